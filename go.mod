@@ -1,0 +1,3 @@
+module twobanners
+
+go 1.26
