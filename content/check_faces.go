@@ -1,0 +1,137 @@
+package content
+
+import "slices"
+
+// face is what the rules need of any face; a face of our own design must satisfy more.
+func (f *findings) face(face *Face) {
+	f.stated(face.ID, face.Name == "", "name")
+	f.stated(face.ID, face.Sure == "", "sure")
+	if len(face.Regions) == 0 {
+		f.add(face.ID, "face %s has no regions", face.ID)
+		return
+	}
+	before := len(*f)
+	entries, spots := 0, 0
+	for i := range face.Regions {
+		r := &face.Regions[i]
+		f.region(face, r)
+		entries += count(r.Entry)
+		spots += count(r.MarkerSpot)
+	}
+	// SW-SETUP-34
+	if spots != 1 {
+		f.add(face.ID, "face %s has %d marker spots, not one", face.ID, spots)
+	}
+	if entries == 0 {
+		f.add(face.ID, "face %s has no entry region", face.ID)
+	}
+	if len(*f) == before {
+		f.drawing(face)
+	}
+	if len(*f) == before && face.Sure == Assumed {
+		f.design(face)
+	}
+}
+
+func count(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+func (f *findings) region(face *Face, r *Region) {
+	at := face.ID + "/" + r.ID
+	f.stated(at, r.Name == "", "name")
+	f.stated(at, r.Terrain == "", "terrain")
+	if r.Terrain.Water() && (r.Entry || r.Cavern || r.Magic || r.MarkerSpot || r.Murlocs > 0) {
+		f.add(at, "%s is water and carries a symbol", r.ID)
+	}
+	if r.Murlocs > 1 { // SW-SETUP-21
+		f.add(at+"/murlocs", "%s starts with %d Murlocs, not 0 or 1", r.ID, r.Murlocs)
+	}
+	f.adjacency(face, r)
+}
+
+// adjacency is mutual and never with oneself (SW-ENTRY-07), and stays on the island (SW-SETUP-07).
+func (f *findings) adjacency(face *Face, r *Region) {
+	at := face.ID + "/" + r.ID + "/adjacent"
+	for i, id := range r.Adjacent {
+		k := slices.IndexFunc(face.Regions, func(g Region) bool { return g.ID == id })
+		switch {
+		case id == r.ID:
+			f.add(at, "%s borders itself", r.ID)
+		case k < 0:
+			f.add(at, "%s borders %q, which is not on face %s", r.ID, id, face.ID)
+		case slices.Contains(r.Adjacent[:i], id):
+			f.add(at, "%s borders %s twice", r.ID, id)
+		case !slices.Contains(face.Regions[k].Adjacent, r.ID):
+			f.add(at, "%s borders %s, but %s does not border %s", r.ID, id, id, r.ID)
+		}
+	}
+}
+
+// drawing: what is drawn and what is written are the same map.
+func (f *findings) drawing(face *Face) {
+	before := len(*f)
+	for i := range face.Regions {
+		f.outline(face, &face.Regions[i])
+	}
+	if len(*f) > before {
+		return
+	}
+	drawn := DrawnBorders(face)
+	for _, i := range drawn.Torn {
+		f.add(borderPath(face, i), "%s shares a line with two others", face.Regions[i].ID)
+	}
+	for i := range face.Regions {
+		r := &face.Regions[i]
+		for k := range face.Regions {
+			f.border(face, drawn, i, k, slices.Contains(r.Adjacent, face.Regions[k].ID))
+		}
+		if r.Entry && drawn.Coast[i] == 0 {
+			f.add(face.ID+"/"+r.ID+"/entry", "%s is an entry region off the coast", r.ID)
+		}
+	}
+}
+
+func borderPath(face *Face, i int) string {
+	return "outlines/" + face.ID + ".yaml/" + face.Regions[i].ID + "/border"
+}
+
+func (f *findings) outline(face *Face, r *Region) {
+	at := "outlines/" + face.ID + ".yaml/" + r.ID
+	o := &r.Outline
+	if len(o.Border) < 3 || o.Border.Area() <= 0 {
+		f.add(at+"/border", "%s needs a border that runs clockwise", r.ID)
+		return
+	}
+	if _, high := o.Border.Bounds(); high.X > face.Width || high.Y > face.Height {
+		f.add(at+"/border", "%s leaves the box of %d,%d", r.ID, face.Width, face.Height)
+	}
+	if need := len(r.Symbols()); len(o.Spots) < need {
+		f.add(at+"/spots", "%s has %d spots for %d symbols", r.ID, len(o.Spots), need)
+	}
+	for _, p := range append([]Point{o.Token, o.Label}, o.Spots...) {
+		if !o.Border.Contains(float64(p.X), float64(p.Y)) {
+			f.add(at, "%d,%d is not inside %s", p.X, p.Y, r.ID)
+		}
+	}
+}
+
+// border compares one written border with the drawing; contact in a point is none (SW-ENTRY-07).
+func (f *findings) border(face *Face, drawn Borders, i, k int, written bool) {
+	a, b, shared := face.Regions[i].ID, face.Regions[k].ID, drawn.Shared[i][k]
+	switch at := face.ID + "/" + a + "/adjacent"; {
+	case i == k && shared > 0:
+		f.add(borderPath(face, i), "%s folds back on itself", a)
+	case written && shared == 0:
+		f.add(at, "%s borders %s, but not in the drawing", a, b)
+	case !written && shared > 0:
+		f.add(at, "%s is drawn with a border to %s that is not written", a, b)
+	case written && shared < ShortestBorder:
+		f.add(borderPath(face, i), "the border of %s and %s is too short to see", a, b)
+	case !written && drawn.Touch[i][k]:
+		f.add(borderPath(face, i), "%s and %s touch in a point", a, b)
+	}
+}

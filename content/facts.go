@@ -1,0 +1,153 @@
+package content
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+)
+
+// facts says how each file is read.
+func (l *loader) facts(r *reader, name string, pack bool) take {
+	w := &l.world
+	switch dir, base := path.Split(name); {
+	case dir == "faces/":
+		return l.face(r, &w.Faces[slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml"))], pack)
+	case dir == "outlines/":
+		return l.drawing(r, slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml")), pack)
+	case base == "banners.yaml":
+		return table(r, pack, "banner", &w.Banners, bannerID, r.banner)
+	case base == "badges.yaml":
+		return table(r, pack, "badge", &w.Badges, badgeID, r.badge)
+	case base == "markers.yaml":
+		return table(r, pack, "marker", &w.Markers, markerID, r.marker)
+	default:
+		return r.pieces(&w.Pieces, &w.Setup)
+	}
+}
+
+func bannerID(b *Banner) *string { return &b.ID }
+func badgeID(b *Badge) *string   { return &b.ID }
+func markerID(m *Marker) *string { return &m.ID }
+func regionID(g *Region) *string { return &g.ID }
+func drawnID(d *drawn) *string   { return &d.id }
+
+// table reads a file that is one list of entries, such as "badges: [{id: mining, tokens: 4}]".
+func table[T any](
+	r *reader, pack bool, kind string, list *[]T, id func(*T) *string, keys func(*T) []key,
+) take {
+	return func(at string, root ast.Node) {
+		r.wholeFirst(root, func() { *list = nil; pack = false })
+		r.mapping(key{"whole", ignore}, key{kind + "s", func(_ string, node ast.Node) {
+			laid(r, pack, kind, list, id, keys)(kind, node)
+		}})(at, root)
+	}
+}
+
+func ignore(string, ast.Node) {}
+
+// wholeFirst looks for "whole: true" before anything else is read: such a file stands instead of
+// the one it covers, and is not laid over it entry by entry.
+func (r *reader) wholeFirst(root ast.Node, clear func()) {
+	for _, value := range r.entriesOrNone(root) {
+		if value.Key.GetToken().Value == "whole" {
+			var whole bool
+			if r.flag(&whole)("", value.Value); whole {
+				clear()
+			}
+		}
+	}
+}
+
+func (r *reader) entriesOrNone(node ast.Node) []*ast.MappingValueNode {
+	quiet := *r
+	quiet.problems = &Problems{}
+	return quiet.entries(node)
+}
+
+// laid reads a list of entries with ids. An entry whose id is known changes just the keys it gives.
+func laid[T any](
+	r *reader, pack bool, kind string, list *[]T, id func(*T) *string, keys func(*T) []key,
+) take {
+	inFile := map[string]bool{}
+	return r.list(func(_ string, node ast.Node) {
+		name, ok := r.identified(node)
+		if !ok {
+			return
+		}
+		if inFile[name] {
+			r.fail(node, "%q is here twice", name)
+			return
+		}
+		inFile[name] = true
+		i := slices.IndexFunc(*list, func(t T) bool { return *id(&t) == name })
+		if i < 0 && pack {
+			r.fail(node, "unknown %q: a pack changes entries, it adds none", name)
+			return
+		}
+		if i < 0 {
+			*list = append(*list, *new(T))
+			i = len(*list) - 1
+			*id(&(*list)[i]) = name
+		}
+		at := kind + "/" + name
+		r.seen(at, lineOf(node))
+		r.mapping(append(keys(&(*list)[i]), key{"id", ignore})...)(at, node)
+	})
+}
+
+// identified reads the id of an entry, kebab-case as everywhere.
+func (r *reader) identified(node ast.Node) (string, bool) {
+	for _, value := range r.entries(node) {
+		if value.Key.GetToken().Value != "id" {
+			continue
+		}
+		var id string
+		before := len(*r.problems)
+		r.text(&id)("", value.Value)
+		if len(*r.problems) > before {
+			return "", false
+		}
+		if !kebab(id) {
+			r.fail(value.Value, "id %q is not kebab-case", id)
+			return "", false
+		}
+		return id, true
+	}
+	r.fail(node, "entry without an id")
+	return "", false
+}
+
+func kebab(id string) bool {
+	if id == "" || id[0] == '-' || id[len(id)-1] == '-' || strings.Contains(id, "--") {
+		return false
+	}
+	for _, c := range id {
+		if c != '-' && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *reader) banner(b *Banner) []key {
+	return []key{
+		{"faction", word(r, &b.Faction, Alliance, Horde, Neutral)},
+		{"tokens", r.number(&b.Tokens)},
+		{"box", r.number(&b.Box)},
+		{"sure", r.mapping(
+			key{"faction", r.sure(&b.Sure.Faction)},
+			key{"tokens", r.sure(&b.Sure.Tokens)},
+			key{"box", r.sure(&b.Sure.Box)},
+		)},
+	}
+}
+
+func (r *reader) badge(b *Badge) []key {
+	return []key{{"tokens", r.number(&b.Tokens)}, {"sure", r.sure(&b.Sure)}}
+}
+
+func (r *reader) marker(m *Marker) []key {
+	return []key{{"kind", word(r, &m.Kind, Artifact, Place)}, {"sure", r.sure(&m.Sure)}}
+}

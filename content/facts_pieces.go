@@ -1,0 +1,66 @@
+package content
+
+import "github.com/goccy/go-yaml/ast"
+
+// pieces reads the file of single counts; a pack may give any of them alone.
+func (r *reader) pieces(p *Pieces, s *Setup) take {
+	return r.mapping(
+		key{"supply", r.mapping(r.supply(&p.Supply)...)},
+		key{"die", r.mapping(
+			key{"sides", r.numbers(&p.Die.Sides)}, key{"sure", r.sure(&p.Die.Sure)},
+		)},
+		key{"stash", r.mapping(
+			key{"coins", r.coins(&p.Stash.Coins)}, key{"sure", r.sure(&p.Stash.Sure)},
+		)},
+		key{"setup", r.mapping(
+			key{"coins", r.number(&s.Coins)},
+			key{"tables", r.tables(&s.Tables)},
+			key{"sure", r.sure(&s.Sure)},
+		)},
+	)
+}
+
+func (r *reader) supply(s *Supply) []key {
+	return []key{
+		{"mountains", r.number(&s.Mountains)},
+		{"murlocs", r.number(&s.Murlocs)},
+		{"wisp-walls", r.number(&s.WispWalls)},
+		{"harmony", r.number(&s.Harmony)},
+		{"forts", r.number(&s.Forts)},
+		{"watch-towers", r.number(&s.WatchTowers)},
+		{"objectives", r.number(&s.Objectives)},
+		{"champions", r.number(&s.Champions)},
+		{"beasts", r.number(&s.Beasts)},
+		{"bombs-live", r.number(&s.BombsLive)},
+		{"bombs-dud", r.number(&s.BombsDud)},
+		{"sure", r.sure(&s.Sure)},
+	}
+}
+
+func (r *reader) coins(into *[]Coin) take {
+	return func(at string, node ast.Node) {
+		*into = nil
+		r.list(func(at string, node ast.Node) {
+			var c Coin
+			r.mapping(key{"value", r.number(&c.Value)}, key{"count", r.number(&c.Count)})(at, node)
+			*into = append(*into, c)
+		})(at, node)
+	}
+}
+
+func (r *reader) tables(into *[]Table) take {
+	return func(at string, node ast.Node) {
+		*into = nil
+		r.list(func(at string, node ast.Node) {
+			var t Table
+			r.mapping(
+				key{"players", r.number(&t.Players)},
+				key{"rounds", r.number(&t.Rounds)},
+				key{"large", r.number(&t.Large)},
+				key{"medium", r.number(&t.Medium)},
+				key{"small", r.number(&t.Small)},
+			)(at, node)
+			*into = append(*into, t)
+		})(at, node)
+	}
+}

@@ -1,0 +1,229 @@
+package content
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+	"github.com/goccy/go-yaml/token"
+)
+
+// maxFile keeps a hostile file from costing memory or stack; ours are a tenth of it.
+const maxFile = 256 << 10
+
+// reader turns the syntax tree of one file into facts. It goes on after an error, so that one
+// loading reports all of them. It reads the tree itself because decoding into structs stops at
+// the first error and turns numbers into text and fractions into numbers without a word.
+type reader struct {
+	file     string
+	problems *Problems
+	seen     func(path string, line int) // told where each value stands
+}
+
+// take reads a value into the place it was made for.
+type take func(path string, node ast.Node)
+
+// key binds a key of a mapping to what takes its value.
+type key struct {
+	name string
+	take take
+}
+
+func (r *reader) fail(node ast.Node, format string, args ...any) {
+	r.failAt(lineOf(node), format, args...)
+}
+
+func (r *reader) failAt(line int, format string, args ...any) {
+	*r.problems = append(*r.problems, Problem{r.file, line, fmt.Sprintf(format, args...)})
+}
+
+func lineOf(node ast.Node) int {
+	if node == nil || node.GetToken() == nil || node.GetToken().Position == nil {
+		return 1
+	}
+	return node.GetToken().Position.Line
+}
+
+// parse reads one document; nil when there is none, with the reason noted.
+func (r *reader) parse(data []byte) (root ast.Node) {
+	defer func() {
+		// The parser is not ours: whatever makes it stumble is a bad file, never a crash.
+		if recover() != nil {
+			r.failAt(1, "cannot be read as YAML")
+			root = nil
+		}
+	}()
+	if len(data) > maxFile {
+		r.failAt(1, "longer than %d bytes", maxFile)
+		return nil
+	}
+	tree, err := parser.ParseBytes(data, 0)
+	if err != nil {
+		line, message := syntaxError(err)
+		r.failAt(line, "%s", message)
+		return nil
+	}
+	if len(tree.Docs) != 1 || tree.Docs[0].Body == nil {
+		r.failAt(1, "must hold exactly one document")
+		return nil
+	}
+	return tree.Docs[0].Body
+}
+
+func syntaxError(err error) (int, string) {
+	message := strings.SplitN(err.Error(), "\n", 2)[0]
+	at, ok := err.(interface{ GetToken() *token.Token })
+	if !ok || at.GetToken() == nil || at.GetToken().Position == nil {
+		return 1, message
+	}
+	if said, ok := err.(interface{ GetMessage() string }); ok {
+		message = strings.SplitN(said.GetMessage(), "\n", 2)[0]
+	}
+	return at.GetToken().Position.Line, message
+}
+
+// mapping reads a mapping whose keys are all known.
+func (r *reader) mapping(keys ...key) take {
+	return func(path string, node ast.Node) {
+		for _, value := range r.entries(node) {
+			r.entry(path, value, keys)
+		}
+	}
+}
+
+func (r *reader) entries(node ast.Node) []*ast.MappingValueNode {
+	switch n := node.(type) {
+	case *ast.MappingNode:
+		return n.Values
+	case *ast.MappingValueNode:
+		return []*ast.MappingValueNode{n}
+	}
+	r.fail(node, "must be a mapping of keys to values")
+	return nil
+}
+
+func (r *reader) entry(path string, value *ast.MappingValueNode, keys []key) {
+	name := value.Key.GetToken().Value
+	for _, k := range keys {
+		if k.name == name {
+			at := path + "/" + name
+			r.seen(at, lineOf(value.Key))
+			k.take(at, value.Value)
+			return
+		}
+	}
+	r.fail(value.Key, "unknown key %q", name)
+}
+
+// list reads a sequence, each item by itself.
+func (r *reader) list(item take) take {
+	return func(path string, node ast.Node) {
+		sequence, ok := node.(*ast.SequenceNode)
+		if !ok {
+			r.fail(node, "must be a list")
+			return
+		}
+		for i, value := range sequence.Values {
+			at := path + "/" + strconv.Itoa(i)
+			r.seen(at, lineOf(value))
+			item(at, value)
+		}
+	}
+}
+
+func (r *reader) text(into *string) take { return text(r, into) }
+
+// text reads a string; of any string type, so that terrains and the like need no conversion.
+func text[S ~string](r *reader, into *S) take {
+	return func(_ string, node ast.Node) {
+		switch n := node.(type) {
+		case *ast.StringNode:
+			*into = S(n.Value)
+		case *ast.LiteralNode:
+			*into = S(n.Value.Value)
+		default:
+			r.fail(node, "must be text")
+		}
+	}
+}
+
+// word reads a string that must be one of a few.
+func word[S ~string](r *reader, into *S, allowed ...S) take {
+	return func(path string, node ast.Node) {
+		var got S
+		before := len(*r.problems)
+		text(r, &got)(path, node)
+		for _, a := range allowed {
+			if got == a {
+				*into = got
+				return
+			}
+		}
+		if len(*r.problems) == before {
+			r.fail(node, "%q is not one of %s", got, strings.Join(words(allowed), ", "))
+		}
+	}
+}
+
+func words[S ~string](list []S) []string {
+	out := make([]string, len(list))
+	for i, w := range list {
+		out[i] = string(w)
+	}
+	return out
+}
+
+// number reads a whole number from 0 to 1000: no count in a box is larger.
+func (r *reader) number(into *int) take {
+	return func(_ string, node ast.Node) {
+		n, ok := node.(*ast.IntegerNode)
+		if !ok {
+			r.fail(node, "must be a whole number")
+			return
+		}
+		value, err := strconv.Atoi(fmt.Sprint(n.Value))
+		if err != nil || value < 0 || value > 1000 {
+			r.fail(node, "%v is not between 0 and 1000", n.Value)
+			return
+		}
+		*into = value
+	}
+}
+
+func (r *reader) flag(into *bool) take {
+	return func(_ string, node ast.Node) {
+		n, ok := node.(*ast.BoolNode)
+		if !ok {
+			r.fail(node, "must be true or false")
+			return
+		}
+		*into = n.Value
+	}
+}
+
+func (r *reader) sure(into *Sure) take { return word(r, into, Printed, Derived, Assumed) }
+
+// texts reads a list of strings, in place of what was there.
+func (r *reader) texts(into *[]string) take {
+	return func(path string, node ast.Node) {
+		*into = nil
+		r.list(func(at string, node ast.Node) {
+			var s string
+			r.text(&s)(at, node)
+			*into = append(*into, s)
+		})(path, node)
+	}
+}
+
+func (r *reader) numbers(into *[]int) take {
+	return func(path string, node ast.Node) {
+		*into = nil
+		r.list(func(at string, node ast.Node) {
+			var n int
+			r.number(&n)(at, node)
+			*into = append(*into, n)
+		})(path, node)
+	}
+}
