@@ -29,8 +29,8 @@ func IsTest(file string) bool {
 		strings.HasSuffix(file, ".spec.ts") || strings.HasSuffix(file, ".test.ts")
 }
 
-// Citations collects what the wanted files below root cite. Skipped are folders of tools and builds,
-// testdata, and this package: its tests speak about the book and prove no rule in it.
+// Citations collects what the wanted files below root cite. Skipped are folders of tools and
+// builds, testdata, and this package: its tests speak about the book and prove no rule in it.
 func Citations(root fs.FS, wanted func(file string) bool) ([]Citation, error) {
 	var found []Citation
 	err := fs.WalkDir(root, ".", func(file string, entry fs.DirEntry, err error) error {

@@ -12,12 +12,12 @@ import (
 
 func TestIDsInALine(t *testing.T) {
 	for line, want := range map[string][]string{
-		"// Trolls pay one less. SW-RACE-TROLLS-01": {"SW-RACE-TROLLS-01"},
-		"rules: [SW-COST-01, WB-REST-02]":           {"SW-COST-01", "WB-REST-02"},
-		"// SW-DIE-01..03 and SW-COST-11.":          {"SW-DIE-01", "SW-DIE-02", "SW-DIE-03", "SW-COST-11"},
-		"// a chapter (SW-COST) is no citation":     nil,
-		"// neither is XSW-COST-01":                 nil,
-		"// mistyped: SW-COST-1, SW-COST-07..01":    {"SW-COST-1", "SW-COST-07..01"},
+		"// One less. SW-RACE-TROLLS-01":  {"SW-RACE-TROLLS-01"},
+		"rules: [SW-COST-01, WB-REST-02]": {"SW-COST-01", "WB-REST-02"},
+		"// SW-DIE-08..10, SW-COST-11.":   {"SW-DIE-08", "SW-DIE-09", "SW-DIE-10", "SW-COST-11"},
+		"// a chapter (SW-COST) is none":  nil,
+		"// neither is XSW-COST-01":       nil,
+		"// SW-COST-1, SW-COST-07..01":    {"SW-COST-1", "SW-COST-07..01"},
 	} {
 		if got := idsIn(line); !slices.Equal(got, want) {
 			t.Errorf("idsIn(%q) = %q, want %q", line, got, want)

@@ -23,7 +23,7 @@ func Parse(file string, text []byte) (*Book, error) {
 		return nil, at(file, 1, err)
 	}
 	if len(tree.Docs) != 1 {
-		return nil, fmt.Errorf("%s:1: want one list of rules, found %d documents", file, len(tree.Docs))
+		return nil, fmt.Errorf("%s:1: want one list of rules, not %d", file, len(tree.Docs))
 	}
 	list, ok := tree.Docs[0].Body.(*ast.SequenceNode)
 	if !ok {

@@ -5,55 +5,38 @@ import (
 	"testing"
 )
 
-const goodRule = `- id: SW-COST-01
+const (
+	source   = `[{doc: "000", at: Conquest}]`
+	goodRule = `- id: SW-COST-01
   title: Base price
   rule: Two tokens.
-  source: [{doc: "000", at: Conquest}]
-`
+  source: ` + source + "\n"
+)
 
 func TestParseNamesFileAndLine(t *testing.T) {
+	with := func(line string) string { return goodRule + "  " + line + "\n" }
+	instead := func(old, text string) string { return strings.Replace(goodRule, old, text, 1) }
 	cases := map[string]struct{ text, want string }{
-		"unknown key": {
-			goodRule + "  colour: red\n", `book.yaml:5: unknown field "colour"`,
-		},
-		"wrong type": {
-			goodRule + "  worked: perhaps\n", "book.yaml:5: ",
-		},
-		"doubled id": {
-			goodRule + "\n" + goodRule, "book.yaml:6: rule SW-COST-01 stands twice",
-		},
-		"bad id": {
-			strings.Replace(goodRule, "SW-COST-01", "SW-COST-1", 1), `book.yaml:1: "SW-COST-1" is no rule id`,
-		},
-		"no title": {
-			strings.Replace(goodRule, "Base price", `""`, 1), "book.yaml:1: rule SW-COST-01 has no title",
-		},
-		"no text": {
-			strings.Replace(goodRule, "Two tokens.", `""`, 1), "book.yaml:1: rule SW-COST-01 has no rule text",
-		},
-		"no source": {
-			strings.Replace(goodRule, `[{doc: "000", at: Conquest}]`, "[]", 1),
-			"book.yaml:1: rule SW-COST-01 has no source",
-		},
-		"physical without reason": {
-			goodRule + "  physical: true\n", "book.yaml:1: rule SW-COST-01 is physical but does not say why",
-		},
-		"reason without physical": {
-			goodRule + "  why: because\n", "book.yaml:1: rule SW-COST-01 says why but is not physical",
-		},
-		"worked without example": {
-			goodRule + "  worked: true\n", "book.yaml:1: rule SW-COST-01 is worked but has no example",
-		},
-		"no list":       {"rules: none\n", "book.yaml:1: want a list of rules"},
-		"empty":         {"", "book.yaml:1: want "},
-		"two documents": {goodRule + "---\n" + goodRule, "book.yaml:1: want one list of rules"},
-		"no YAML":       {goodRule + "- id: [SW\n", "book.yaml:5: "},
+		"unknown key":    {with("colour: red"), `:5: unknown field "colour"`},
+		"wrong type":     {with("worked: perhaps"), ":5: "},
+		"doubled id":     {goodRule + "\n" + goodRule, ":6: rule SW-COST-01 stands twice"},
+		"bad id":         {instead("COST-01", "COST-1"), `:1: "SW-COST-1" is no rule id`},
+		"no title":       {instead("Base price", `""`), ":1: rule SW-COST-01 has no title"},
+		"no text":        {instead("Two tokens.", `""`), ":1: rule SW-COST-01 has no rule text"},
+		"no source":      {instead(source, "[]"), ":1: rule SW-COST-01 has no source"},
+		"no example":     {with("worked: true"), ":1: rule SW-COST-01 is worked but has no"},
+		"no reason":      {with("physical: true"), ":1: rule SW-COST-01 is physical but"},
+		"needless why":   {with("why: because"), ":1: rule SW-COST-01 says why but is not"},
+		"no list":        {"rules: none\n", ":1: want a list of rules"},
+		"nothing":        {"", ":1: want "},
+		"two documents":  {goodRule + "---\n" + goodRule, ":1: want one list of rules, not 2"},
+		"no YAML at all": {goodRule + "- id: [SW\n", ":5: "},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			_, err := Parse("book.yaml", []byte(c.text))
-			if err == nil || !strings.HasPrefix(err.Error(), c.want) {
-				t.Errorf("error %v, want %s...", err, c.want)
+			if err == nil || !strings.HasPrefix(err.Error(), "book.yaml"+c.want) {
+				t.Errorf("error %v, want book.yaml%s...", err, c.want)
 			}
 		})
 	}
@@ -79,7 +62,8 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		for _, rule := range book.Rules() {
-			if found, ok := book.Rule(rule.ID); !ok || found.Title != rule.Title || rule.check() != nil {
+			found, ok := book.Rule(rule.ID)
+			if !ok || found.Title != rule.Title || rule.check() != nil {
 				t.Errorf("rule %q is incomplete or cannot be found", rule.ID)
 			}
 		}

@@ -26,7 +26,7 @@ type Rule struct {
 	Title    string   `yaml:"title"`
 	Rule     string   `yaml:"rule"`
 	Example  string   `yaml:"example"`
-	Ruling   string   `yaml:"ruling"`   // what the documents leave open or contradict, and our reading
+	Ruling   string   `yaml:"ruling"`   // our reading of what the documents leave open
 	Worked   bool     `yaml:"worked"`   // the example is the publisher's own, so its numbers bind
 	Physical bool     `yaml:"physical"` // about cardboard only: nothing to test in a program
 	Why      string   `yaml:"why"`      // why a physical rule has no counterpart
@@ -58,17 +58,19 @@ var smallWorldText []byte
 var lordaeronText []byte
 
 var (
-	smallWorldBook = sync.OnceValue(func() *Book { return embedded("smallworld.yaml", smallWorldText) })
-	lordaeronBook  = sync.OnceValue(func() *Book { return embedded("lordaeron.yaml", lordaeronText) })
+	smallWorldBook = embedded("smallworld.yaml", smallWorldText)
+	lordaeronBook  = embedded("lordaeron.yaml", lordaeronText)
 )
 
-// embedded panics on a bad book: a test parses both, so no such binary is ever built.
-func embedded(file string, text []byte) *Book {
-	book, err := Parse("rulebook/"+file, text)
-	if err != nil {
-		panic(err)
-	}
-	return book
+// embedded panics on a bad book: a test parses both, so no such binary is ever released.
+func embedded(file string, text []byte) func() *Book {
+	return sync.OnceValue(func() *Book {
+		book, err := Parse("rulebook/"+file, text)
+		if err != nil {
+			panic(err)
+		}
+		return book
+	})
 }
 
 // Of returns the book of a game, read on first use (about 50 ms). It panics on an unknown game.

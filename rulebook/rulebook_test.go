@@ -35,9 +35,10 @@ func TestBothBooksAreWhole(t *testing.T) {
 func TestRulesKeepEverythingTheBookSays(t *testing.T) {
 	got, ok := Find("SW-SCORE-10")
 	want := Rule{
-		ID:       "SW-SCORE-10",
-		Title:    "Changing coins is free",
-		Rule:     "A player may change coins with the stash at any time; it never changes their wealth.",
+		ID:    "SW-SCORE-10",
+		Title: "Changing coins is free",
+		Rule: "A player may change coins with the stash at any time; " +
+			"it never changes their wealth.",
 		Physical: true,
 		Why:      "Wealth is one number here (SW-SETUP-16), so there are no coins to change.",
 		Source:   []Source{{Doc: "000", At: "Scoring with Races In Decline, change"}},
@@ -66,7 +67,9 @@ func TestChaptersAndParts(t *testing.T) {
 	if got := book.Chapters()[:3]; !slices.Equal(got, want) {
 		t.Errorf("first chapters %v, want %v", got, want)
 	}
-	for prefix, want := range map[string]int{"SW-COST": 19, "SW-RACE-TROLLS": 3, "SW-RACE-TROLL": 0} {
+	for prefix, want := range map[string]int{
+		"SW-COST": 19, "SW-RACE-TROLLS": 3, "SW-RACE-TROLL": 0,
+	} {
 		if got := len(book.Under(prefix)); got != want {
 			t.Errorf("%d rules under %s, want %d", got, prefix, want)
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Search lists the rules that hold every word somewhere in id or text, whatever the case and accents.
+// Search lists the rules that hold every word in id or text, whatever the case and accents.
 func (b *Book) Search(words ...string) []Rule {
 	folded := make([]string, len(words))
 	for i, word := range words {

@@ -12,10 +12,10 @@ import (
 )
 
 type rulesCmd struct {
-	Words   []string `arg:"" optional:"" help:"Ids, starts of ids (SW-COST) or words. None: chapters."`
-	Game    string   `enum:"smallworld,lordaeron,both" default:"both" help:"Whose book: ${enum}."`
-	Uncited bool     `help:"List the rules that no test or scenario cites; exit 1 if there are any."`
-	Root    string   `type:"existingdir" default:"." placeholder:"DIR" help:"Where --uncited looks."`
+	Words   []string `arg:"" optional:"" help:"Ids, starts of ids (SW-COST), or words to find."`
+	Game    string   `enum:"smallworld,lordaeron,both" default:"both" help:"The book: ${enum}."`
+	Uncited bool     `help:"List the rules that no test or scenario cites; exit 1 if any."`
+	Root    string   `type:"existingdir" default:"." placeholder:"DIR" help:"For --uncited."`
 }
 
 var idLike = regexp.MustCompile(`(?i)^(SW|WB)(-[A-Z][A-Z0-9]*)*(-\d+)?$`)
