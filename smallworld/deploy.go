@@ -86,6 +86,7 @@ func (x act) redeploy() {
 	x.Stage = StageDeploy
 	if me.Held.Count() == 1 {
 		x.putAll(x.me, me.Held.First())
+		x.Turn.Cursor = 0
 	}
 }
 
@@ -122,7 +123,7 @@ func (p *Position) liftWhy(me game.Seat, r Region) why {
 	}
 	n := p.pieces(r)
 	switch {
-	case p.Turn.Placing || p.Turn.Cursor > 0 || !pl.Held.Has(r):
+	case p.Turn.Placing || p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
 		return whyLift
 	case n > keep || n > 0 && pl.Power == BeastMaster:
 		return fine
@@ -152,7 +153,9 @@ func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
 		return whyNotNow
 	case !pl.Held.Has(r) || r < p.Turn.Cursor:
 		return whyPutWhere
-	case n == 0 || tokens > pl.Hand || n > inHand || int(beasts) > inHand-int(pl.Hand):
+	case n == 0:
+		return whyPutLeast
+	case tokens > pl.Hand || n > inHand || int(beasts) > inHand-int(pl.Hand):
 		return whyPutHand
 	case p.Turn.Owed&below(r) != 0:
 		return whyPutOwed
