@@ -11,7 +11,8 @@ import (
 
 // commands is the command line: one field for each command.
 type commands struct {
-	Rules rulesCmd `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Rules  rulesCmd  `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Engine engineCmd `cmd:"" help:"Referee games for other programs, over JSON lines."`
 }
 
 // console is what a command reads and writes.
