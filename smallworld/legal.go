@@ -26,9 +26,9 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 		return game.Refusal{}
 	}
 	refusal := w.refusal()
-	if m.Kind == Conquer || m.Kind == Roll {
+	if (m.Kind == Conquer || m.Kind == Roll) && p.Actors().Has(seat) {
 		a := attack{me: seat, region: m.Region, using: m.Using, hand: p.spendable(seat)}
-		if p.Actors().Has(seat) && p.plan(&a) == fine {
+		if p.plan(&a) == fine {
 			refusal.Need, refusal.Have = a.place, a.hand
 		}
 	}
