@@ -90,30 +90,36 @@ func (s *Session) ask(line []byte) (id json.RawMessage, answer any, trouble *Pro
 		if r.needs == needsGame && s.match == nil {
 			return e.ID, nil, problem(codeNoGame, "there is no match yet: ask for new or load first")
 		}
-		defer func() {
-			if broken := recover(); broken != nil {
-				answer, trouble = nil, problem(codeInternal, "the rules broke: %v; %s", broken, s.rebuild())
-			}
-		}()
+		defer s.guard(&answer, &trouble)()
 		answer, trouble = r.handle(s, line)
 		return e.ID, answer, trouble
 	}
 	return e.ID, nil, problem(codeUnknownRequest, "there is no request %q: %s", e.Request, names())
 }
 
-// rebuild makes the match anew from its record, which holds whole moves only.
-func (s *Session) rebuild() string {
-	if s.match == nil {
-		return "there is no match"
+// guard remembers the match. Deferred, what it returns catches a rule that breaks and makes the
+// match anew from its record, which holds whole moves only: neither a half-made move nor the draws
+// it took from the seed are left.
+func (s *Session) guard(answer *any, trouble **Problem) func() {
+	match, seedKnown := s.match, s.seedKnown
+	var before game.Position
+	if match != nil {
+		before = match.Position.Clone()
 	}
-	record := s.match.Record
-	record.Close = s.match.Save(true).Close
-	match, err := game.Resume(s.match.Game, &record)
-	s.match = match
-	if err != nil {
-		return "the match is lost: " + err.Error()
+	return func() {
+		broken := recover()
+		if broken == nil {
+			return
+		}
+		s.match, s.seedKnown = nil, seedKnown
+		if match != nil {
+			match.Position.Set(before)
+			record := match.Save(true)
+			s.match, _ = game.Resume(match.Game, &record) // its own record: nil if all is broken
+		}
+		*answer, *trouble = nil, problem(codeInternal, "the rules broke: %v; the match, if there "+
+			"was one, stands as before", broken)
 	}
-	return "the match stands as before this request"
 }
 
 func names() string {
