@@ -96,8 +96,8 @@ func (p *bids) Apply(s game.Seat, m game.Move, chance game.Chance, log *game.Log
 	}
 	log.Add(game.Event{Kind: bidMade, Seat: s, To: game.Only(s), Args: [6]int16{int16(m)}})
 	if p.Actors() == 0 {
-		log.Add(game.Event{Kind: bidsRevealed, Seat: game.Nobody, To: game.Everyone,
-			Args: [6]int16{int16(p.Bid[0]), int16(p.Bid[1])}})
+		both := [6]int16{int16(p.Bid[0]), int16(p.Bid[1])}
+		log.Add(game.Event{Kind: bidsRevealed, Seat: game.Nobody, To: game.Everyone, Args: both})
 	}
 	return game.Refusal{}
 }

@@ -13,8 +13,8 @@ func FuzzSession(f *testing.F) {
 	f.Add("{\"request\":\"games\"}\n\n[]\n{\"id\":[1],\"request\":\"quit\"}\nx")
 	f.Add(newSmallWorld + "\n" + `{"request":"apply","seat":0,"move":{"pick":2}}` + "\n" +
 		`{"request":"moves","seat":0}`)
-	f.Add(newSmallWorld + "\n" + `{"request":"why","seat":2,"move":{"conquer":{"region":"tailmire",` +
-		`"using":["champion","assault"],"beasts":3}}}`)
+	f.Add(newSmallWorld + "\n" + `{"request":"why","seat":2,"move":{"conquer":` +
+		`{"region":"tailmire","using":["champion","assault"],"beasts":3}}}`)
 	f.Add(newSmallWorld + "\n" + `{"request":"apply","seat":0,"move":16777217}` + "\n" +
 		`{"request":"why","seat":0,"move":{"intimidate":{"from":"scalewood"}}}` + "\n" +
 		`{"request":"redeal","seat":1,"seed":3}` + "\n" + `{"request":"evaluate","seat":2}`)

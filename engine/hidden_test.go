@@ -45,7 +45,8 @@ func TestRedealKeepsTheView(t *testing.T) {
 		before := c.ask(`{"request":"state"}`, nil)
 		for seat := range 3 {
 			var redealt stateAnswer
-			c.ask(fmt.Sprintf(`{"request":"redeal","seat":%d,"seed":%d}`, seat, dice.Uint32()), &redealt)
+			request := fmt.Sprintf(`{"request":"redeal","seat":%d,"seed":%d}`, seat, dice.Uint32())
+			c.ask(request, &redealt)
 			if state, _ := json.Marshal(redealt); len(state) < 100 {
 				t.Fatalf("the redealt state is %s", state)
 			}
@@ -72,8 +73,8 @@ func TestARedealDrawsHiddenThingsAnew(t *testing.T) {
 	if len(seen) != int(highest) {
 		t.Errorf("twenty redeals gave %v", seen)
 	}
-	same := `{"request":"redeal","seat":0,"seed":4}`
-	if c.ask(same, nil) != c.ask(same, nil) {
-		t.Error("one seed gave two redeals")
+	request := `{"request":"redeal","seat":0,"seed":4}`
+	if first, second := c.ask(request, nil), c.ask(request, nil); first != second {
+		t.Errorf("one seed gave two redeals: %s and %s", first, second)
 	}
 }

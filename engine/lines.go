@@ -7,7 +7,8 @@ import (
 	"io"
 )
 
-// maxLine bounds what one request may hold; a whole recorded game takes about a hundredth of it.
+// maxLine bounds what one request may hold; a recorded game of Small World
+// takes a thousandth of it.
 const maxLine = 16 << 20
 
 var errLongLine = fmt.Errorf("the line is longer than %d bytes", maxLine)

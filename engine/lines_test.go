@@ -17,12 +17,13 @@ func serve(t *testing.T, input string, strict bool) ([]string, error) {
 }
 
 func TestAnswersComeInOrder(t *testing.T) {
-	input := "{\"id\":1,\"request\":\"games\"}\r\n\n  \nbroken\n{\"id\":2,\"request\":\"quit\"}\nunread"
+	input := `{"id":1,"request":"games"}` + "\r\n\n  \nbroken\n" +
+		`{"id":2,"request":"quit"}` + "\nunread"
 	answers, err := serve(t, input, false)
 	if err != nil || len(answers) != 3 {
 		t.Fatalf("%d answers, %v: %q", len(answers), err, answers)
 	}
-	for i, want := range []string{`{"id":1,"answer"`, `"line":4`, `{"id":2,"answer":{"quit":true}}`} {
+	for i, want := range []string{`{"id":1,"answer"`, `"line":4`, `{"id":2,"answer":{"quit"`} {
 		if !strings.Contains(answers[i], want) {
 			t.Errorf("answer %d misses %s: %s", i+1, want, answers[i])
 		}
@@ -49,7 +50,8 @@ func TestALongLineIsRefusedAndTheNextRead(t *testing.T) {
 }
 
 func TestStrictStopsAtTheFirstProblem(t *testing.T) {
-	answers, err := serve(t, "{\"request\":\"games\"}\n\n{\"request\":\"jig\"}\n{\"request\":\"games\"}", true)
+	games, unknown := `{"request":"games"}`+"\n", `{"request":"jig"}`+"\n"
+	answers, err := serve(t, games+"\n"+unknown+games, true)
 	var stopped *Problem
 	if !errors.As(err, &stopped) || stopped.Line != 3 || len(answers) != 2 {
 		t.Errorf("%d answers, then %v", len(answers), err)

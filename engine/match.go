@@ -43,7 +43,7 @@ func (f *seedField) UnmarshalJSON(b []byte) error {
 	}
 	number, err := strconv.ParseUint(string(b), 10, 64)
 	if err != nil {
-		return fmt.Errorf("a seed is a whole number from 0 on or 64 hexadecimal digits, not %.40s", b)
+		return fmt.Errorf("a seed is a whole number or 64 hexadecimal digits, not %.40s", b)
 	}
 	f.seed = game.SeedFromNumber(number)
 	return nil

@@ -56,7 +56,7 @@ func TestWholeGames(t *testing.T) {
 			var end outcomeAnswer
 			c.ask(`{"request":"outcome"}`, &end)
 			if !end.Over || len(end.Winners) == 0 || len(end.Scores) != seats {
-				t.Errorf("%d seats, %s: after %d moves the outcome is %+v", seats, options, made, end)
+				t.Errorf("%d seats, %s: %d moves, then %+v", seats, options, made, end)
 			}
 			record := c.saved()
 			var again matchAnswer
@@ -127,4 +127,17 @@ func TestRevealLetsASecretMatchBeLoaded(t *testing.T) {
 	c.ask(`{"request":"new","game":"bidding","seats":2}`, nil)
 	c.ask(`{"request":"save","reveal":true}`, nil)
 	c.ask(`{"request":"load","record":`+c.saved()+`}`, nil)
+}
+
+// BenchmarkWholeGame plays a four-player game through the protocol: two requests a move.
+func BenchmarkWholeGame(b *testing.B) {
+	c := newClient(b)
+	dice := rand.New(rand.NewPCG(1, 1))
+	made := 0
+	for b.Loop() {
+		c.ask(`{"request":"new","game":"smallworld","seats":4,"seed":1}`, nil)
+		made += c.play(dice, aWholeGame)
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(made), "µs/move")
+	b.ReportMetric(float64(made)/float64(b.N), "moves/game")
 }

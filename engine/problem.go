@@ -73,8 +73,8 @@ func refusalProblem(code string, refusal game.Refusal) *Problem {
 	} else if first := p.Rules[0]; first.Title != "" {
 		p.Message += fmt.Sprintf(": %s (%s)", first.Title, first.ID)
 	}
-	if p.Need != nil {
-		p.Message += fmt.Sprintf("; it takes %d and there are %d", *p.Need, *p.Have)
+	if refusal.Need > refusal.Have {
+		p.Message += fmt.Sprintf("; it takes %d and there are %d", refusal.Need, refusal.Have)
 	}
 	return p
 }

@@ -15,7 +15,7 @@ func TestProblems(t *testing.T) {
 		{newBidding, "{\"id\":\"\xff\"}", "bad-json", "UTF-8"},
 		{newBidding, `{}`, "unknown-request", `no request "": games, new, decision`},
 		{newBidding, `{"request":"dance"}`, "unknown-request", `no request "dance"`},
-		{newBidding, `{"request":5}`, "bad-request", "request: not the right kind of value: number"},
+		{newBidding, `{"request":5}`, "bad-request", "request: not the right kind of value"},
 		{newBidding, `{"request":"view","seat":"0"}`, "bad-request", "seat: not the right kind"},
 		{newBidding, `{"request":"view","saet":0}`, "bad-request", `unknown field "saet"`},
 		{newBidding, `{"request":"evaluate"}`, "bad-request", "seat is missing"},

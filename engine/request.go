@@ -88,7 +88,7 @@ func (s *Session) ask(line []byte) (id json.RawMessage, answer any, trouble *Pro
 			continue
 		}
 		if r.needs == needsGame && s.match == nil {
-			return e.ID, nil, problem(codeNoGame, "there is no match yet: ask for new or load first")
+			return e.ID, nil, problem(codeNoGame, "there is no match: ask for new or load first")
 		}
 		defer s.guard(&answer, &trouble)()
 		answer, trouble = r.handle(s, line)
