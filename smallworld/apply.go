@@ -30,7 +30,7 @@ func (p *Position) Apply(seat game.Seat, packed game.Move, c game.Chance, log *g
 	case Abandon:
 		x.abandon(m.Region)
 	case Conquer:
-		a := attack{me: seat, region: m.Region, using: m.Using, hand: p.spendable(seat)}
+		a := p.attackBy(seat).on(m.Region, m.Using)
 		p.plan(&a)
 		x.conquer(&a, m.Beasts)
 	case Roll:
@@ -63,9 +63,9 @@ func (p *Position) Apply(seat game.Seat, packed game.Move, c game.Chance, log *g
 
 // rollFor makes a final attempt: on a region just named, or on the assault under way.
 func (x act) rollFor(m Move) {
-	a := attack{me: x.me, region: m.Region, using: m.Using, hand: x.spendable(x.me)}
+	a := x.attackBy(x.me).on(m.Region, m.Using)
 	if x.Stage == StageAssault {
-		a = x.assaultPlan()
+		a = x.assaultPlan(nil)
 	} else {
 		x.plan(&a)
 	}

@@ -27,7 +27,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	}
 	refusal := w.refusal()
 	if m.Kind == Conquer || m.Kind == Roll {
-		a := attack{me: seat, region: m.Region, using: m.Using, hand: p.spendable(seat)}
+		a := p.attackBy(seat).on(m.Region, m.Using)
 		if p.Actors().Has(seat) && p.plan(&a) == fine {
 			refusal.Need, refusal.Have = a.place, a.hand
 		}
@@ -213,7 +213,7 @@ func (p *Position) sideWhy(f Faction) why {
 
 // conquerWhy checks an outright conquest or the naming of an assault.
 func (p *Position) conquerWhy(me game.Seat, m Move) why {
-	a := attack{me: me, region: m.Region, using: m.Using, hand: p.spendable(me)}
+	a := p.attackBy(me).on(m.Region, m.Using)
 	if w := p.plan(&a); w != fine {
 		return w
 	}
@@ -221,9 +221,9 @@ func (p *Position) conquerWhy(me game.Seat, m Move) why {
 		if m.Beasts != 0 {
 			return whyBeasts
 		}
-		return p.assault(&a)
+		return a.assault()
 	}
-	if w := p.outright(&a); w != fine {
+	if w := a.outright(); w != fine {
 		return w
 	}
 	least, most := p.beastRange(&a)
@@ -236,7 +236,7 @@ func (p *Position) conquerWhy(me game.Seat, m Move) why {
 // beastRange is how many Beasts may be among the pieces of a conquest.
 // SW-POWER-BEAST-MASTER-08
 func (p *Position) beastRange(a *attack) (least, most int) {
-	if p.Players[a.me].Power != BeastMaster || a.using&UseChampion != 0 {
+	if a.player.Power != BeastMaster || a.using&UseChampion != 0 {
 		return 0, 0
 	}
 	tokens := a.hand - int(p.BeastHand)
@@ -249,21 +249,21 @@ func (p *Position) rollWhy(me game.Seat, m Move) why {
 		if m.Region != p.Turn.Target || m.Using != 0 {
 			return whyRollTarget
 		}
-		a := p.assaultPlan()
+		a := p.assaultPlan(nil)
 		return p.finalAfterAssault(&a)
 	}
-	a := attack{me: me, region: m.Region, using: m.Using, hand: p.spendable(me)}
+	a := p.attackBy(me).on(m.Region, m.Using)
 	if w := p.plan(&a); w != fine {
 		return w
 	}
-	return p.final(&a)
+	return a.final()
 }
 
 func (p *Position) finalAfterAssault(a *attack) why {
 	if a.place-a.hand > maxPips {
 		return whyRollShort
 	}
-	if p.Players[a.me].Coins < int16(a.bill.total()) {
+	if a.player.Coins < int16(a.bill.total()) {
 		return whyMarsh
 	}
 	return fine
