@@ -61,7 +61,8 @@ func (l *lister) add(m Move) { l.list = append(l.list, m.Pack()) }
 
 // offer lists a move if it is legal.
 func (l *lister) offer(m Move) {
-	if l.why(l.me, m) == fine {
+	var a attack
+	if l.why(l.me, m, &a) == fine {
 		l.add(m)
 	}
 }
