@@ -169,13 +169,17 @@ func (d *dressing) regionValue(s *shape, i int) float64 {
 	return v
 }
 
-// landingsValue wants entries on different coasts.
+// landingsValue wants entries on different coasts and of different terrains.
 func (d *dressing) landingsValue(s *shape, i, j int) float64 {
 	if s.near[i][j] {
 		return -8
 	}
+	same := 0.0
+	if d.terrain[i] == d.terrain[j] {
+		same = 1.5
+	}
 	a, b := s.middle[i], s.middle[j]
-	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) / 120
+	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y))/120 - same
 }
 
 // markerValue wants the marker inland, well connected, and a step or more from every landing.
@@ -191,7 +195,10 @@ func (d *dressing) markerValue(s *shape) float64 {
 		}
 	}
 	if d.terrain[m] == content.Mountain {
-		v -= 1
+		v--
+	}
+	if d.magic[m] {
+		v -= 0.8
 	}
 	return v
 }

@@ -132,11 +132,12 @@ func (s *shape) playable() (float64, bool) {
 	value, inland := 0.0, 0
 	for i := range s.near {
 		if i == s.water {
-			if touches := s.count(i, s.near); touches < 3 {
+			touches := s.count(i, s.near)
+			if touches < 3 {
 				return 0, false
-			} else {
-				value += float64(touches)
 			}
+			// A sea is best as an inlet with a narrow mouth.
+			value += float64(touches) - s.drawn.Coast[i]/40
 			continue
 		}
 		neighbours := s.count(i, s.near)
