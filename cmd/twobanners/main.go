@@ -1,0 +1,50 @@
+// Command twobanners is the whole program: each of its commands is a thin door to one package.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/alecthomas/kong"
+)
+
+// commands is the command line: one field for each command.
+type commands struct {
+	Rules rulesCmd `cmd:"" help:"Look rules up, or list those that no test cites."`
+}
+
+// console is what a command reads and writes.
+type console struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// run is main without the process: it returns the exit code.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	helped := false // kong prints help while it parses, then wants to exit
+	parser := kong.Must(&commands{},
+		kong.Name("twobanners"),
+		kong.Description("Two board games of one world: referee, table, opponent, laboratory."),
+		kong.Writers(stdout, stderr),
+		kong.Exit(func(int) { helped = true }),
+	)
+	command, err := parser.Parse(args)
+	if helped {
+		return 0
+	}
+	if err != nil {
+		err = badInput(err)
+	} else {
+		err = command.Run(console{in: stdin, out: stdout, err: stderr})
+	}
+	if err == nil {
+		return 0
+	}
+	_, _ = fmt.Fprintln(stderr, "twobanners:", err)
+	return exitCode(err)
+}

@@ -1,0 +1,43 @@
+package game
+
+import "strings"
+
+// Refusal says why a move is not legal. The zero Refusal says that it is.
+type Refusal struct {
+	// Rules are the rule ids that forbid the move, the most specific first. They are static
+	// slices: making a refusal allocates nothing.
+	Rules []string
+	// Need and Have are the amounts that were compared, where the refusal is one of amounts.
+	Need, Have int
+}
+
+// NotAMove is the rule id of a refusal that no rule of the game explains: the integer is not a
+// move of this game at all.
+const NotAMove = "not-a-move"
+
+// Malformed refuses an integer that is no move.
+var Malformed = Refusal{Rules: []string{NotAMove}}
+
+// OK tells whether nothing was refused.
+func (r Refusal) OK() bool { return len(r.Rules) == 0 }
+
+// Rule is the most specific rule id, or "".
+func (r Refusal) Rule() string {
+	if r.OK() {
+		return ""
+	}
+	return r.Rules[0]
+}
+
+// Cites tells whether the refusal names a rule.
+func (r Refusal) Cites(rule string) bool {
+	for _, id := range r.Rules {
+		if id == rule {
+			return true
+		}
+	}
+	return false
+}
+
+// Error makes a refusal an error for callers that want one; it must not be called on a zero one.
+func (r Refusal) Error() string { return "refused by " + strings.Join(r.Rules, ", ") }

@@ -1,0 +1,43 @@
+package game
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+)
+
+// Seed is the secret that a live game's chance follows from.
+type Seed [32]byte
+
+// NewSeed is a seed nobody can guess.
+func NewSeed() Seed {
+	var s Seed
+	_, _ = rand.Read(s[:]) // never fails: see crypto/rand
+	return s
+}
+
+// SeedFromNumber is the seed of a numbered game, for simulations that can be repeated.
+func SeedFromNumber(n uint64) Seed {
+	return sha256.Sum256(fmt.Appendf(nil, "two banners numbered seed %d", n))
+}
+
+// Commitment is shown before the first move: it fixes the seed and tells nothing of it.
+func (s Seed) Commitment() string {
+	sum := sha256.Sum256(append([]byte("two banners commitment "), s[:]...))
+	return hex.EncodeToString(sum[:])
+}
+
+// String is the seed in hexadecimal, to be revealed after the last move.
+func (s Seed) String() string { return hex.EncodeToString(s[:]) }
+
+// ParseSeed reads a revealed seed.
+func ParseSeed(text string) (Seed, error) {
+	var s Seed
+	b, err := hex.DecodeString(text)
+	if err != nil || len(b) != len(s) {
+		return s, fmt.Errorf("a seed is %d hexadecimal digits, not %q", 2*len(s), text)
+	}
+	copy(s[:], b)
+	return s, nil
+}

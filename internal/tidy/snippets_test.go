@@ -1,0 +1,135 @@
+package tidy
+
+import (
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// Each check must find what it is there for, at the right line, and nothing in good code.
+
+func TestSizesAreChecked(t *testing.T) {
+	lines := func(n int) string { return "package p\n" + strings.Repeat("\n", n-1) }
+	body := func(n int) string { return "{\n" + strings.Repeat("\n", n) + "}\n" }
+	function := func(n int) string { return "package p\nfunc f() " + body(n) }
+	cases := []struct{ name, file, text, want string }{
+		{"a file of 400 lines", "a.go", lines(400), ""},
+		{"a file of 401 lines", "a.go", lines(401), "a.go:401: 401 lines"},
+		{"a long test", "a_test.go", lines(401), ""},
+		{"a long table", "table.go", lines(401), ""},
+		{"a table no longer long", "table.go", lines(400), "table.go:1: short enough"},
+		{"100 columns", "a.go", "package p\n//" + strings.Repeat("ã", 98), ""},
+		{"101 columns", "a.go", "package p\n//" + strings.Repeat("ã", 99), "a.go:2: 101"},
+		{"a tab is four", "a.go", "package p\n\t//" + strings.Repeat("x", 95), "a.go:2: 101"},
+		{"a function of 70 lines", "a.go", function(70), ""},
+		{"a function of 71 lines", "a.go", function(71), "a.go:2: a function of 71"},
+		{"a literal of 71 lines", "a.go", "package p\nvar f = func() " + body(71), "a.go:2: a"},
+		{"no Go", "a.go", "package\n", "a.go:1: does not parse"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			files := fstest.MapFS{c.file: {Data: []byte(c.text)}}
+			found, err := Files(files, map[string]string{"table.go": "a table"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			wantOne(t, found, c.want)
+		})
+	}
+}
+
+func TestWordsOfAMachineAreFound(t *testing.T) {
+	registry := "https://registry" + ".npmjs.org/svelte"
+	disk := "/" + "work"
+	for _, c := range []struct{ file, text, want string }{
+		{"lock.json", "{\n" + registry + "\n}", "lock.json:2: names a package registry"},
+		{"README.md", "see " + disk + "/main", "README.md:1: names a path of one machine"},
+		{"README.md", "see docs" + disk + "/main", ""},
+		{"web/node_modules/x/README.md", registry, ""},
+		{"picture.png", "\x00" + registry, ""},
+	} {
+		found, err := Files(fstest.MapFS{c.file: {Data: []byte(c.text)}}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wantOne(t, found, c.want)
+	}
+}
+
+func TestImportsAreChecked(t *testing.T) {
+	for _, c := range []struct{ from, path, want string }{
+		{"smallworld", "math/bits", ""},
+		{"smallworld", "twobanners/game", ""},
+		{"smallworld", "twobanners/content", ""},
+		{"lordaeron", "twobanners/lordaeron/combat", ""},
+		{"smallworld", "twobanners/lordaeron", "rules import only"},
+		{"smallworld", "twobanners/rulebook", "rules import only"},
+		{"game", "twobanners/content", "rules import only"},
+		{"lordaeron/combat", "github.com/goccy/go-yaml", "rules import no library"},
+		{"smallworld", "time", "rules have no clock"},
+		{"smallworld", "os/exec", "rules have no clock"},
+		{"smallworld", "log/slog", "rules have no clock"},
+		{"smallworld", "net/http", "rules have no clock"},
+		{"smallworld", "math/rand", "rules have no clock"},
+		{"game", "crypto/rand", "rules have no clock"},
+		{"game/gametest", "testing", ""},
+		{"server", "time", ""},
+		{"server", "twobanners/cmd/shared", "nothing imports a command"},
+	} {
+		got := badImport(c.from, c.path)
+		if !strings.HasPrefix(got, c.want) || (c.want == "") != (got == "") {
+			t.Errorf("%s importing %s: %q, want %q", c.from, c.path, got, c.want)
+		}
+	}
+	source := "package game\nimport \"crypto/rand\"\nvar _ = rand.Text\n"
+	p := snippet(t, "game", source)
+	wantOne(t, Imports(p, nil), "game/a.go:2: rules have no clock")
+	wantOne(t, Imports(p, map[string]string{"game/a.go crypto/rand": "a reason"}), "")
+}
+
+func TestImpureCodeIsFound(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"func f() { go f() }", "rules start no goroutine"},
+		{"type set map[int]bool; func f(s set) { for range s { } }", "the order of a map"},
+		{"func f(a [3]int) { for range a { }; for range 3 { } }", ""},
+		{"func f(m map[int]int) int { return m[0] + len(m) }", ""},
+		{`import "maps"; func f(m map[int]int) any { return maps.Keys(m) }`, "maps.Keys has no"},
+		{`import "maps"; func f(m map[int]int) any { return maps.Clone(m) }`, ""},
+		{`import "math/rand/v2"; func f() int { return rand.IntN(6) }`, "rand.IntN is seeded"},
+		{`import "math/rand/v2"; func f() int { return rand.New(rand.NewPCG(1, 2)).IntN(6) }`, ""},
+	} {
+		want := c.want
+		if want != "" {
+			want = "smallworld/a.go:2: " + want
+		}
+		wantOne(t, Pure(snippet(t, "smallworld", "package smallworld\n"+c.code)), want)
+	}
+}
+
+func snippet(t *testing.T, path, source string) *Package {
+	t.Helper()
+	p := &Package{Path: path, Root: "/repository", Names: token.NewFileSet()}
+	file, err := parser.ParseFile(p.Names, "/repository/"+path+"/a.go", source, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Files = []*ast.File{file}
+	if err := p.check(importer.ForCompiler(p.Names, "source", nil)); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func wantOne(t *testing.T, found []Finding, want string) {
+	t.Helper()
+	switch {
+	case want == "" && len(found) > 0:
+		t.Errorf("found %v in good code", found)
+	case want != "" && (len(found) != 1 || !strings.HasPrefix(found[0].String(), want)):
+		t.Errorf("found %v, want one: %s", found, want)
+	}
+}

@@ -1,0 +1,51 @@
+package tidy
+
+import (
+	"os"
+	"testing"
+)
+
+const root = "../.."
+
+// Go files that are tables, and so may be long; each with its reason.
+var tables = map[string]string{}
+
+// Imports that break a rule for a reason, keyed "file import".
+var excuses = map[string]string{
+	"game/seed.go crypto/rand": "the secret seed of a live game must come from somewhere",
+}
+
+func TestFilesAreTidy(t *testing.T) {
+	for file := range tables {
+		if _, err := os.Stat(root + "/" + file); err != nil {
+			t.Errorf("%s is on the list of tables but not there: take it off", file)
+		}
+	}
+	found, err := Files(os.DirFS(root), tables)
+	report(t, found, err)
+}
+
+func TestPackagesKeepTheirPlace(t *testing.T) {
+	packages, err := Load(root, func(string) bool { return true })
+	if err == nil && len(packages) == 0 {
+		t.Error("no package of ours was found")
+	}
+	var found []Finding
+	for _, p := range packages {
+		found = append(found, Imports(p, excuses)...)
+		if IsRules(p.Path) {
+			found = append(found, Pure(p)...)
+		}
+	}
+	report(t, found, err)
+}
+
+func report(t *testing.T, found []Finding, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, finding := range found {
+		t.Error(finding)
+	}
+}

@@ -1,0 +1,97 @@
+package rulebook
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+)
+
+var idShape = regexp.MustCompile(`^(SW|WB)(-[A-Z][A-Z0-9]*)+-\d{2}$`)
+
+// Parse reads a book. It refuses unknown keys, doubled ids and incomplete rules; each error begins
+// with file:line.
+func Parse(file string, text []byte) (*Book, error) {
+	var tree *ast.File
+	if err := guarded(func() (err error) {
+		tree, err = parser.ParseBytes(text, 0)
+		return err
+	}); err != nil {
+		return nil, at(file, 1, err)
+	}
+	if len(tree.Docs) != 1 {
+		return nil, fmt.Errorf("%s:1: want one list of rules, not %d", file, len(tree.Docs))
+	}
+	list, ok := tree.Docs[0].Body.(*ast.SequenceNode)
+	if !ok {
+		return nil, fmt.Errorf("%s:1: want a list of rules", file)
+	}
+	book := &Book{index: make(map[string]int, len(list.Values))}
+	for _, node := range list.Values {
+		line := node.GetToken().Position.Line
+		var rule Rule
+		if err := guarded(func() error {
+			return yaml.NodeToValue(node, &rule, yaml.Strict())
+		}); err != nil {
+			return nil, at(file, line, err)
+		}
+		if err := book.add(rule); err != nil {
+			return nil, at(file, line, err)
+		}
+	}
+	return book, nil
+}
+
+func (b *Book) add(rule Rule) error {
+	if err := rule.check(); err != nil {
+		return err
+	}
+	if _, doubled := b.index[rule.ID]; doubled {
+		return fmt.Errorf("rule %s stands twice in the book", rule.ID)
+	}
+	b.index[rule.ID] = len(b.rules)
+	b.rules = append(b.rules, rule)
+	return nil
+}
+
+func (r Rule) check() error {
+	switch {
+	case !idShape.MatchString(r.ID):
+		return fmt.Errorf("%q is no rule id; one looks like SW-RACE-TROLLS-01", r.ID)
+	case r.Title == "":
+		return fmt.Errorf("rule %s has no title", r.ID)
+	case r.Rule == "":
+		return fmt.Errorf("rule %s has no rule text", r.ID)
+	case len(r.Source) == 0:
+		return fmt.Errorf("rule %s has no source", r.ID)
+	case r.Worked && r.Example == "":
+		return fmt.Errorf("rule %s is worked but has no example", r.ID)
+	case r.Physical && r.Why == "":
+		return fmt.Errorf("rule %s is physical but does not say why", r.ID)
+	case r.Why != "" && !r.Physical:
+		return fmt.Errorf("rule %s says why but is not physical", r.ID)
+	}
+	return nil
+}
+
+// guarded turns a panic of the YAML reader, which some broken texts cause, into an error.
+func guarded(read func() error) (err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("the YAML reader gave up: %v", cause)
+		}
+	}()
+	return read()
+}
+
+// at puts the place before an error, trusting the YAML reader's line over ours where it has one.
+func at(file string, line int, err error) error {
+	var located yaml.Error
+	if errors.As(err, &located) && located.GetToken() != nil {
+		return fmt.Errorf("%s:%d: %s", file, located.GetToken().Position.Line, located.GetMessage())
+	}
+	return fmt.Errorf("%s:%d: %w", file, line, err)
+}

@@ -1,0 +1,154 @@
+package smallworld
+
+import "twobanners/game"
+
+// lines is how many combos are on offer.
+func (p *Position) lines() uint8 {
+	if p.World.Team {
+		return TeamLines
+	}
+	return Lines
+}
+
+// group is where a seat picks its banners: its faction's column in the team variant.
+func (p *Position) group(s game.Seat) Faction {
+	if p.World.Team {
+		return p.World.Side[s]
+	}
+	return Neutral
+}
+
+// pickWhy: a visible combo that the player can pay for. SW-COLUMN-01..07, SW-TEAM-15..21
+func (p *Position) pickWhy(me game.Seat, line uint8) why {
+	switch {
+	case p.Players[me].Race != NoRace:
+		return whyPickActive
+	case line >= p.lines():
+		return whyMalformed
+	case p.Column.Race[p.group(me)][line] == NoRace:
+		return whyNoCombo
+	case p.Players[me].Coins < int16(line):
+		return whyPrice
+	default:
+		return fine
+	}
+}
+
+// pick takes a combo: the price goes on the combos above, or to the reserve in the team variant.
+// SW-COLUMN-03..05, -09, SW-TEAM-17
+func (x act) pick(line uint8) {
+	me := &x.Players[x.me]
+	c := &x.Column
+	group := x.group(x.me)
+	race, power, lying := c.Race[group][line], c.Power[line], c.Coins[line]
+	if line > 0 {
+		x.payCombo(line)
+	}
+	tokens := min(x.World.Banner[race]+x.World.Badge[power], x.Tray[race])
+	x.tell(Picked, int(race), int(power), int(line)+1, int(tokens), int(lying))
+	me.Coins += int16(lying)
+	c.Coins[line] = 0
+	x.Tray[race] -= tokens
+	me.Race, me.Power, me.Hand = race, power, tokens
+	x.slide(group, line)
+	if hook := races[race].picked; hook != nil {
+		hook(x)
+	}
+	if power == Championing {
+		x.Champion = InHand
+	}
+	x.Turn.Picked = true
+	x.startEffects()
+}
+
+func (x act) payCombo(line uint8) {
+	if x.World.Team {
+		x.spend(x.me, int(line), forCombo)
+		return
+	}
+	x.Players[x.me].Coins -= int16(line)
+	for above := range line {
+		x.Column.Coins[above]++
+	}
+	x.tell(Paid, int(line), int(game.Nobody), int(forCombo))
+}
+
+// slide closes the gap and reveals the next banner and badge. SW-COLUMN-12..16, SW-TEAM-18..20
+func (x act) slide(group Faction, line uint8) {
+	c := &x.Column
+	last := x.lines() - 1
+	copy(c.Race[group][line:last], c.Race[group][line+1:last+1])
+	copy(c.Power[line:last], c.Power[line+1:last+1])
+	copy(c.Coins[line:last], c.Coins[line+1:last+1])
+	c.Coins[last] = 0
+	c.Power[last] = x.nextBadge()
+	c.Race[group][last] = c.nextBanner(group)
+	x.tell(ColumnRefilled, int(last)+1, int(c.Race[group][last]), int(c.Power[last]))
+}
+
+// nextBanner turns up the top of a stack, NoRace where it is used up. SW-TEAM-20
+func (c *Column) nextBanner(group Faction) Race {
+	n := c.Count[group]
+	if n == 0 {
+		return NoRace
+	}
+	stack := &c.Stack[group]
+	race := stack[0]
+	copy(stack[:n-1], stack[1:n])
+	stack[n-1] = NoRace
+	c.Count[group]--
+	c.Returned[group] = min(c.Returned[group], c.Count[group])
+	return race
+}
+
+// nextBadge turns up the next badge, shuffling the discards when none is left.
+// SW-COLUMN-18, SW-TEAM-25
+func (x act) nextBadge() Power {
+	c := &x.Column
+	if c.PowerCount == 0 {
+		c.PowerStack, c.PowerCount = c.Discard, c.DiscardCount
+		c.Discard, c.DiscardCount = [Powers]Power{}, 0
+		game.Shuffle(x.chance, "badges", c.PowerStack[:c.PowerCount])
+	}
+	n := c.PowerCount
+	if n == 0 {
+		return NoPower
+	}
+	power := c.PowerStack[0]
+	copy(c.PowerStack[:n-1], c.PowerStack[1:n])
+	c.PowerStack[n-1] = NoPower
+	c.PowerCount--
+	return power
+}
+
+// discardBadge puts a badge on the discard pile. SW-COLUMN-17
+func (x act) discardBadge(power Power) {
+	if power != NoPower {
+		x.Column.Discard[x.Column.DiscardCount] = power
+		x.Column.DiscardCount++
+	}
+}
+
+// returnBanner gives a vanished race's banner back: to an empty space of its column if there is
+// one (the lowest in the classic game, the topmost in the team variant), else under the stack.
+// SW-COLUMN-20, -21, SW-TEAM-22..24
+func (x act) returnBanner(race Race) {
+	c := &x.Column
+	group := Neutral
+	if x.World.Team {
+		group = x.World.Faction[race]
+	}
+	space := -1
+	for line := range int(x.lines()) {
+		if c.Race[group][line] == NoRace && (space < 0 || !x.World.Team) {
+			space = line
+		}
+	}
+	if space >= 0 {
+		c.Race[group][space] = race
+		return
+	}
+	c.Stack[group][c.Count[group]] = race
+	c.Count[group]++
+	c.Returned[group]++
+}

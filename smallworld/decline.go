@@ -1,0 +1,100 @@
+package smallworld
+
+import "twobanners/game"
+
+// declineWhy: instead of expanding, before anything else is done. SW-DECLINE-01, SW-SETUP-30, -31
+func (p *Position) declineWhy() why {
+	switch {
+	case p.Stage != StageStart || p.Turn.Readied:
+		if p.Turn.Picked {
+			return whyFirstRound
+		}
+		return whyDeclineLate
+	case p.Round == 1:
+		return whyFirstRound
+	default:
+		return fine
+	}
+}
+
+// decline turns the active race over and ends the turn with its scoring. SW-DECLINE-02..12
+func (x act) decline() {
+	me := &x.Players[x.me]
+	faction := x.factionBonusOf(x.me, false) // from explosions: SW-INTERACT-67
+	x.removeOld()
+	race, power := me.Race, me.Power
+	x.tell(Declined, int(race))
+	if hook := races[race].declined; hook != nil {
+		hook(x)
+	}
+	if hook := powers[power].declined; hook != nil {
+		hook(x)
+	}
+	x.turnOver(me, race)
+	x.Tray[race] += me.Hand
+	me.Hand = 0
+	me.Race, me.Power, me.OldRace, me.OldPower = NoRace, NoPower, race, NoPower
+	if powers[power].keeps {
+		me.OldPower = power // SW-DECLINE-04
+	} else {
+		x.discardBadge(power)
+	}
+	x.vanishIfGone(x.me) // SW-INTERACT-06
+	x.Turn.RaceCoins, x.Turn.PowerCoins = 0, 0
+	x.score(faction)
+	x.Deployer = x.me
+	x.nextSurvivors()
+}
+
+// removeOld clears away the race already in decline. SW-DECLINE-08, -09
+func (x act) removeOld() {
+	me := &x.Players[x.me]
+	for set := me.Old; set != 0; set &= set - 1 {
+		r := set.First()
+		x.Tray[me.OldRace] += x.Tokens[r]
+		x.Tokens[r] = 0
+		x.emptied(r)
+	}
+	x.vanishIfGone(x.me)
+}
+
+// turnOver leaves one token a region, Tauren two, and loses what no token holds.
+// SW-DECLINE-06, SW-RACE-TAUREN-07, SW-INTERACT-15
+func (x act) turnOver(me *Player, race Race) {
+	least := uint8(races[race].least())
+	for set := me.Held; set != 0; set &= set - 1 {
+		r := set.First()
+		if spare := int(x.Tokens[r]) - int(least); spare > 0 {
+			x.Tray[race] += uint8(spare)
+			x.Tokens[r] = least
+		}
+		if x.Tokens[r] == 0 {
+			x.emptied(r)
+		} else {
+			x.hold(r, DeclinedOf(x.me))
+		}
+	}
+}
+
+// factionBonus: a coin for each race of the other faction that was defeated, twice on the
+// Battleground for two regions of it. SW-FACTION-02..12, SW-PLACE-BATTLEGROUND-01..04
+func (p *Position) factionBonus() int {
+	return p.factionBonusOf(p.Seat, p.markerIn(Battleground, p.Players[p.Seat].Held))
+}
+
+func (p *Position) factionBonusOf(s game.Seat, battleground bool) int {
+	enemy := p.faction(s).Other()
+	if enemy == Neutral || p.World.Faction[p.Players[s].Race] == Neutral && !battleground {
+		return 0
+	}
+	coins := 0
+	for race := BloodElves; race < raceCount; race++ {
+		if n := p.Turn.Defeated[race]; n > 0 && p.World.Faction[race] == enemy {
+			coins++
+			if battleground && n > 1 {
+				coins++
+			}
+		}
+	}
+	return coins
+}

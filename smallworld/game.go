@@ -1,0 +1,94 @@
+package smallworld
+
+import (
+	"fmt"
+
+	"twobanners/content"
+	"twobanners/game"
+)
+
+// EngineVersion changes whenever a rule does, so that no old record replays differently.
+const EngineVersion = "1"
+
+// Game is the rules with the content of a box.
+type Game struct {
+	content *content.SmallWorld
+	version string
+}
+
+var _ game.Game = (*Game)(nil)
+
+// NewGame checks that content and rules name the same things.
+func NewGame(c *content.SmallWorld) (*Game, error) {
+	g := &Game{content: c, version: EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]}
+	if len(c.Banners) != Races || len(c.Badges) != Powers || len(c.Markers) != Markers {
+		return nil, fmt.Errorf("the rules know %d races, %d powers and %d markers, the content "+
+			"%d, %d and %d", Races, Powers, Markers, len(c.Banners), len(c.Badges), len(c.Markers))
+	}
+	for _, b := range c.Banners {
+		if _, ok := ParseRace(b.ID); !ok {
+			return nil, fmt.Errorf("the rules know no race %q", b.ID)
+		}
+	}
+	for _, b := range c.Badges {
+		if _, ok := ParsePower(b.ID); !ok {
+			return nil, fmt.Errorf("the rules know no power %q", b.ID)
+		}
+	}
+	for _, m := range c.Markers {
+		marker, ok := ParseMarker(m.ID)
+		if !ok || marker.Place() != (m.Kind == content.Place) {
+			return nil, fmt.Errorf("the rules know no %s %q", m.Kind, m.ID)
+		}
+	}
+	return g, nil
+}
+
+// ID is the game's short name.
+func (g *Game) ID() string { return "smallworld" }
+
+// Version is the engine's and the content's.
+func (g *Game) Version() string { return g.version }
+
+// SeatLimits are two to five. SW-SETUP-01
+func (g *Game) SeatLimits() (least, most int) { return 2, MaxSeats }
+
+// Content is the box the game is played with.
+func (g *Game) Content() *content.SmallWorld { return g.content }
+
+// TermName names a term of a price or an evaluation.
+func (g *Game) TermName(t game.TermID) string { return TermName(t) }
+
+// RegionName is a region's id; RegionByName finds it again.
+func (g *Game) RegionName(p *Position, r Region) string {
+	if face, i := g.at(p, r); face != nil {
+		return face.Regions[i].ID
+	}
+	return ""
+}
+
+// RegionByName finds a region of the position by its id.
+func (g *Game) RegionByName(p *Position, name string) (Region, bool) {
+	for r := range Region(p.World.Regions) {
+		if g.RegionName(p, r) == name {
+			return r, true
+		}
+	}
+	return NoRegion, false
+}
+
+// at finds the face a region is on, and which of its regions it is.
+func (g *Game) at(p *Position, r Region) (*content.Face, int) {
+	i := int(r)
+	if i < 0 {
+		return nil, 0
+	}
+	for b := range p.World.Boards {
+		face := &g.content.Faces[p.World.Face[b]]
+		if i < len(face.Regions) {
+			return face, i
+		}
+		i -= len(face.Regions)
+	}
+	return nil, 0
+}

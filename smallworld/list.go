@@ -1,0 +1,320 @@
+package smallworld
+
+import "twobanners/game"
+
+// Moves appends every legal move of a seat.
+func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
+	if !p.Actors().Has(seat) {
+		return list
+	}
+	l := lister{p, seat, list}
+	switch p.Stage {
+	case StagePick:
+		for line := range p.lines() {
+			l.offer(Move{Kind: Pick, N: line})
+		}
+	case StageForm:
+		l.forms()
+	case StageStart:
+		l.forms()
+		l.sides()
+		l.offer(Move{Kind: Decline})
+		for set := p.Players[seat].Held; set != 0; set &= set - 1 {
+			l.add(Move{Kind: Abandon, Region: set.First()})
+		}
+		l.conquests()
+	case StageConquest:
+		l.sides()
+		l.conquests()
+	case StageAssault:
+		l.offer(Move{Kind: Roll, Region: p.Turn.Target})
+		l.add(Move{Kind: Withdraw})
+	case StageWell:
+		for set := p.boardOf(p.Turn.WellAt) & p.World.Water; set != 0; set &= set - 1 {
+			l.add(Move{Kind: PlaceWell, Region: set.First()})
+		}
+	case StageBuy:
+		for n := range p.enlistable() + 1 {
+			l.add(Move{Kind: Buy, N: uint8(n)})
+		}
+	case StageDeploy:
+		l.sides()
+		l.deployments()
+		l.placements()
+	case StageRedeploy:
+		l.puts()
+		l.champions()
+	case StageOver:
+	}
+	return l.list
+}
+
+// lister collects the moves of a seat.
+type lister struct {
+	*Position
+	me   game.Seat
+	list []game.Move
+}
+
+// add lists a move that is known to be legal.
+func (l *lister) add(m Move) { l.list = append(l.list, m.Pack()) }
+
+// offer lists a move if it is legal.
+func (l *lister) offer(m Move) {
+	if l.why(l.me, m) == fine {
+		l.add(m)
+	}
+}
+
+func (l *lister) forms() {
+	if l.Players[l.me].Race == Worgen {
+		l.offer(Move{Kind: ChooseForm, N: uint8(HumanForm)})
+		l.offer(Move{Kind: ChooseForm, N: uint8(WorgenForm)})
+	}
+}
+
+func (l *lister) sides() {
+	if l.Turn.SideOpen {
+		l.add(Move{Kind: ChooseSide, N: uint8(Alliance)})
+		l.add(Move{Kind: ChooseSide, N: uint8(Horde)})
+	}
+}
+
+// conquests lists everything that can be done while conquests are open.
+func (l *lister) conquests() {
+	me := &l.Players[l.me]
+	hand := l.spendable(l.me)
+	closed := me.Held | l.Towers
+	race := &races[me.Race]
+	if !race.swims {
+		closed |= l.World.Water
+	}
+	open := (l.World.Land | l.World.Water) &^ closed
+	reach := l.World.Entry
+	for set := me.Held; set != 0; set &= set - 1 {
+		reach |= l.World.Adjacent[set.First()]
+	}
+	if race.near != nil {
+		reach |= race.near(l.Position, l.me)
+	}
+	if hand > 0 {
+		l.targets(open&reach, 0, hand)
+	}
+	if helps := l.available(); helps != 0 {
+		l.helped(open, reach, helps, hand)
+	}
+	l.uses(hand)
+	l.add(Move{Kind: Stop})
+}
+
+// targets lists the conquests of some regions with the same helps.
+func (l *lister) targets(in Regions, using Using, hand int) {
+	for ; in != 0; in &= in - 1 {
+		a := attack{me: l.me, region: in.First(), using: using, hand: hand}
+		if l.plan(&a) != fine {
+			continue
+		}
+		switch {
+		case using.rollsFirst():
+			if l.assault(&a) == fine {
+				l.add(Move{Kind: Conquer, Region: a.region, Using: using})
+			}
+		case l.outright(&a) == fine:
+			least, most := l.beastRange(&a)
+			for b := least; b <= most; b++ {
+				l.add(Move{Kind: Conquer, Region: a.region, Using: using, Beasts: uint8(b)})
+			}
+		case l.final(&a) == fine:
+			l.add(Move{Kind: Roll, Region: a.region, Using: using})
+		}
+	}
+}
+
+// available are the helps that are at hand at all.
+func (l *lister) available() (u Using) {
+	me := &l.Players[l.me]
+	for i, m := range usedArtifacts {
+		if l.markerIn(m, me.Held) {
+			u |= 1 << i
+		}
+	}
+	switch me.Race {
+	case Gnomes:
+		u |= UseAssault
+	case Ethereals:
+		if !l.Turn.Stole {
+			u |= UsePlaceDiscount
+		}
+	default:
+	}
+	if me.Power == Championing && l.championReady(l.me) {
+		u |= UseChampion
+	}
+	return u &^ l.Turn.Used
+}
+
+// helped lists conquests with every set of helps.
+func (l *lister) helped(open, reach Regions, helps Using, hand int) {
+	for u := helps; u != 0; u = (u - 1) & helps {
+		in := open
+		if u&(UseAshes|UseAssault) == 0 {
+			in &= reach
+		}
+		l.targets(in, u, hand)
+	}
+}
+
+// uses lists the abilities that are no conquests.
+func (l *lister) uses(hand int) {
+	me := &l.Players[l.me]
+	switch me.Power {
+	case Intimidating:
+		if hand > 0 && l.Turn.Intimidations < intimidations {
+			l.intimidations(me.Held)
+		}
+	case PortalMage:
+		l.swaps()
+	default:
+	}
+	if me.Race == Ethereals {
+		l.thefts(me.Held)
+	}
+}
+
+func (l *lister) intimidations(held Regions) {
+	var around Regions
+	for set := held; set != 0; set &= set - 1 {
+		around |= l.World.Adjacent[set.First()]
+	}
+	for set := around; set != 0; set &= set - 1 {
+		from := set.First()
+		if h := l.Holder[from]; h == Empty || h.Seat() == l.me {
+			continue
+		}
+		for what := range whatCount {
+			if !l.canIntimidate(from, what) {
+				continue
+			}
+			l.offer(Move{Kind: Intimidate, Region: from, To: NoRegion, N: uint8(what)})
+			if what == AToken || what == ABeast {
+				for to := l.ofSameRace(from) &^ One(from); to != 0; to &= to - 1 {
+					l.offer(Move{Kind: Intimidate, Region: from, To: to.First(), N: uint8(what)})
+				}
+			}
+		}
+	}
+}
+
+func (l *lister) swaps() {
+	if l.Turn.Swaps >= swaps {
+		return
+	}
+	for set := l.World.Magic; set != 0; set &= set - 1 {
+		a := set.First()
+		for rest := set & (set - 1); rest != 0; rest &= rest - 1 {
+			l.offer(Move{Kind: Swap, Region: a, To: rest.First()})
+		}
+	}
+}
+
+func (l *lister) thefts(held Regions) {
+	for m := Aegis; m < Battleground && !l.Turn.Stole; m++ {
+		if from := l.MarkerAt[m]; from >= 0 {
+			for set := l.World.Adjacent[from] & held; set != 0; set &= set - 1 {
+				l.offer(Move{Kind: Steal, N: uint8(m), To: set.First()})
+			}
+		}
+	}
+}
+
+// deployments lists the moves of a redeployment.
+func (l *lister) deployments() {
+	me := &l.Players[l.me]
+	if me.Power == PortalMage {
+		l.swaps()
+	}
+	if me.Race == Ethereals {
+		l.thefts(me.Held)
+	}
+	if l.Turn.Placing {
+		return
+	}
+	if l.Turn.Cursor == 0 {
+		for set := me.Held; set != 0; set &= set - 1 {
+			if r := set.First(); l.liftWhy(l.me, r) == fine {
+				l.add(Move{Kind: Lift, Region: r})
+			}
+		}
+	}
+	l.champions()
+	l.puts()
+}
+
+func (l *lister) champions() {
+	if l.Players[l.me].Power != Championing {
+		return
+	}
+	for set := l.Players[l.me].Held; set != 0; set &= set - 1 {
+		l.offer(Move{Kind: MoveChampion, Region: set.First()})
+	}
+}
+
+// puts lists how the next region may be filled. Regions come in ascending order, and none may be
+// passed over that must be filled.
+func (l *lister) puts() {
+	me := &l.Players[l.me]
+	pieces := l.handPieces(l.me)
+	if pieces == 0 {
+		return
+	}
+	beasts := pieces - int(me.Hand)
+	for set := me.Held &^ below(l.Turn.Cursor); set != 0; set &= set - 1 {
+		r := set.First()
+		for b := 0; b <= beasts; b++ {
+			for n := yes(b == 0); n <= int(me.Hand); n++ {
+				if l.putWhy(l.me, r, uint8(n), uint8(b)) == fine {
+					l.add(Move{Kind: Put, Region: r, N: uint8(n), Beasts: uint8(b)})
+				}
+			}
+		}
+		if l.Turn.Owed.Has(r) {
+			return
+		}
+	}
+}
+
+// placements lists the markers of the end of a turn, and the end.
+func (l *lister) placements() {
+	if l.placingWhy() != fine {
+		return
+	}
+	me := &l.Players[l.me]
+	every := l.World.Land | l.World.Water
+	switch me.Race {
+	case Goblins:
+		l.offerIn(PlaceBomb, every&^me.Held)
+	case Humans:
+		l.offerIn(TakeObjective, l.Objectives)
+		l.offerIn(PlaceObjective, every&^me.Held)
+	default:
+	}
+	if l.fortShortage() {
+		l.offerIn(PlaceFort, me.Held)
+	}
+	if choice, left := l.towerChoice(); left > 0 {
+		l.offerIn(PlaceTower, choice)
+	}
+	if l.markerIn(Aegis, me.Held) {
+		l.offerIn(PlaceAegis, me.Held)
+	}
+	if l.markerIn(Heart, me.Held) {
+		l.offerIn(PlaceHeart, me.Held)
+	}
+	l.offer(Move{Kind: End})
+}
+
+func (l *lister) offerIn(k Kind, in Regions) {
+	for ; in != 0; in &= in - 1 {
+		l.offer(Move{Kind: k, Region: in.First()})
+	}
+}

@@ -1,0 +1,67 @@
+package smallworld
+
+import "twobanners/game"
+
+// Outcome ranks the players once the last round is over.
+func (p *Position) Outcome() (o game.Outcome, ok bool) {
+	if p.Stage != StageOver {
+		return o, false
+	}
+	if p.World.Team {
+		return p.teamOutcome(), true
+	}
+	// Coins first, then race tokens on the boards. SW-END-02..05
+	var strength [MaxSeats]int32
+	for s := range p.World.Seats {
+		o.Score[s] = int32(p.Players[s].Coins)
+		strength[s] = o.Score[s]*1000 + int32(p.tokensOnBoards(game.Seat(s)))
+	}
+	p.rank(&o, strength)
+	return o, true
+}
+
+// tokensOnBoards counts race tokens and Beasts of both races. SW-END-03, -04, SW-INTERACT-98
+func (p *Position) tokensOnBoards(s game.Seat) int {
+	n := 0
+	for set := p.Players[s].Held | p.Players[s].Old; set != 0; set &= set - 1 {
+		n += p.pieces(set.First())
+	}
+	return n
+}
+
+// teamOutcome: a faction's score is its weaker player's; ties go to the highest single score.
+// SW-TEAM-27..32
+func (p *Position) teamOutcome() (o game.Outcome) {
+	const none = 1 << 20
+	worst := [factionCount]int32{none, none, none}
+	var best [factionCount]int32
+	for s := range p.World.Seats {
+		coins := int32(p.Players[s].Coins)
+		o.Score[s] = coins
+		side := p.World.Side[s]
+		worst[side] = min(worst[side], coins)
+		best[side] = max(best[side], coins)
+	}
+	var strength [MaxSeats]int32
+	for s := range p.World.Seats {
+		side := p.World.Side[s]
+		strength[s] = worst[side]*1000 + best[side]
+	}
+	p.rank(&o, strength)
+	return o
+}
+
+// rank gives places; equal strengths share one.
+func (p *Position) rank(o *game.Outcome, strength [MaxSeats]int32) {
+	for s := range p.World.Seats {
+		o.Place[s] = 1
+		for other := range p.World.Seats {
+			if strength[other] > strength[s] {
+				o.Place[s]++
+			}
+		}
+		if o.Place[s] == 1 {
+			o.Winners = o.Winners.With(game.Seat(s))
+		}
+	}
+}

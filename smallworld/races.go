@@ -1,0 +1,175 @@
+package smallworld
+
+import "twobanners/game"
+
+// raceRules are the hooks of a race, named after the moments of the rules; nil where it has none.
+// The phases call them in a fixed order. They work for the active race alone. SW-RACE-GENERAL-01
+type raceRules struct {
+	// cost is what the race changes about a price.
+	cost func(p *Position, me game.Seat, r Region) int
+	// near are regions it may attack as though they were adjacent.
+	near func(p *Position, me game.Seat) Regions
+	// swims: seas and lakes can be conquered.
+	swims bool
+	// pairs: no region is held by fewer than two tokens.
+	pairs bool
+	// holyLight: the first casualty in each opponent's turn is kept.
+	holyLight bool
+	// picked, begin and ending are the moments of the owner's turns; declined the last of them.
+	picked, begin, ending, declined func(x act)
+	// taken follows a conquest; defeated gives the coins for one, paid at scoring.
+	taken    func(x act, r Region)
+	defeated func(p *Position, f fallen) int
+	// score is the bonus at turn's end.
+	score func(p *Position, s game.Seat) int
+}
+
+// least is the fewest tokens that may hold a region.
+func (r *raceRules) least() int {
+	if r.pairs {
+		return 2
+	}
+	return 1
+}
+
+// races is filled by init because the rules of some refer to the rules of all.
+var races [raceCount]raceRules
+
+func init() {
+	races = [raceCount]raceRules{
+		// A coin for each Magic region. SW-RACE-BLOOD-ELVES-01..04
+		BloodElves: {score: func(p *Position, s game.Seat) int {
+			return (p.Players[s].Held & p.World.Magic).Count()
+		}},
+
+		// Holy Light: see casualty. SW-RACE-DRAENEI-01..07
+		Draenei: {holyLight: true},
+
+		// Two less for a Mountain. SW-RACE-DWARVES-01..03
+		Dwarves: {cost: inTerrain(Mountain, -2)},
+
+		// They steal an artifact or take a place cheaper: see stealWhy and UsePlaceDiscount.
+		// SW-RACE-ETHEREALS-01..08
+		Ethereals: {},
+
+		// They enlist the dead: see enlistable. SW-RACE-FORSAKEN-01..07
+		Forsaken: {},
+
+		// One airborne assault a turn: see UseAssault and launch. SW-RACE-GNOMES-01..06
+		Gnomes: {},
+
+		// Bombs at the neighbours, revealed a turn later. SW-RACE-GOBLINS-01..13
+		Goblins: {picked: shuffleBombs, begin: revealBombs},
+
+		// Two Objectives that reward whoever takes them: see payObjective.
+		// SW-RACE-HUMANS-01..09
+		Humans: {declined: func(x act) { x.Objectives = 0 }},
+
+		// Every Cavern is next door. SW-RACE-KOBOLDS-01..03
+		Kobolds: {near: func(p *Position, _ game.Seat) Regions { return p.World.Cavern }},
+
+		// They swim, and may begin in any water. SW-RACE-NAGA-01..05
+		Naga: {swims: true, near: func(p *Position, me game.Seat) Regions {
+			if p.Players[me].Held != 0 {
+				return 0
+			}
+			return p.World.Water
+		}},
+
+		// Forests come cheaper and get a Wisp Wall. SW-RACE-NIGHT-ELVES-01..06
+		NightElves: {cost: inTerrain(Forest, -1), taken: raiseWall},
+
+		// A coin for each region taken from the Alliance. SW-RACE-ORCS-01..04
+		Orcs: {defeated: func(p *Position, f fallen) int {
+			return yes(p.World.Faction[f.race] == Alliance)
+		}},
+
+		// Harmony for those left in peace. SW-RACE-PANDAREN-01..10
+		Pandaren: {begin: takeHarmony, ending: giveHarmony, declined: takeHarmony},
+
+		// Never fewer than two. SW-RACE-TAUREN-01..09
+		Tauren: {pairs: true},
+
+		// One less where somebody stands. SW-RACE-TROLLS-01..03
+		Trolls: {cost: func(p *Position, _ game.Seat, r Region) int {
+			return -yes(p.Holder[r] != Empty)
+		}},
+
+		// One less in Worgen form: see chooseForm. SW-RACE-WORGEN-01..05
+		Worgen: {cost: func(p *Position, _ game.Seat, _ Region) int {
+			return -yes(p.Turn.Form == WorgenForm)
+		}},
+	}
+}
+
+// inTerrain is a discount for one terrain.
+func inTerrain(t Terrain, n int) func(*Position, game.Seat, Region) int {
+	return func(p *Position, _ game.Seat, r Region) int {
+		if p.World.Terrain[t].Has(r) {
+			return n
+		}
+		return 0
+	}
+}
+
+// shuffleBombs makes a new stack of all twelve. SW-RACE-GOBLINS-01
+func shuffleBombs(x act) {
+	var stack [16]bool
+	n := int(x.World.Supply.LiveBombs + x.World.Supply.Duds)
+	for i := range int(x.World.Supply.LiveBombs) {
+		stack[i] = true
+	}
+	game.Shuffle(x.chance, "bombs", stack[:n])
+	x.BombStack, x.BombsLeft = 0, uint8(n)
+	for i, live := range stack[:n] {
+		x.BombStack |= uint16(yes(live)) << i
+	}
+}
+
+// revealBombs resolves the bombs of the turn before. SW-RACE-GOBLINS-05..09
+func revealBombs(x act) {
+	for set := x.Bombs; set != 0; set &= set - 1 {
+		r := set.First()
+		live := x.LiveBombs.Has(r)
+		x.Bombs &^= One(r)
+		x.LiveBombs &^= One(r)
+		b := x.conquestBill(x.me, r, 0)
+		explodes := live && !x.Towers.Has(r) && x.Holder[r].Seat() != x.me &&
+			b.affordable(x.Players[x.me].Coins) == fine
+		x.tell(BombRevealed, int(r), yes(live), yes(explodes))
+		if explodes {
+			x.pay(b)
+			x.payMarsh(b)
+			x.defeat(x.expel(r)) // SW-INTERACT-24, -57..68
+			x.emptied(r)
+		}
+	}
+}
+
+// raiseWall puts a Wisp Wall in a Forest just conquered. SW-RACE-NIGHT-ELVES-02, -06
+func raiseWall(x act, r Region) {
+	if x.World.Terrain[Forest].Has(r) && x.Walls.Count() < int(x.World.Supply.Walls) {
+		x.Walls |= One(r)
+		x.tell(WallRaised, int(r))
+	}
+}
+
+// takeHarmony calls all Harmony tokens back. SW-RACE-PANDAREN-07, -09
+func takeHarmony(x act) {
+	if x.Harmony != 0 {
+		x.Harmony = 0
+		x.tell(HarmonyTaken)
+	}
+}
+
+// giveHarmony hands tokens to every opponent whose active race was not attacked.
+// SW-RACE-PANDAREN-01..03
+func giveHarmony(x act) {
+	for s := range game.Seat(x.World.Seats) {
+		if s != x.me && !x.Turn.Attacked.Has(s) &&
+			x.Harmony.Len() < int(x.World.Supply.Harmony) {
+			x.Harmony = x.Harmony.With(s)
+			x.tell(HarmonyGiven, int(s))
+		}
+	}
+}

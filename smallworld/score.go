@@ -1,0 +1,89 @@
+package smallworld
+
+import "twobanners/game"
+
+// The terms of a turn's scoring.
+const (
+	scoreRegions = iota
+	scoreDeclined
+	scoreFaction
+	scoreRace
+	scorePower
+	scoreArtifacts
+	scorePlaces
+	scoreTerms
+)
+
+// ScoreNames name the terms of Scored.
+var ScoreNames = [scoreTerms]string{
+	"regions", "declined", "faction", "race", "power", "artifacts", "places",
+}
+
+// score pays the end of a turn. The Heart's coins were paid when it was placed and are only
+// listed. SW-SCORE-01..12
+func (x act) score(faction int) {
+	terms := x.scoreNow(x.me, faction)
+	x.Scored[x.me] = terms
+	coins := 0
+	for i, n := range terms {
+		if i != scoreArtifacts {
+			coins += int(n)
+		}
+	}
+	x.Players[x.me].Coins += int16(coins)
+	x.Stash -= int16(coins)
+	x.tell(Scored, int(terms[scoreRegions]), int(terms[scoreDeclined]), int(terms[scoreFaction]),
+		int(terms[scoreRace])+int(terms[scorePower]), int(terms[scoreArtifacts]),
+		int(terms[scorePlaces]))
+}
+
+// scoreNow is what a seat would score if its turn ended with the boards as they are.
+func (p *Position) scoreNow(s game.Seat, faction int) (terms [scoreTerms]int8) {
+	me := &p.Players[s]
+	terms[scoreRegions] = int8(me.Held.Count())
+	terms[scoreDeclined] = int8(me.Old.Count())
+	terms[scoreFaction] = int8(faction)
+	if hook := races[me.Race].score; hook != nil {
+		terms[scoreRace] = int8(hook(p, s))
+	}
+	if hook := powers[me.Power].score; hook != nil {
+		terms[scorePower] = int8(hook(p, s))
+	}
+	if s == p.Seat {
+		terms[scoreRace] += int8(p.Turn.RaceCoins)
+		terms[scorePower] += int8(p.Turn.PowerCoins)
+		terms[scoreArtifacts] = p.Turn.HeartCoins
+	}
+	terms[scorePlaces] = int8(p.placeCoins(s))
+	return terms
+}
+
+// placeCoins: the Dark Portal, Karazhan and the Well. SW-PLACE-DARK-PORTAL-01, -KARAZHAN-01..03
+func (p *Position) placeCoins(s game.Seat) int {
+	me := &p.Players[s]
+	coins := 0
+	if p.markerIn(DarkPortal, me.Held) {
+		coins += 2
+	}
+	if at := p.MarkerAt[Karazhan]; me.Held.Has(at) {
+		for _, terrain := range p.World.Terrain {
+			if terrain.Has(at) {
+				coins += (me.Held & terrain).Count() - 1
+			}
+		}
+	}
+	return coins + p.wellCoins(me)
+}
+
+// wellCoins: two for whichever of a player's races leads around the Well. SW-PLACE-WELL-03..07
+func (p *Position) wellCoins(me *Player) int {
+	at := p.MarkerAt[Well]
+	if at < 0 {
+		return 0
+	}
+	around := p.World.Adjacent[at]
+	if p.leads(me.Held, around) || p.leads(me.Old, around) {
+		return 2
+	}
+	return 0
+}

@@ -1,0 +1,239 @@
+package smallworld
+
+import (
+	"fmt"
+
+	"twobanners/content"
+	"twobanners/game"
+)
+
+// New sets a game up. SW-SETUP-01..28
+func (g *Game) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
+	o, err := ReadOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	if err := o.check(seats); err != nil {
+		return nil, err
+	}
+	faces, err := g.boards(seats, o.Boards, chance)
+	if err != nil {
+		return nil, err
+	}
+	p, err := g.Blank(seats, faces)
+	if err != nil {
+		return nil, err
+	}
+	if o.Rounds > 0 {
+		p.World.Rounds = uint8(o.Rounds)
+	}
+	p.World.Portuguese = o.Edition == "pt"
+	if o.Variant == "team" {
+		p.SetTeam()
+	}
+	p.World.First = o.firstSeat(seats, chance)
+	for s := range seats {
+		p.Players[s].Coins = int16(g.content.Setup.Coins)
+		p.Stash -= int16(g.content.Setup.Coins)
+	}
+	p.DealColumn(chance)
+	g.dealMarkers(p, chance)
+	act{p, p.World.First, chance, nil}.beginTurn()
+	return p, nil
+}
+
+// SetTeam turns the position into one of the team variant. SW-TEAM-01..05
+func (p *Position) SetTeam() {
+	p.World.Team = true
+	p.World.Side = TeamSides(int(p.World.Seats))
+}
+
+// boards are the faces in play: those asked for, or drawn at random, each board on one side.
+// SW-SETUP-02..06
+func (g *Game) boards(seats int, names []string, chance game.Chance) ([]int, error) {
+	sets := g.content.BoardSets(seats)
+	if len(sets) == 0 {
+		return nil, fmt.Errorf("the content has no boards for %d players", seats)
+	}
+	if len(names) == 0 {
+		return sets[chance.Draw("boards", len(sets))], nil
+	}
+	for _, set := range sets {
+		if g.sameFaces(set, names) {
+			return set, nil
+		}
+	}
+	return nil, fmt.Errorf("boards %v are no set for %d players (SW-SETUP-02..06)", names, seats)
+}
+
+func (g *Game) sameFaces(set []int, names []string) bool {
+	if len(set) != len(names) {
+		return false
+	}
+	found := map[string]bool{}
+	for _, i := range set {
+		found[g.content.Faces[i].ID] = true
+	}
+	for _, n := range names {
+		if !found[n] {
+			return false
+		}
+		delete(found, n)
+	}
+	return true
+}
+
+// Blank is a position with a world, Murlocs and a full tray, and nothing else.
+func (g *Game) Blank(seats int, faces []int) (*Position, error) {
+	p := &Position{Champion: NoRegion, Deployer: game.Nobody, Round: 1}
+	p.Turn = Turn{Target: NoRegion, WellAt: NoRegion}
+	for m := range p.MarkerAt {
+		p.MarkerAt[m] = NoRegion
+	}
+	for b := range p.HiddenAt {
+		p.HiddenAt[b], p.Hidden[b] = NoRegion, Unknown
+	}
+	p.World.Seats = uint8(seats)
+	for _, t := range g.content.Setup.Tables {
+		if t.Players == seats {
+			p.World.Rounds = uint8(t.Rounds)
+		}
+	}
+	g.print(p)
+	return p, g.layOut(p, faces)
+}
+
+// print puts the numbers of the components into the world.
+func (g *Game) print(p *Position) {
+	c := g.content
+	for _, b := range c.Banners {
+		r, _ := ParseRace(b.ID)
+		f, _ := ParseFaction(string(b.Faction))
+		p.World.Banner[r], p.World.Box[r] = uint8(b.Tokens), uint8(b.Box)
+		p.World.Faction[r], p.Tray[r] = f, uint8(b.Box)
+	}
+	for _, b := range c.Badges {
+		power, _ := ParsePower(b.ID)
+		p.World.Badge[power] = uint8(b.Tokens)
+	}
+	for i, pips := range c.Pieces.Die.Sides {
+		p.World.Die[i] = uint8(pips)
+	}
+	s := &c.Pieces.Supply
+	p.World.Supply = Supply{
+		Walls: uint8(s.WispWalls), Harmony: uint8(s.Harmony), Forts: uint8(s.Forts),
+		Towers: uint8(s.WatchTowers), Objectives: uint8(s.Objectives), Beasts: uint8(s.Beasts),
+		LiveBombs: uint8(s.BombsLive), Duds: uint8(s.BombsDud),
+	}
+	for _, coin := range c.Pieces.Stash.Coins {
+		p.Stash += int16(coin.Value * coin.Count)
+	}
+}
+
+// layOut puts the boards into the world, with their Murlocs. SW-SETUP-07, -21..23
+func (g *Game) layOut(p *Position, faces []int) error {
+	if len(faces) > MaxBoards {
+		return fmt.Errorf("%d boards: at most %d fit", len(faces), MaxBoards)
+	}
+	w := &p.World
+	for _, f := range faces {
+		face := &g.content.Faces[f]
+		first := Region(w.Regions)
+		if int(first)+len(face.Regions) > MaxRegions {
+			return fmt.Errorf("more than %d regions on the boards", MaxRegions)
+		}
+		index := map[string]Region{}
+		for i := range face.Regions {
+			index[face.Regions[i].ID] = first + Region(i)
+		}
+		for i := range face.Regions {
+			p.layRegion(first+Region(i), &face.Regions[i], index)
+		}
+		w.Face[w.Boards] = uint8(f)
+		w.Regions += uint8(len(face.Regions))
+		w.Boards++
+	}
+	return nil
+}
+
+func (p *Position) layRegion(r Region, from *content.Region, index map[string]Region) {
+	w := &p.World
+	one := One(r)
+	t, _ := ParseTerrain(string(from.Terrain))
+	w.Terrain[t] |= one
+	w.Board[w.Boards] |= one
+	if t >= Sea {
+		w.Water |= one
+	} else {
+		w.Land |= one
+	}
+	if from.Entry {
+		w.Entry |= one
+	}
+	if from.Cavern {
+		w.Cavern |= one
+	}
+	if from.Magic {
+		w.Magic |= one
+	}
+	for _, name := range from.Adjacent {
+		other := index[name]
+		w.Adjacent[r] |= One(other)
+		w.Adjacent[other] |= one
+	}
+	if from.Murlocs > 0 {
+		p.Tokens[r] = uint8(from.Murlocs)
+		p.hold(r, ByMurlocs)
+	}
+}
+
+// dealMarkers puts one face-down marker on each board. SW-SETUP-24..26
+func (g *Game) dealMarkers(p *Position, chance game.Chance) {
+	for m := range p.Undrawn {
+		p.Undrawn[m] = Marker(m)
+	}
+	game.Shuffle(chance, "markers", p.Undrawn[:])
+	p.UndrawnCount = uint8(Markers)
+	r := Region(0)
+	for b := range p.World.Boards {
+		for _, region := range g.content.Faces[p.World.Face[b]].Regions {
+			if region.MarkerSpot {
+				p.UndrawnCount--
+				p.Hidden[b], p.HiddenAt[b] = p.Undrawn[p.UndrawnCount], r
+				p.Undrawn[p.UndrawnCount] = Unknown
+			}
+			r++
+		}
+	}
+}
+
+// DealColumn shuffles banners and badges and lays the column out. SW-SETUP-17..19, SW-TEAM-10..13
+func (p *Position) DealColumn(chance game.Chance) {
+	c := &p.Column
+	for race := BloodElves; race < raceCount; race++ {
+		group := Neutral
+		if p.World.Team {
+			group = p.World.Faction[race]
+			if group == Neutral && p.World.Seats%2 == 0 {
+				continue // left in the box: SW-TEAM-10
+			}
+		}
+		c.Stack[group][c.Count[group]] = race
+		c.Count[group]++
+	}
+	for i := range c.PowerStack {
+		c.PowerStack[i] = Power(i) + 1
+	}
+	c.PowerCount = uint8(Powers)
+	game.Shuffle(chance, "badges", c.PowerStack[:])
+	x := act{p, 0, chance, nil}
+	for line := range p.lines() {
+		c.Power[line] = x.nextBadge()
+	}
+	for group := range factionCount {
+		game.Shuffle(chance, "banners", c.Stack[group][:c.Count[group]])
+		for line := range p.lines() {
+			c.Race[group][line] = c.nextBanner(group)
+		}
+	}
+}

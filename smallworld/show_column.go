@@ -1,0 +1,157 @@
+package smallworld
+
+import "twobanners/game"
+
+func (p *Position) showColumn(s *Shown) {
+	c := &p.Column
+	name := func(r Race) string {
+		if r == NoRace {
+			return ""
+		}
+		return r.String()
+	}
+	for line := range p.lines() {
+		combo := ShownCombo{Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line)}
+		if p.World.Team {
+			combo.Alliance, combo.Horde = name(c.Race[Alliance][line]), name(c.Race[Horde][line])
+			combo.Neutral = name(c.Race[Neutral][line])
+		} else {
+			combo.Race = name(c.Race[Neutral][line])
+		}
+		s.Column = append(s.Column, combo)
+	}
+	if p.World.Team {
+		s.Stack.Alliance, s.Stack.Horde = c.stackNames(Alliance), c.stackNames(Horde)
+		s.Stack.Neutral = c.stackNames(Neutral)
+	} else {
+		s.Stack.Races = c.stackNames(Neutral)
+	}
+	for _, power := range c.PowerStack[:c.PowerCount] {
+		s.Stack.Powers = append(s.Stack.Powers, orUnknown(power.String()))
+	}
+	for _, power := range c.Discard[:c.DiscardCount] {
+		s.Stack.Discards = append(s.Stack.Discards, power.String())
+	}
+}
+
+func (c *Column) stackNames(group Faction) (list []string) {
+	for _, race := range c.Stack[group][:c.Count[group]] {
+		list = append(list, orUnknown(race.String()))
+	}
+	return list
+}
+
+func orUnknown(name string) string {
+	if name == "none" {
+		return "unknown"
+	}
+	return name
+}
+
+func (g *Game) showTurn(p *Position) ShownTurn {
+	t := &p.Turn
+	s := ShownTurn{
+		Used: t.Used.names(), Intimidations: int(t.Intimidations), Swaps: int(t.Swaps),
+		Losses: int(t.Dead),
+	}
+	if t.Form != NoForm {
+		s.Form = formNames[t.Form]
+	}
+	if t.Side != Neutral {
+		s.Side = t.Side.String()
+	}
+	if p.Stage == StageAssault {
+		s.Target, s.AssaultDie = g.RegionName(p, t.Target), int(t.AssaultDie)
+	}
+	return s
+}
+
+// ShowEvent puts an event into ids and numbers.
+func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
+	p := pos.(*Position)
+	if e.Kind == 0 || e.Kind >= eventCount {
+		return nil
+	}
+	shape := eventShapes[e.Kind]
+	shown := map[string]any{"event": shape.id}
+	if e.Seat != game.Nobody {
+		shown["seat"] = e.Seat
+	}
+	for i, arg := range shape.args {
+		if v := g.showArgument(p, arg.kind, int(e.Args[i])); v != nil {
+			shown[arg.name] = v
+		}
+	}
+	return shown
+}
+
+func (g *Game) showArgument(p *Position, kind argument, n int) any {
+	switch kind {
+	case aRegion:
+		if n < 0 {
+			return nil
+		}
+		return g.RegionName(p, Region(n))
+	case aRace:
+		if n == int(NoRace) {
+			return nil
+		}
+		return Race(n).String()
+	case aPower:
+		return Power(n).String()
+	case aMarker:
+		return Marker(n).String()
+	case aFaction:
+		return Faction(n).String()
+	case aForm:
+		return formNames[n]
+	case aWhat:
+		return whatNames[n]
+	case aReason:
+		return reasonNames[n]
+	case aYes:
+		return n != 0
+	case aSeat:
+		if n < 0 {
+			return nil
+		}
+		return n
+	default:
+		return n
+	}
+}
+
+// Explain gives the terms of a conquest's or an attempt's price.
+func (g *Game) Explain(pos game.Position, seat game.Seat, packed game.Move) []game.NamedTerm {
+	p := pos.(*Position)
+	m, ok := p.Unpack(packed)
+	if !ok || m.Kind != Conquer && m.Kind != Roll || p.Why(seat, packed).Rules != nil {
+		return nil
+	}
+	sum := p.Cost(seat, m.Region, m.Using)
+	return g.Terms(&sum)
+}
+
+// Terms names the terms of a sum.
+func (g *Game) Terms(sum *game.Sum) []game.NamedTerm {
+	var named []game.NamedTerm
+	for _, t := range sum.Terms() {
+		named = append(named, game.NamedTerm{Name: TermName(t.ID), N: int(t.N)})
+	}
+	return named
+}
+
+// Cost is what a region would take now, whether or not the tokens are there.
+func (p *Position) Cost(seat game.Seat, r Region, using Using) game.Sum {
+	if p.Stage == StageAssault {
+		a := p.assaultPlan()
+		return a.cost
+	}
+	a := attack{me: seat, region: r, using: using, hand: p.spendable(seat)}
+	race := &races[p.Players[seat].Race]
+	if p.reachable(&a, race) != fine {
+		return game.Sum{}
+	}
+	p.price(&a, race)
+	return a.cost
+}

@@ -1,0 +1,114 @@
+package smallworld
+
+import "twobanners/game"
+
+// swaps is how often the Portal Mage may exchange in a turn.
+const swaps = 2
+
+// swapWhy: all pieces of two Magic regions change places. SW-POWER-PORTAL-MAGE-01..05
+func (p *Position) swapWhy(me game.Seat, a, b Region) why {
+	pl := &p.Players[me]
+	pair := One(a) | One(b)
+	switch {
+	case pl.Power != PortalMage:
+		return whyPortal
+	case p.Turn.Swaps >= swaps:
+		return whyPortalSpent
+	case a >= b && pair&^p.World.Magic == 0 || a == b:
+		return whyMalformed // one of two equal moves, so that each exchange is listed once
+	case pair&^p.World.Magic != 0:
+		return whyPortalMagic
+	case p.Turn.Placing || p.Turn.Owed != 0:
+		return whyPortalLate
+	case p.Towers&pair != 0:
+		return whyTower
+	case !p.movable(a) && !p.movable(b):
+		return whyPortalNothing
+	case !p.mayStand(a, b) || !p.mayStand(b, a):
+		return whyPortalWater
+	}
+	return p.swapBill(me, a, b).affordable(pl.Coins)
+}
+
+// movable tells whether a region holds anything that an exchange would move. SW-INTERACT-28
+func (p *Position) movable(r Region) bool {
+	if p.Holder[r] != Empty || (p.Objectives | p.Bombs).Has(r) {
+		return true
+	}
+	for m := Aegis; m < Battleground; m++ {
+		if p.MarkerAt[m] == r {
+			return true
+		}
+	}
+	return false
+}
+
+// mayStand tells whether what stands in one region may be sent to another: only Naga swim.
+// SW-POWER-PORTAL-MAGE-05
+func (p *Position) mayStand(from, to Region) bool {
+	return p.Holder[from] == Empty || !p.World.Water.Has(to) || races[p.RaceAt(from)].swims
+}
+
+// swapBill: tokens forced out of their region, and the Aegis. SW-INTERACT-26, -27
+func (p *Position) swapBill(me game.Seat, a, b Region) bill {
+	first, second := p.touchBill(me, a, true), p.touchBill(me, b, true)
+	return bill{
+		harmony: max(first.harmony, second.harmony),
+		aegis:   max(first.aegis, second.aegis),
+	}
+}
+
+func (x act) swap(a, b Region) {
+	if x.Stage == StageStart {
+		x.ready()
+	}
+	x.Turn.Swaps++
+	x.pay(x.swapBill(x.me, a, b))
+	heldBattleground := x.markerIn(Battleground, x.Players[x.me].Held)
+	for _, r := range [2]Region{a, b} {
+		if h := x.Holder[r]; h.Active() && h.Seat() != x.me {
+			x.Turn.Attacked = x.Turn.Attacked.With(h.Seat()) // SW-INTERACT-33
+		}
+	}
+	x.tell(Swapped, int(a), int(b))
+	x.exchange(a, b)
+	// Redeployment starts afresh from the new positions. SW-INTERACT-32
+	x.Turn.Cursor = 0
+	for _, r := range [2]Region{a, b} {
+		if x.Holder[r] >= firstSeat {
+			x.reveal(r) // whoever arrives enters the region: SW-INTERACT-29
+		}
+	}
+	if !heldBattleground {
+		x.openSide()
+	}
+	x.waitForWell(x.Stage)
+}
+
+// exchange moves everything but Mountains, places and face-down markers. SW-INTERACT-28..30
+func (x act) exchange(a, b Region) {
+	at, bt := x.Holder[a], x.Holder[b]
+	x.hold(a, bt)
+	x.hold(b, at)
+	x.Tokens[a], x.Tokens[b] = x.Tokens[b], x.Tokens[a]
+	x.Beasts[a], x.Beasts[b] = x.Beasts[b], x.Beasts[a]
+	for _, set := range [...]*Regions{&x.Forts, &x.Walls, &x.Objectives, &x.Bombs, &x.LiveBombs} {
+		if set.Has(a) != set.Has(b) {
+			*set ^= One(a) | One(b)
+		}
+	}
+	switch x.Champion {
+	case a:
+		x.Champion = b
+	case b:
+		x.Champion = a
+	}
+	for m := Aegis; m < Battleground; m++ {
+		switch x.MarkerAt[m] {
+		case a:
+			x.MarkerAt[m] = b
+		case b:
+			x.MarkerAt[m] = a
+		}
+	}
+}

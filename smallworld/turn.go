@@ -1,0 +1,119 @@
+package smallworld
+
+import "twobanners/game"
+
+// beginTurn starts the turn of x.me. SW-INTERACT-01
+func (x act) beginTurn() {
+	x.Seat = x.me
+	x.Turn = Turn{Target: NoRegion, WellAt: NoRegion}
+	x.tell(TurnBegan, int(x.Round))
+	if x.Players[x.me].Race == NoRace {
+		x.Stage = StagePick
+		return
+	}
+	x.startEffects()
+}
+
+// startEffects are what a turn opens with: Harmony tokens and bombs, the Worgen's form, Beasts.
+// They cannot change one another's result, so their order is no choice. SW-INTERACT-02
+func (x act) startEffects() {
+	me := &x.Players[x.me]
+	if hook := races[me.Race].begin; hook != nil {
+		hook(x)
+	}
+	if hook := powers[me.Power].begin; hook != nil {
+		hook(x)
+	}
+	if me.Race == Worgen {
+		x.Stage = StageForm
+		if me.Coins == 0 {
+			x.chooseForm(HumanForm) // SW-INTERACT-88
+		}
+		return
+	}
+	x.expand()
+}
+
+// chooseForm: two coins as humans, or a coin for a turn of cheaper conquests.
+// SW-RACE-WORGEN-01..04
+func (x act) chooseForm(f Form) {
+	x.Turn.Form = f
+	x.tell(FormChosen, int(f))
+	if f == HumanForm {
+		x.earn(x.me, 2, forForm)
+	} else {
+		x.spend(x.me, 1, forForm)
+	}
+	x.expand()
+}
+
+// expand opens the choice between expanding and declining; a combo picked this turn can only
+// expand. SW-SETUP-30, -31, SW-DECLINE-13
+func (x act) expand() {
+	x.Stage = StageStart
+	if x.Turn.Picked {
+		x.Stage = StageConquest
+	}
+	x.openSide()
+}
+
+// finish ends the turn: Forts, towers, Heart and Harmony, scoring, then the survivors of others.
+func (x act) finish() {
+	me := &x.Players[x.me]
+	if hook := powers[me.Power].ending; hook != nil {
+		hook(x)
+	}
+	if hook := races[me.Race].ending; hook != nil {
+		hook(x)
+	}
+	x.collectHeart()
+	x.score(x.factionBonus())
+	x.Deployer = x.me
+	x.nextSurvivors()
+}
+
+// nextSurvivors lets the next player to the left place what was driven out, and passes the turn
+// when nobody has anything to place. SW-LOSS-03..07, -18, SW-INTERACT-03, -04
+func (x act) nextSurvivors() {
+	seats := game.Seat(x.World.Seats)
+	for s := (x.Deployer + 1) % seats; s != x.me; s = (s + 1) % seats {
+		x.Deployer = s
+		x.Turn.Cursor, x.Turn.Owed, x.Turn.Placing = 0, 0, false
+		if held := x.Players[s].Held; held.Count() == 1 {
+			if x.freed(s) {
+				x.moveChampion(s, held.First())
+			}
+			x.putAll(s, held.First())
+		}
+		if x.waiting(s) {
+			x.Stage = StageRedeploy
+			return
+		}
+	}
+	x.Deployer = game.Nobody
+	x.pass()
+}
+
+// waiting tells whether a seat has survivors that it can place.
+func (p *Position) waiting(s game.Seat) bool {
+	return p.Players[s].Held != 0 && (p.freed(s) || !p.stuck(s))
+}
+
+// freed tells whether a seat's Champion was captured this turn and waits in hand.
+func (p *Position) freed(s game.Seat) bool {
+	return p.Turn.ChampionFreed && p.Champion == InHand && p.Players[s].Power == Championing
+}
+
+// pass hands the turn to the left; the round ends before the first seat. SW-SETUP-28, -29
+func (x act) pass() {
+	next := (x.Seat + 1) % game.Seat(x.World.Seats)
+	if next == x.World.First {
+		if x.Round == x.World.Rounds {
+			x.Stage = StageOver
+			x.tell(GameEnded)
+			return
+		}
+		x.Round++
+	}
+	act{x.Position, next, x.chance, x.log}.beginTurn()
+}

@@ -1,0 +1,188 @@
+package smallworld
+
+import "twobanners/game"
+
+// stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
+func (p *Position) stealWhy(me game.Seat, m Marker, to Region) why {
+	pl := &p.Players[me]
+	if m >= markerCount {
+		return whyMalformed
+	}
+	from := p.MarkerAt[m]
+	switch {
+	case pl.Race != Ethereals:
+		return whyEthereals
+	case p.Turn.Stole:
+		return whyEtherealsSpent
+	case m.Place() || from < 0:
+		return whyStealHidden
+	case !pl.Held.Has(to) || pl.Held.Has(from) || !p.World.Adjacent[to].Has(from):
+		return whyStealFar
+	case p.Towers.Has(from):
+		return whyTower
+	}
+	b := p.touchBill(me, from, false) // no attack, so no Harmony: SW-INTERACT-85
+	return b.affordable(pl.Coins)
+}
+
+func (x act) steal(m Marker, to Region) {
+	x.ready()
+	from := x.MarkerAt[m]
+	x.pay(x.touchBill(x.me, from, false))
+	x.Turn.Stole = true
+	x.MarkerAt[m] = to
+	x.tell(Stolen, int(m), int(from), int(to))
+}
+
+// intimidations is how often Intimidating works in a turn.
+const intimidations = 3
+
+// intimidateWhy: a neighbour's token, Beast, Fort or Wisp Wall. SW-POWER-INTIMIDATING-01..10
+func (p *Position) intimidateWhy(me game.Seat, from, to Region, what What) why {
+	pl := &p.Players[me]
+	h := p.Holder[from]
+	switch {
+	case pl.Power != Intimidating:
+		return whyIntimidating
+	case p.Turn.Intimidations >= intimidations:
+		return whyIntimidated
+	case p.spendable(me) < 1:
+		return whyIntimidateHand
+	case h == Empty || h.Seat() == me:
+		return whyIntimidateWhom
+	case p.World.Adjacent[from]&pl.Held == 0:
+		return whyIntimidateFar
+	case p.Towers.Has(from):
+		return whyTower
+	case !p.canIntimidate(from, what):
+		return whyIntimidateWhat
+	}
+	if what == AFort || what == AWall || h == ByMurlocs {
+		if to != NoRegion {
+			return whyIntimidateTo
+		}
+		b := p.touchBill(me, from, true)
+		return b.affordable(pl.Coins)
+	}
+	return p.intimidateTo(me, from, to)
+}
+
+// canIntimidate tells whether a thing can be moved from a region now: walls and forts go first.
+// SW-POWER-INTIMIDATING-07, SW-INTERACT-39
+func (p *Position) canIntimidate(from Region, what What) bool {
+	walled := (p.Forts | p.Walls).Has(from)
+	switch what {
+	case AFort:
+		return p.Forts.Has(from)
+	case AWall:
+		return p.Walls.Has(from)
+	case AToken:
+		return !walled && p.Tokens[from] > 0
+	case ABeast:
+		return !walled && p.Beasts[from] > 0
+	default:
+		return false
+	}
+}
+
+// intimidateTo checks where a token goes: to another region of its race, and to the tray only
+// where there is none. SW-POWER-INTIMIDATING-02..04, SW-INTERACT-42
+func (p *Position) intimidateTo(me game.Seat, from, to Region) why {
+	others := p.ofSameRace(from) &^ One(from)
+	b := p.touchBill(me, from, true)
+	if others == 0 {
+		if to != NoRegion {
+			return whyIntimidateNoTo
+		}
+		return b.affordable(p.Players[me].Coins)
+	}
+	if to == NoRegion {
+		return whyIntimidateNoTo
+	}
+	if !others.Has(to) {
+		return whyIntimidateTo
+	}
+	if p.Towers.Has(to) {
+		return whyIntimidateTo
+	}
+	if b.aegis == 0 {
+		b.aegis = p.touchBill(me, to, false).aegis
+	}
+	return b.affordable(p.Players[me].Coins)
+}
+
+// ofSameRace are the regions of the race that stands in a region.
+func (p *Position) ofSameRace(r Region) Regions {
+	h := p.Holder[r]
+	switch {
+	case h < firstSeat:
+		return 0
+	case h.Active():
+		return p.Players[h.Seat()].Held
+	default:
+		return p.Players[h.Seat()].Old
+	}
+}
+
+func (x act) intimidate(from, to Region, what What) {
+	x.ready()
+	x.Turn.Intimidations++
+	h := x.Holder[from]
+	b := x.touchBill(x.me, from, true)
+	if to != NoRegion && b.aegis == 0 {
+		b.aegis = x.touchBill(x.me, to, false).aegis
+	}
+	x.pay(b)
+	if h.Active() {
+		x.Turn.Attacked = x.Turn.Attacked.With(h.Seat())
+	}
+	x.tell(Intimidated, int(from), int(to), int(what))
+	switch what {
+	case AFort:
+		x.Forts &^= One(from)
+	case AWall:
+		x.Walls &^= One(from)
+	case ABeast:
+		x.Beasts[from]--
+		x.arrive(from, to, &x.Beasts, h)
+	default:
+		x.Tokens[from]--
+		x.arrive(from, to, &x.Tokens, h)
+	}
+	x.leftBehind(from, h)
+}
+
+// arrive puts an intimidated piece down: in another region, in the tray, or, where the loss is
+// prevented, in its owner's hand. SW-INTERACT-34, -44
+func (x act) arrive(from, to Region, kind *[MaxRegions]uint8, h Holder) {
+	beast := kind == &x.Beasts
+	switch {
+	case to != NoRegion:
+		kind[to]++
+	case h == ByMurlocs:
+		x.Turn.Dead++
+	case h.Declined():
+		x.Turn.Dead++
+		x.Tray[x.Players[h.Seat()].OldRace]++
+	case !x.casualty(from, h.Seat()):
+		if beast {
+			x.BeastHand++
+		} else {
+			x.Players[h.Seat()].Hand++
+		}
+	case !beast:
+		x.Tray[x.Players[h.Seat()].Race]++
+	}
+}
+
+// leftBehind settles a region that lost a piece. SW-INTERACT-35..38
+func (x act) leftBehind(from Region, h Holder) {
+	x.settleLone(from)
+	if x.pieces(from) > 0 || x.Champion == from || x.Holder[from] == Empty {
+		return
+	}
+	x.emptied(from)
+	if h.Declined() {
+		x.vanishIfGone(h.Seat())
+	}
+}

@@ -1,0 +1,151 @@
+package smallworld
+
+import (
+	"encoding/binary"
+	"hash/fnv"
+
+	"twobanners/game"
+)
+
+// unknownCoins stands in a view for a purse that the seat may not look into.
+const unknownCoins = -1
+
+// Seats is the number of players.
+func (p *Position) Seats() int { return int(p.World.Seats) }
+
+// View is a copy without what a seat may not know: this is the one place where things are hidden.
+// SW-SETUP-20, -24, -26, SW-SCORE-09, SW-TEAM-07, SW-RACE-GOBLINS-01
+func (p *Position) View(seat game.Seat) game.Position {
+	v := *p
+	if p.Stage != StageOver {
+		v.Stash = 0 // or the purses could be counted from it
+		for s := range game.Seat(p.World.Seats) {
+			if !p.sees(seat, s) {
+				v.Players[s].Coins = unknownCoins
+			}
+		}
+	}
+	for b, at := range p.HiddenAt {
+		if at != NoRegion {
+			v.Hidden[b] = Unknown
+		}
+	}
+	for i := range v.Undrawn {
+		v.Undrawn[i] = Unknown
+	}
+	v.LiveBombs, v.BombStack = 0, 0
+	for group := range factionCount {
+		secret := v.Column.Count[group] - v.Column.Returned[group]
+		clear(v.Column.Stack[group][:secret])
+	}
+	clear(v.Column.PowerStack[:])
+	return &v
+}
+
+// sees tells whether a seat may know a purse: its own, and an ally's.
+func (p *Position) sees(seat, whose game.Seat) bool {
+	if seat == whose {
+		return true
+	}
+	return p.World.Team && seat >= 0 && p.World.Side[seat] == p.World.Side[whose]
+}
+
+// Redeal replaces what a seat may not know by a random choice that fits what it knows. Gains and
+// payments are made openly, so purses are only blurred: a seat that counts loosely.
+func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
+	p.redealMarkers(chance)
+	for group := range factionCount {
+		c := &p.Column
+		secret := c.Count[group] - c.Returned[group]
+		game.Shuffle(chance, "redeal banners", c.Stack[group][:secret])
+	}
+	game.Shuffle(chance, "redeal badges", p.Column.PowerStack[:p.Column.PowerCount])
+	p.redealBombs(chance)
+	p.blurPurses(seat, chance)
+}
+
+// redealMarkers mixes the face-down markers with those in the box.
+func (p *Position) redealMarkers(chance game.Chance) {
+	var pool [Markers + MaxBoards]Marker
+	n := copy(pool[:], p.Undrawn[:p.UndrawnCount])
+	for b, at := range p.HiddenAt {
+		if at != NoRegion {
+			pool[n] = p.Hidden[b]
+			n++
+		}
+	}
+	game.Shuffle(chance, "redeal markers", pool[:n])
+	n = copy(p.Undrawn[:p.UndrawnCount], pool[:])
+	for b, at := range p.HiddenAt {
+		if at != NoRegion {
+			p.Hidden[b] = pool[n]
+			n++
+		}
+	}
+}
+
+// redealBombs mixes the bombs on the boards with those in the stack.
+func (p *Position) redealBombs(chance game.Chance) {
+	n := int(p.BombsLeft) + p.Bombs.Count()
+	if n == 0 {
+		return
+	}
+	var pool [32]bool
+	for i := range p.BombsLeft {
+		pool[i] = p.BombStack>>i&1 != 0
+	}
+	i := int(p.BombsLeft)
+	for set := p.Bombs; set != 0; set &= set - 1 {
+		pool[i] = p.LiveBombs.Has(set.First())
+		i++
+	}
+	game.Shuffle(chance, "redeal bombs", pool[:n])
+	p.BombStack, p.LiveBombs = 0, 0
+	for i := range p.BombsLeft {
+		p.BombStack |= uint16(yes(pool[i])) << i
+	}
+	i = int(p.BombsLeft)
+	for set := p.Bombs; set != 0; set &= set - 1 {
+		if pool[i] {
+			p.LiveBombs |= One(set.First())
+		}
+		i++
+	}
+}
+
+// blurPurses moves a few coins between purses the seat may not look into.
+func (p *Position) blurPurses(seat game.Seat, chance game.Chance) {
+	last := game.Nobody
+	for s := range game.Seat(p.World.Seats) {
+		if p.Stage == StageOver || p.sees(seat, s) {
+			continue
+		}
+		if last != game.Nobody {
+			most := min(4, p.Players[last].Coins) + 1
+			n := int16(chance.Draw("redeal coins", int(most)))
+			p.Players[last].Coins -= n
+			p.Players[s].Coins += n
+		}
+		last = s
+	}
+}
+
+// Hash is FNV-1a over the position in a fixed byte order, the same on every platform.
+func (p *Position) Hash() uint64 {
+	bytes, err := binary.Append(make([]byte, 0, 2048), binary.LittleEndian, p)
+	if err != nil {
+		panic(err) // only a type that is not flat fails, and a test would have found it
+	}
+	h := fnv.New64a()
+	_, _ = h.Write(bytes)
+	return h.Sum64()
+}
+
+// Clone is a new copy of the position.
+func (p *Position) Clone() game.Position {
+	q := *p
+	return &q
+}
+
+// Set makes the position a copy of another.
+func (p *Position) Set(from game.Position) { *p = *from.(*Position) }
