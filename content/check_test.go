@@ -1,6 +1,7 @@
 package content
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -76,8 +77,7 @@ func TestEachConstraintIsKept(t *testing.T) {
 			find(f, func(r *Region) bool { return r.Entry }).Outline.Spots = nil
 		}, "has 0 spots"},
 		"counterclockwise": {func(_ *SmallWorld, f *Face) {
-			line := f.Regions[0].Outline.Border
-			f.Regions[0].Outline.Border = Polygon{line[2], line[1], line[0]}
+			slices.Reverse(f.Regions[0].Outline.Border)
 		}, "runs clockwise"},
 		"SW-SETUP-14 Mountains": {func(w *SmallWorld, _ *Face) {
 			w.Pieces.Supply.Mountains = 9

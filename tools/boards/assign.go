@@ -12,6 +12,7 @@ type dressing struct {
 	terrain                      []content.Terrain
 	entry, cavern, magic, murloc []bool
 	marker                       int
+	favourite                    content.Terrain
 }
 
 func (d *dressing) symbols() []*[]bool {
@@ -19,7 +20,7 @@ func (d *dressing) symbols() []*[]bool {
 }
 
 func (d *dressing) clone() *dressing {
-	c := &dressing{terrain: append([]content.Terrain(nil), d.terrain...), marker: d.marker}
+	c := &dressing{terrain: append([]content.Terrain(nil), d.terrain...), marker: d.marker, favourite: d.favourite}
 	for i, from := range d.symbols() {
 		*c.symbols()[i] = append([]bool(nil), *from...)
 	}
@@ -50,7 +51,7 @@ func dress(p *plan, s *shape) *dressing {
 // bare deals everything out in order, right in number and wrong in place.
 func bare(p *plan, s *shape) *dressing {
 	count := len(s.near)
-	d := &dressing{terrain: make([]content.Terrain, count), marker: -1}
+	d := &dressing{terrain: make([]content.Terrain, count), favourite: p.marker}
 	var deal []content.Terrain
 	for _, group := range p.names {
 		for range group.names {
@@ -154,14 +155,19 @@ func (d *dressing) regionValue(s *shape, i int) float64 {
 		}
 	}
 	if d.cavern[i] && (peak || d.terrain[i] == content.Hills) {
-		v += 0.8
+		v += 0.4
 	}
 	if d.magic[i] && (d.terrain[i] == content.Forest || d.terrain[i] == content.Swamp) {
-		v += 0.6
+		v += 0.3
 	}
-	wet := s.coastal(i) || s.water >= 0 && s.near[i][s.water]
-	if d.murloc[i] && wet {
-		v += 0.6
+	if d.murloc[i] && (s.coastal(i) || s.water >= 0 && s.near[i][s.water]) {
+		v += 0.4
+	}
+	// A whim of the island, so that terrain and symbols do not always go together.
+	for k, set := range d.symbols() {
+		if (*set)[i] {
+			v += 1.2 * unit(mixed(uint64(s.face.Width), i*8+k, len(d.terrain[i])))
+		}
 	}
 	if d.murloc[i] && peak {
 		v -= 1.5
@@ -194,8 +200,8 @@ func (d *dressing) markerValue(s *shape) float64 {
 			v -= 1
 		}
 	}
-	if d.terrain[m] == content.Mountain {
-		v--
+	if d.terrain[m] == d.favourite {
+		v += 2
 	}
 	if d.magic[m] {
 		v -= 0.8

@@ -44,8 +44,8 @@ func (c corner) moved(seed uint64) place {
 	p := c.middle()
 	shake := func(n uint64) float64 { return unit(mixed(seed+n, c.u, c.v)) - 0.5 }
 	return place{
-		p.x + shake(1)*cellRadius*0.55 + smooth(seed+11, p.x/46, p.y/46)*14,
-		p.y + shake(2)*cellRadius*0.55 + smooth(seed+12, p.x/46, p.y/46)*14,
+		p.x + shake(1)*cellRadius*0.75 + smooth(seed+11, p.x/46, p.y/46)*14,
+		p.y + shake(2)*cellRadius*0.75 + smooth(seed+12, p.x/46, p.y/46)*14,
 	}
 }
 
