@@ -10,15 +10,16 @@ import (
 
 // picture collects the layers of one face, back to front.
 type picture struct {
-	face *content.Face
-	out  bytes.Buffer
+	face  *content.Face
+	title title
+	out   bytes.Buffer
 }
 
 func (p *picture) put(format string, args ...any) { fmt.Fprintf(&p.out, format, args...) }
 
 // Face draws a face with its terrain, borders, symbols and names.
 func Face(f *content.Face) []byte {
-	p := &picture{face: f}
+	p := &picture{face: f, title: titlePlace(f)}
 	p.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="%s">`+"\n",
 		f.Width, f.Height, escaped(f.Name))
 	p.put("<style>%s</style>\n<defs>%s%s\n", style, gradients, filters)
@@ -28,6 +29,7 @@ func Face(f *content.Face) []byte {
 	p.outlines()
 	p.put("</defs>\n")
 	p.openSea()
+	p.compass()
 	p.ground()
 	p.growth()
 	p.borders()

@@ -4,6 +4,8 @@ import (
 	"math"
 	"strings"
 	"unicode/utf8"
+
+	"twobanners/content"
 )
 
 const lineHeight = 21
@@ -24,8 +26,8 @@ func (p *picture) names() {
 		}
 		p.put("</text>\n")
 	}
-	x, y := p.titlePlace()
-	p.put("<text class=\"isle\" x=\"%s\" y=\"%s\">%s</text>\n", short(x), short(y), escaped(p.face.Name))
+	p.put("<text class=\"isle\" x=\"%s\" y=\"%s\">%s</text>\n",
+		short(p.title.x), short(p.title.y), escaped(p.face.Name))
 }
 
 // nameLines breaks a long name at the space nearest to its middle.
@@ -48,22 +50,22 @@ func nameLines(name string) []string {
 func abs(n int) int { return max(n, -n) }
 
 // titlePlace is where the island's name is farthest from land, without leaving the sheet.
-func (p *picture) titlePlace() (x, y float64) {
-	half := float64(utf8.RuneCountInString(p.face.Name)) * 14.5
-	best := math.Inf(-1)
-	width, height := float64(p.face.Width), float64(p.face.Height)
+func titlePlace(f *content.Face) title {
+	half := float64(utf8.RuneCountInString(f.Name)) * 14.5
+	found, best := title{half: half}, math.Inf(-1)
+	width, height := float64(f.Width), float64(f.Height)
 	for cy := 52.0; cy < height-30; cy += 20 {
 		for cx := half + 30; cx < width-half-29; cx += 20 {
 			near := 60.0
 			for _, part := range []float64{-1, -0.5, 0, 0.5, 1} {
-				near = min(near, seaward(p.face, cx+part*half, cy-14))
+				near = min(near, seaward(f, cx+part*half, cy-14))
 			}
 			// Prefer the rim of the sheet, and its top a little.
 			edge := min(cx-half, width-half-cx) + min(cy, height-cy)
 			if value := near - edge*0.02 - cy*0.002; value > best {
-				best, x, y = value, cx, cy
+				found.x, found.y, best = cx, cy, value
 			}
 		}
 	}
-	return x, y
+	return found
 }

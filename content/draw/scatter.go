@@ -9,34 +9,33 @@ import (
 	"twobanners/content"
 )
 
-// A habit says how a terrain's glyphs grow: which, how far apart, how tall.
+// A habit says how a terrain's glyphs grow.
 type habit struct {
-	glyphs           []string
-	apart, pad, tall float64
-	room             float64 // kept free round symbols
-	size             float64
+	glyphs     []string
+	apart, pad float64 // from each other, from the border
 }
 
 func habitOf(t content.Terrain) habit {
 	switch t {
 	case content.Fields:
-		return habit{[]string{"ear", "ear", "sheaf"}, 30, 19, 27, 4, 1.6}
+		return habit{[]string{"ear", "ear", "sheaf"}, 30, 17}
 	case content.Forest:
-		return habit{[]string{"oak", "pine", "bush", "pine"}, 24, 15, 40, 5, 1.55}
+		return habit{[]string{"oak", "pine", "bush", "pine"}, 24, 13}
 	case content.Hills:
-		return habit{[]string{"down", "mound"}, 37, 29, 22, 6, 1.6}
+		return habit{[]string{"down", "mound"}, 36, 14}
 	case content.Swamp:
-		return habit{[]string{"reeds", "puddle", "sedge", "reeds"}, 31, 21, 25, 8, 1.65}
+		return habit{[]string{"reeds", "puddle", "sedge", "reeds"}, 30, 14}
 	case content.Mountain:
-		return habit{[]string{"peak", "crag"}, 38, 27, 46, 6, 1.6}
+		return habit{[]string{"peak", "crag", "tor"}, 30, 12}
 	default:
-		return habit{[]string{"wave-long", "wave-short"}, 40, 26, 0, 4, 1.6}
+		return habit{[]string{"wave-long", "wave-short"}, 40, 20}
 	}
 }
 
+// grown is a glyph in its place.
 type grown struct {
 	spot
-	glyph string
+	*glyph
 	scale float64
 	flip  bool
 }
@@ -56,7 +55,7 @@ func (p *picture) growth() {
 				side = -side
 			}
 			p.put(`<use href="#%s" transform="translate(%s %s) scale(%.2f %.2f)"/>`,
-				g.glyph, short(g.x), short(g.y), side, g.scale)
+				g.id, short(g.x), short(g.y), side, g.scale)
 		}
 		p.put("</g>\n")
 	}
@@ -66,45 +65,58 @@ func grow(r *content.Region) []grown {
 	h := habitOf(r.Terrain)
 	c := newChance("growth " + r.ID)
 	low, high := r.Outline.Border.Bounds()
+	steep := r.Terrain == content.Mountain || r.Terrain == content.Hills
+	const tries = 2600
 	var all []grown
-	for range 2600 {
-		at := spot{
-			float64(low.X) + c.float()*float64(high.X-low.X),
-			float64(low.Y) + c.float()*float64(high.Y-low.Y),
+	for try := range tries {
+		kinds := len(h.glyphs)
+		if steep { // the great ones first, then what fits between them
+			kinds = 1 + try*kinds/tries
 		}
-		if slices.ContainsFunc(all, func(g grown) bool {
-			return math.Hypot(at.x-g.x, (at.y-g.y)*1.25) < h.apart
-		}) || !fits(r, h, at) {
-			continue
+		g := grown{
+			spot: spot{
+				float64(low.X) + c.float()*float64(high.X-low.X),
+				float64(low.Y) + c.float()*float64(high.Y-low.Y),
+			},
+			glyph: glyphOf(h.glyphs[c.IntN(kinds)]),
+			scale: 1.35 + 0.45*c.float(),
+			flip:  c.float() < 0.5 && !steep, // slopes are lit from the west
 		}
-		steep := r.Terrain == content.Mountain || r.Terrain == content.Hills // lit from the west
-		all = append(all, grown{
-			at, h.glyphs[c.IntN(len(h.glyphs))], h.size * (0.85 + 0.3*c.float()),
-			c.float() < 0.5 && !steep,
-		})
+		if g.apartFrom(all, h.apart) && g.fits(r, h.pad) {
+			all = append(all, g)
+		}
 	}
 	slices.SortFunc(all, func(a, b grown) int { return cmp.Compare(a.y, b.y) })
 	return all
 }
 
-// fits keeps glyphs inside their region, tips included, and off symbols and name.
-func fits(r *content.Region, h habit, at spot) bool {
-	top, middle := at.y-h.tall, at.y-h.tall*0.4
+// apartFrom lets large glyphs stand farther apart than small ones.
+func (g *grown) apartFrom(all []grown, apart float64) bool {
+	return !slices.ContainsFunc(all, func(o grown) bool {
+		return math.Hypot(g.x-o.x, (g.y-o.y)*1.25) < max(apart, 0.75*(g.wide*g.scale+o.wide*o.scale))
+	})
+}
+
+// fits keeps a glyph inside its region, feet and tip included, and off symbols and name.
+func (g *grown) fits(r *content.Region, pad float64) bool {
+	wide, tall := g.wide*g.scale, g.tall*g.scale
+	top, middle := g.y-tall, g.y-tall*0.4
 	for i := range r.Symbols() {
 		s := r.Outline.Spots[i]
-		if math.Hypot(at.x-float64(s.X), middle-float64(s.Y)) < chipRadius+h.room+h.tall*0.3+8 {
+		if math.Hypot(g.x-float64(s.X), middle-float64(s.Y)) < chipRadius+8+wide*0.5+tall*0.2 {
 			return false
 		}
 	}
-	wide, high := NameBox(r.Name)
+	nameWide, nameHigh := NameBox(r.Name)
 	l := r.Outline.Label
-	if math.Abs(at.x-float64(l.X)) < wide/2+h.pad*0.6 &&
-		at.y > float64(l.Y)-high/2-2 && top < float64(l.Y)+high/2 {
+	if math.Abs(g.x-float64(l.X)) < nameWide/2+wide*0.8 &&
+		g.y > float64(l.Y)-nameHigh/2-2 && top < float64(l.Y)+nameHigh/2 {
 		return false
 	}
 	line := r.Outline.Border
-	return line.Contains(at.x, at.y) && line.Contains(at.x, top) &&
-		line.Clearance(at.x, at.y) >= h.pad && line.Clearance(at.x, top) >= 12
+	return line.Contains(g.x, g.y) && line.Contains(g.x, top) &&
+		line.Contains(g.x-wide, g.y+6) && line.Contains(g.x+wide, g.y+6) &&
+		line.Clearance(g.x, g.y) >= pad && line.Clearance(g.x, top) >= 12
 }
 
 // NameBox is about the room that a region's name takes.

@@ -23,6 +23,8 @@ const style = `
 .sh{fill:#1a1206;opacity:.35}.fur0{fill:none;stroke:#8a6420;stroke-width:2.4;opacity:.6}
 .fur1{fill:none;stroke:#a97b28;stroke-width:2.4;opacity:.75}
 .scree{fill:none;stroke:#4d443f;stroke-width:2;stroke-linejoin:round;opacity:.45}
+.rose{fill:#c79a4b;stroke:#0f262d;stroke-width:.8}.rose2{fill:#1b434d;stroke:#c79a4b;stroke-width:1}
+.rose3{fill:none;stroke:#c79a4b;stroke-width:1.2}
 .turf{fill:none;stroke:#3a4630;stroke-width:2;stroke-linecap:round;opacity:.5}
 .chip{fill:#f5e9c9;stroke:#3a2614;stroke-width:2.2}.drop{fill:#000;opacity:.35}
 .entry .chip{fill:#e0edf2}.stone{fill:#a79d93;stroke:#241d1a;stroke-width:2.4}
@@ -80,9 +82,9 @@ func soilOf(t content.Terrain) colour {
 	case content.Hills:
 		return colour{158, 166, 84}
 	case content.Swamp:
-		return colour{105, 112, 95}
+		return colour{92, 114, 98}
 	case content.Mountain:
-		return colour{145, 134, 125}
+		return colour{156, 144, 135}
 	default:
 		return colour{47, 107, 124}
 	}
