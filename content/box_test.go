@@ -22,8 +22,9 @@ func TestFactions(t *testing.T) {
 // SW-SETUP-13: 182 race tokens.
 func TestRaceTokens(t *testing.T) {
 	want := map[string]int{
-		"blood-elves": 10, "draenei": 12, "dwarves": 10, "ethereals": 10, "forsaken": 20, "gnomes": 10,
-		"goblins": 11, "humans": 10, "kobolds": 11, "naga": 11, "night-elves": 9, "orcs": 11,
+		"blood-elves": 10, "draenei": 12, "dwarves": 10, "ethereals": 10, "forsaken": 20,
+		"gnomes": 10, "goblins": 11, "humans": 10, "kobolds": 11, "naga": 11, "night-elves": 9,
+		"orcs":     11,
 		"pandaren": 10, "tauren": 16, "trolls": 11, "worgen": 10,
 	}
 	sum := 0

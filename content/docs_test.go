@@ -26,7 +26,8 @@ func TestPackOfTheManual(t *testing.T) {
 			t.Errorf("%+v", b)
 		}
 	}
-	if face := &got.Faces[0]; !face.region("thornwatch").Cavern || face.region("cinderspur").Cavern {
+	face := &got.Faces[0]
+	if !face.region("thornwatch").Cavern || face.region("cinderspur").Cavern {
 		t.Error("the cavern stayed where it was")
 	}
 }

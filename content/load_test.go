@@ -35,56 +35,6 @@ func lineWith(t *testing.T, data []byte, text string) int {
 	return strings.Count(before, "\n") + 1
 }
 
-func TestBrokenFilesNameFileAndLine(t *testing.T) {
-	for name, c := range map[string]struct{ file, from, to, at, want string }{
-		"unknown key":     {"badges.yaml", "mining, tokens:", "mining, token:", "mining", `unknown key "token"`},
-		"number for text": {"badges.yaml", "{id: mining", "{id: 7", "id: 7", "must be text"},
-		"text for number": {"badges.yaml", "mining, tokens: 4", "mining, tokens: four", "four", "must be a whole number"},
-		"fraction":        {"badges.yaml", "mining, tokens: 4", "mining, tokens: 4.5", "4.5", "must be a whole number"},
-		"negative":        {"badges.yaml", "mining, tokens: 4", "mining, tokens: -4", "-4", "not between 0 and 1000"},
-		"too many tokens": {"badges.yaml", "mining, tokens: 4", "mining, tokens: 6", "mining", "mining gives 6 tokens"},
-		"duplicate id":    {"badges.yaml", "{id: ranger", "{id: mining", "{id: mining, tokens: 4, sure: assumed}\n  - {id: sailing", "here twice"},
-		"duplicate key":   {"badges.yaml", "mining, tokens: 4", "mining, tokens: 4, tokens: 4", "mining", "already defined"},
-		"missing entry":   {"badges.yaml", "  - {id: mining, tokens: 4, sure: assumed}\n", "", "", "19 badges"},
-		"unknown sure":    {"badges.yaml", "mining, tokens: 4, sure: assumed", "mining, tokens: 4, sure: maybe", "maybe", `"maybe" is not one of`},
-		"missing sure":    {"badges.yaml", "mining, tokens: 4, sure: assumed", "mining, tokens: 4", "mining", "sure is missing"},
-		"no kebab":        {"badges.yaml", "{id: mining", "{id: Mining", "Mining", "kebab-case"},
-		"no list":         {"markers.yaml", "markers:", "markers: 3\nrest:", "markers: 3", "must be a list"},
-		"bad faction":     {"banners.yaml", "trolls, faction: horde", "trolls, faction: hord", "trolls", `"hord" is not one of`},
-		"small box":       {"banners.yaml", "tokens: 11, box: 16", "tokens: 11, box: 15", "tauren", "the box holds 15"},
-		"factions":        {"banners.yaml", "trolls, faction: horde", "trolls, faction: alliance", "", "7 Alliance, 5 Horde"},
-		"die":             {"pieces.yaml", "[0, 0, 0, 1, 2, 3]", "[0, 0, 0, 1, 2]", "die:", "six sides"},
-		"boards":          {"pieces.yaml", "players: 4, rounds: 9, large: 1, medium: 2", "players: 4, rounds: 9, large: 1, medium: 1", "players: 4", "3 boards for 4 players"},
-		"no setup":        {"pieces.yaml", "\n  sure: derived\nsetup:", "\n  sure: derived\nset-up:", "set-up", `unknown key "set-up"`},
-		"syntax":          {"markers.yaml", "{id: ashes", "{id: ashes}", "ashes", ""},
-		"bad terrain":     {"faces/L1a.yaml", "terrain: lake", "terrain: pond", "pond", `"pond" is not one of`},
-		"no yes":          {"faces/L1a.yaml", "entry: true", "entry: yes", "yes", "must be true or false"},
-		"wrong face":      {"faces/L1a.yaml", "id: L1a", "id: L1b", "L1b", `"L1b" is not one of L1a`},
-		"Murlocs":         {"faces/L1a.yaml", "murlocs: 1", "murlocs: 2", "murlocs: 2", "starts with 2 Murlocs"},
-		"box":             {"outlines/L1a.yaml", "box: ", "box: 1,", "box:", "is not a point"},
-		"bad point":       {"outlines/L1a.yaml", "border: |\n      ", "border: |\n      x", "      x", "is not a point"},
-		"no point":        {"outlines/L1a.yaml", "box: ", "box: [1, 2]\nmore: ", "box:", "must be points"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			files := tree(t)
-			data := strings.Replace(string(files[c.file].Data), c.from, c.to, 1)
-			if data == string(files[c.file].Data) {
-				t.Fatalf("nothing to break in %s", c.file)
-			}
-			files[c.file] = &fstest.MapFile{Data: []byte(data)}
-			_, err := Load(files)
-			expect(t, err, c.file, lineOrZero(t, data, c.at), c.want)
-		})
-	}
-}
-
-func lineOrZero(t *testing.T, data, text string) int {
-	if text == "" {
-		return 0
-	}
-	return lineWith(t, []byte(data), text)
-}
-
 // expect looks for a problem of a file, at a line unless it is zero, with a text.
 func expect(t *testing.T, err error, file string, line int, text string) {
 	t.Helper()
@@ -158,7 +108,8 @@ func TestPackOfOneRegionAndOneCount(t *testing.T) {
 	write(t, dir, "README.md", "ours")
 	_, err := LoadPack(dir)
 	expect(t, err, "faces/L1a.yaml", 0, "caverns")
-	write(t, dir, "faces/L1a.yaml", "face: {sure: sure}\nregions:\n  - {id: barleymark, cavern: true}\n")
+	write(t, dir, "faces/L1a.yaml",
+		"face: {sure: sure}\nregions:\n  - {id: barleymark, cavern: true}\n")
 	got, err := LoadPack(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -173,7 +124,8 @@ func TestPackOfOneRegionAndOneCount(t *testing.T) {
 
 func TestPackOfWholeFile(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir, "markers.yaml", "whole: true\nmarkers: [{id: aegis, kind: artifact, sure: sure}]\n")
+	write(t, dir, "markers.yaml",
+		"whole: true\nmarkers: [{id: aegis, kind: artifact, sure: sure}]\n")
 	_, err := LoadPack(dir)
 	expect(t, err, "markers.yaml", 1, "1 artifacts and 0 places")
 }

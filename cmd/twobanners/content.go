@@ -46,7 +46,8 @@ func summarize(out io.Writer, w *content.SmallWorld) error {
 	for i := range w.Faces {
 		regions += len(w.Faces[i].Regions)
 	}
-	_, err := fmt.Fprintf(out, "%d banners, %d badges, %d markers, %d faces, %d regions; facts %.12s\n",
+	_, err := fmt.Fprintf(out,
+		"%d banners, %d badges, %d markers, %d faces, %d regions; facts %.12s\n",
 		len(w.Banners), len(w.Badges), len(w.Markers), len(w.Faces), regions, w.Hash)
 	return err
 }

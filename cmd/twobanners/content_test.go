@@ -5,15 +5,29 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/alecthomas/kong"
 )
 
-func TestContentCheck(t *testing.T) {
-	var out strings.Builder
-	if err := (&contentCheckCmd{}).Run(console{out: &out}); err != nil {
+// typed runs the content command with what a person types after its name.
+func typed(t *testing.T, args ...string) (string, error) {
+	t.Helper()
+	command, err := kong.Must(&contentCmd{}).Parse(args)
+	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.HasPrefix(out.String(), "16 banners, 20 badges, 12 markers, 12 faces, ") {
-		t.Error(out.String())
+	var out strings.Builder
+	err = command.Run(console{out: &out})
+	return out.String(), err
+}
+
+func TestContentCheck(t *testing.T) {
+	out, err := typed(t, "check")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(out, "16 banners, 20 badges, 12 markers, 12 faces, ") {
+		t.Error(out)
 	}
 }
 
@@ -23,31 +37,29 @@ func TestContentCheckNamesEveryProblem(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "badges.yaml"), pack, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	var out strings.Builder
-	err := (&contentCheckCmd{Dir: dir}).Run(console{out: &out})
+	out, err := typed(t, "check", dir)
 	if exitCode(err) != exitBadInput {
 		t.Errorf("exit %d: %v", exitCode(err), err)
 	}
-	for _, want := range []string{"badges.yaml:2: unknown key", "badges.yaml:3: must be a whole number"} {
-		if !strings.Contains(out.String(), want) {
-			t.Errorf("no %q in\n%s", want, out.String())
+	for _, want := range []string{"badges.yaml:2: unknown key", "badges.yaml:3: must be"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q in\n%s", want, out)
 		}
 	}
-	if lines := strings.Count(out.String(), "\n"); lines != 2 {
+	if lines := strings.Count(out, "\n"); lines != 2 {
 		t.Errorf("%d lines for two problems", lines)
 	}
 }
 
 func TestContentDraw(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "pictures")
-	var out strings.Builder
-	if err := (&contentDrawCmd{Out: dir}).Run(console{out: &out}); err != nil {
+	if _, err := typed(t, "draw", "--out", dir); err != nil {
 		t.Fatal(err)
 	}
 	if files, err := os.ReadDir(dir); err != nil || len(files) != 12 {
 		t.Errorf("%d pictures, %v", len(files), err)
 	}
-	if err := (&contentDrawCmd{Out: dir, Pack: "nowhere"}).Run(console{out: &out}); exitCode(err) != exitBadInput {
+	if _, err := typed(t, "draw", "--out", dir, "--pack", "none"); exitCode(err) != exitBadInput {
 		t.Errorf("a pack that is not there: %v", err)
 	}
 }

@@ -21,9 +21,6 @@ func newChance(words string) chance {
 
 func (c chance) float() float64 { return c.Float64() }
 
-// around is a number between -half and half.
-func (c chance) around(half float64) float64 { return (c.Float64()*2 - 1) * half }
-
 // short writes a number with one decimal at most.
 func short(x float64) string {
 	s := strconv.FormatFloat(x, 'f', 1, 64)

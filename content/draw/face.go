@@ -20,8 +20,8 @@ func (p *picture) put(format string, args ...any) { fmt.Fprintf(&p.out, format, 
 // Face draws a face with its terrain, borders, symbols and names.
 func Face(f *content.Face) []byte {
 	p := &picture{face: f, title: titlePlace(f)}
-	p.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="%s">`+"\n",
-		f.Width, f.Height, escaped(f.Name))
+	p.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" `, f.Width, f.Height)
+	p.put("role=\"img\" aria-label=\"%s\">\n", escaped(f.Name))
 	p.put("<style>%s</style>\n<defs>%s%s\n", style, gradients, filters)
 	for _, g := range glyphs {
 		p.put("<g id=\"%s\">%s</g>\n", g.id, g.shape)
@@ -44,8 +44,8 @@ func (p *picture) outlines() {
 	land, all := "", ""
 	for i := range p.face.Regions {
 		r := &p.face.Regions[i]
-		p.put("<path id=\"p-%s\" d=\"%s\"/><clipPath id=\"c-%s\"><use href=\"#p-%s\"/></clipPath>\n",
-			r.ID, pathOf(r.Outline.Border), r.ID, r.ID)
+		p.put(`<path id="p-%s" d="%s"/>`, r.ID, pathOf(r.Outline.Border))
+		p.put("<clipPath id=\"c-%s\"><use href=\"#p-%s\"/></clipPath>\n", r.ID, r.ID)
 		use := fmt.Sprintf(`<use href="#p-%s"/>`, r.ID)
 		all += use
 		if r.Terrain != content.Sea {
@@ -53,21 +53,21 @@ func (p *picture) outlines() {
 		}
 	}
 	id := p.face.ID
-	p.put("<g id=\"all-%s\">%s</g>\n<g id=\"land-%s\">%s</g>\n<clipPath id=\"cl-%s\">%s</clipPath>\n",
-		id, all, id, land, id, land)
+	p.put("<g id=\"all-%s\">%s</g>\n<g id=\"land-%s\">%s</g>\n", id, all, id, land)
+	p.put("<clipPath id=\"cl-%s\">%s</clipPath>\n", id, land)
 }
 
 // ground lays the sea regions, the thickness of the land and the colours of the terrains.
 func (p *picture) ground() {
-	id, box := p.face.ID, fmt.Sprintf(`width="%d" height="%d"`, p.face.Width, p.face.Height)
+	id := p.face.ID
 	for i := range p.face.Regions {
 		if p.face.Regions[i].Terrain == content.Sea {
 			p.water(&p.face.Regions[i])
 		}
 	}
-	p.put(`<g filter="url(#fall)"><use href="#land-%s" class="deep" transform="translate(0 15)"/></g>`, id)
-	p.put(`<use href="#land-%s" class="edge2" transform="translate(0 12)"/>`, id)
-	p.put(`<use href="#land-%s" class="edge1" transform="translate(0 6)"/>`, id)
+	p.put(`<g filter="url(#fall)"><use href="#land-%s" class="deep" y="15"/></g>`, id)
+	p.put(`<use href="#land-%s" class="edge2" y="12"/>`, id)
+	p.put(`<use href="#land-%s" class="edge1" y="6"/>`, id)
 	p.put("<use href=\"#land-%s\" class=\"coast\"/>\n", id)
 	for i := range p.face.Regions {
 		switch r := &p.face.Regions[i]; r.Terrain {
@@ -78,8 +78,8 @@ func (p *picture) ground() {
 			p.soil(r)
 		}
 	}
-	p.put("<g clip-path=\"url(#cl-%s)\"><rect %s filter=\"url(#wash)\" opacity=\".55\"/>"+
-		"<rect %s filter=\"url(#bloom)\" opacity=\".4\"/></g>\n", id, box, box)
+	p.noise("wash", ".55")
+	p.noise("bloom", ".4")
 }
 
 // soil is the floor of a land region: its colour, a light middle, a light rim, its texture.
@@ -97,7 +97,6 @@ func (p *picture) water(r *content.Region) {
 }
 
 func (p *picture) borders() {
-	id := p.face.ID
 	for i := range p.face.Regions {
 		r := &p.face.Regions[i]
 		line := fmt.Sprintf(`<use href="#p-%s" class="border"/>`, r.ID)
@@ -106,6 +105,12 @@ func (p *picture) borders() {
 		}
 		p.put("<g id=\"%s\">%s<title>%s</title></g>\n", r.ID, line, escaped(r.Name))
 	}
-	p.put("<g clip-path=\"url(#cl-%s)\"><rect width=\"%d\" height=\"%d\" filter=\"url(#grain)\" "+
-		"opacity=\".5\"/></g>\n", id, p.face.Width, p.face.Height)
+	p.noise("grain", ".5")
+}
+
+// noise lays one of the filters over the land.
+func (p *picture) noise(filter, opacity string) {
+	p.put(`<g clip-path="url(#cl-%s)"><rect width="%d" height="%d" `,
+		p.face.ID, p.face.Width, p.face.Height)
+	p.put("filter=\"url(#%s)\" opacity=\"%s\"/></g>\n", filter, opacity)
 }

@@ -22,7 +22,8 @@ func (p *picture) names() {
 		y := r.Outline.Label.Y - (len(lines)-1)*lineHeight/2 + 6
 		p.put(`<text class="%s">`, class)
 		for k, line := range lines {
-			p.put(`<tspan x="%d" y="%d">%s</tspan>`, r.Outline.Label.X, y+k*lineHeight, escaped(line))
+			p.put(`<tspan x="%d" y="%d">%s</tspan>`,
+				r.Outline.Label.X, y+k*lineHeight, escaped(line))
 		}
 		p.put("</text>\n")
 	}

@@ -93,7 +93,8 @@ func grow(r *content.Region) []grown {
 // apartFrom lets large glyphs stand farther apart than small ones.
 func (g *grown) apartFrom(all []grown, apart float64) bool {
 	return !slices.ContainsFunc(all, func(o grown) bool {
-		return math.Hypot(g.x-o.x, (g.y-o.y)*1.25) < max(apart, 0.75*(g.wide*g.scale+o.wide*o.scale))
+		feet := g.wide*g.scale + o.wide*o.scale
+		return math.Hypot(g.x-o.x, (g.y-o.y)*1.25) < max(apart, 0.75*feet)
 	})
 }
 

@@ -16,10 +16,8 @@ func (p *picture) openSea() {
 	for i, wide := range []float64{170, 124, 82, 44} {
 		step := float64(i+1) / 5
 		ring := deep.towards(shallow, step*step*0.8)
-		p.put(`<use href="#all-%s" class="ring" fill="%s" stroke="%s" stroke-width="%s"/>`,
-			f.ID, ring, deep.towards(shallow, step), short(wide))
-		p.put("<use href=\"#all-%s\" class=\"ring\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>\n",
-			f.ID, ring, ring, short(wide-4))
+		p.ring(deep.towards(shallow, step), wide)
+		p.ring(ring, wide-4)
 	}
 	c := newChance("sea " + f.ID)
 	var waves []spot
@@ -34,6 +32,12 @@ func (p *picture) openSea() {
 		}
 	}
 	p.put("\n")
+}
+
+// ring is the island, grown by half its stroke.
+func (p *picture) ring(c colour, wide float64) {
+	p.put("<use href=\"#all-%s\" class=\"ring\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>\n",
+		p.face.ID, c, c, short(wide))
 }
 
 type spot struct{ x, y float64 }

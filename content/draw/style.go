@@ -17,7 +17,8 @@ const style = `
 .shoal2{fill:none;stroke:#9fd0d4;stroke-opacity:.35;stroke-width:38}
 .shoal3{fill:none;stroke:#bfe2e2;stroke-opacity:.22;stroke-width:74}
 .border{fill:none;stroke:#2a1a0e;stroke-width:3.6;stroke-linejoin:round}
-.reef{fill:none;stroke:#eaf6f2;stroke-opacity:.85;stroke-width:4;stroke-dasharray:2 11;stroke-linecap:round}
+.reef{fill:none;stroke:#eaf6f2;stroke-opacity:.85;stroke-width:4;stroke-dasharray:2 11;
+stroke-linecap:round}
 .wave{fill:none;stroke:#a9d4d2;stroke-width:1.5;stroke-linecap:round;stroke-opacity:.45}
 .wave.in{stroke:#d4edf1;stroke-opacity:.8}
 .sh{fill:#1a1206;opacity:.35}.fur0{fill:none;stroke:#8a6420;stroke-width:2.4;opacity:.6}

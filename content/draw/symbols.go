@@ -10,7 +10,8 @@ func (p *picture) symbols() {
 		r := &p.face.Regions[i]
 		for k, name := range r.Symbols() {
 			at := r.Outline.Spots[k]
-			p.put(`<g class="symbol %s" data-region="%s" data-symbol="%s" transform="translate(%d %d)">`,
+			p.put(`<g class="symbol %s" data-region="%s" data-symbol="%s" `+
+				`transform="translate(%d %d)">`,
 				name, r.ID, name, at.X, at.Y)
 			p.put("%s</g>\n", chip(name, p.face))
 		}
@@ -42,17 +43,20 @@ func emblem(name string) string {
 	switch name {
 	case "entry":
 		return `<circle class="o" cy="-32" r="9"/>` +
-			`<path class="o w" d="M0-22V38M-18-10H18M-36 10C-34 30-16 38 0 40 16 38 34 30 36 10"/>` +
+			`<path class="o w" d="M0-22V38M-18-10H18M-36 10C-34 30-16 38 0 40 16 38 34 30 36 ` +
+			`10"/>` +
 			`<path d="M-44 16-34-4-24 14ZM44 16 34-4 24 14Z"/>`
 	case "cavern":
 		return `<path d="M-46 34C-44-4-30-38 0-40 30-38 44-4 46 34Z"/>` +
 			`<path class="mouth" d="M-26 34H26C28 6 16-14 0-14-16-14-28 6-26 34Z"/>` +
 			`<path d="M-10-12-6 2-3-13ZM6-13 10-2 13-9Z"/>`
 	case "magic":
-		return arm + `/>` + arm + ` transform="rotate(120)"/>` + arm + ` transform="rotate(240)"/>` +
+		return arm + `/>` + arm + ` transform="rotate(120)"/>` + arm + ` ` +
+			`transform="rotate(240)"/>` +
 			`<circle r="6"/>`
 	default: // murloc: a shell
-		return `<path d="M0 38C-8 36-12 30-14 26-34 20-44-2-36-18-30-34-12-40 0-40 12-40 30-34 36-18 ` +
+		return `<path d="M0 38C-8 36-12 30-14 26-34 20-44-2-36-18-30-34-12-40 0-40 12-40 30-34 ` +
+			`36-18 ` +
 			`44-2 34 20 14 26 12 30 8 36 0 38Z"/>` +
 			`<path class="k" d="M0 26V-30M-9 22-22-22M9 22 22-22M-14 18-34-4M14 18 34-4"/>`
 	}

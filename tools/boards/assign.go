@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"twobanners/content"
 )
@@ -20,11 +21,12 @@ func (d *dressing) symbols() []*[]bool {
 }
 
 func (d *dressing) clone() *dressing {
-	c := &dressing{terrain: append([]content.Terrain(nil), d.terrain...), marker: d.marker, favourite: d.favourite}
-	for i, from := range d.symbols() {
-		*c.symbols()[i] = append([]bool(nil), *from...)
+	c := *d
+	c.terrain = slices.Clone(d.terrain)
+	for _, set := range c.symbols() {
+		*set = slices.Clone(*set)
 	}
-	return c
+	return &c
 }
 
 // dress looks for the dressing that plays best, by annealing from the plan's seed.

@@ -51,7 +51,8 @@ func (c corner) moved(seed uint64) place {
 
 // mixed scrambles a seed and two numbers (splitmix64).
 func mixed(seed uint64, a, b int) uint64 {
-	z := seed*0x9e3779b97f4a7c15 + uint64(int64(a))*0xbf58476d1ce4e5b9 + uint64(int64(b))*0x94d049bb133111eb
+	z := seed * 0x9e3779b97f4a7c15
+	z += uint64(int64(a))*0xbf58476d1ce4e5b9 + uint64(int64(b))*0x94d049bb133111eb
 	z ^= z >> 30
 	z *= 0xbf58476d1ce4e5b9
 	z ^= z >> 27

@@ -97,7 +97,7 @@ func (s *shape) count(i int, near [][]bool) int {
 
 func (s *shape) coastal(i int) bool { return s.drawn.Coast[i] > 0 }
 
-// placeWater picks the region that becomes the sea or the lake and asks for an inland region besides.
+// placeWater picks the region that becomes the sea or the lake; another must be inland.
 func (s *shape) placeWater(water content.Terrain) bool {
 	best, found := math.Inf(-1), false
 	try := func(i int) {
