@@ -37,7 +37,8 @@ func (p *Position) abandonWhy(me game.Seat, r Region) why {
 func (x act) abandon(r Region) {
 	x.Turn.Readied = true
 	x.Players[x.me].Hand += x.Tokens[r]
-	x.Tokens[r] = 0
+	x.BeastHand += x.Beasts[r]
+	x.Tokens[r], x.Beasts[r] = 0, 0
 	if x.Champion == r {
 		x.Champion = InHand // SW-INTERACT-14
 	}
