@@ -51,6 +51,10 @@ func TestTheExampleInTheDescription(t *testing.T) {
 		if err := os.WriteFile(description, page, 0o644); err != nil {
 			t.Fatal(err)
 		}
+		const wrong = `"error":{`
+		if was, is := strings.Count(string(printed[1]), wrong), strings.Count(played, wrong); was != is {
+			t.Errorf("the session had %d errors and now has %d: read it before you keep it", was, is)
+		}
 		return
 	}
 	got, want := strings.Split(played, "\n"), strings.Split(string(printed[1]), "\n")

@@ -142,16 +142,15 @@ func (g *Game) Terms(sum *game.Sum) []game.NamedTerm {
 }
 
 // Cost is what a region would take now, whether or not the tokens are there.
-func (p *Position) Cost(seat game.Seat, r Region, using Using) game.Sum {
+func (p *Position) Cost(seat game.Seat, r Region, using Using) (sum game.Sum) {
 	if p.Stage == StageAssault {
-		a := p.assaultPlan()
-		return a.cost
+		p.assaultPlan(&sum)
+		return sum
 	}
-	a := attack{me: seat, region: r, using: using, hand: p.spendable(seat)}
-	race := &races[p.Players[seat].Race]
-	if p.reachable(&a, race) != fine {
-		return game.Sum{}
+	a := p.attackBy(seat).on(r, using)
+	a.terms = &sum
+	if p.reachable(&a) == fine {
+		p.price(&a)
 	}
-	p.price(&a, race)
-	return a.cost
+	return sum
 }
