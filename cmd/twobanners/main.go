@@ -11,7 +11,8 @@ import (
 
 // commands is the command line: one field for each command.
 type commands struct {
-	Rules rulesCmd `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
 }
 
 // console is what a command reads and writes.
