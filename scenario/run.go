@@ -64,8 +64,8 @@ func (s *step) make(t *table) error {
 		return errors.New("expected a move to be possible, found the game over")
 	}
 	t.log = game.Log{}
-	if refusal := s.move.play(t, actor); !refusal.OK() {
-		return fmt.Errorf("expected the move of seat %d to be legal, found it %s%s",
+	if refusal := s.move.play(t); !refusal.OK() {
+		return fmt.Errorf("expected the move of seat %d to be legal, found it %w%s",
 			actor, refusal, amounts(refusal))
 	}
 	return nil
@@ -97,7 +97,7 @@ func (f *refusal) run(t *table) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("expected %s to be refused%s, found it %s", f.text, by(f.rule), reasons[0])
+	return fmt.Errorf("expected %s to be refused%s, found it %w", f.text, by(f.rule), reasons[0])
 }
 
 func by(rule string) string {
@@ -111,12 +111,14 @@ func (s *step) offers(t *table) error {
 	actor := t.position.Actors().First()
 	for _, o := range s.include {
 		if !o.move.offered(t, actor) {
-			return fmt.Errorf("expected %s to be offered to seat %d, found it is not", o.text, actor)
+			return fmt.Errorf("expected %s to be offered to seat %d, found it missing",
+				o.text, actor)
 		}
 	}
 	for _, o := range s.exclude {
 		if o.move.offered(t, actor) {
-			return fmt.Errorf("expected %s not to be offered to seat %d, found it is", o.text, actor)
+			return fmt.Errorf("expected %s not to be offered to seat %d, found it listed",
+				o.text, actor)
 		}
 	}
 	return nil

@@ -42,7 +42,7 @@ type move interface {
 	// confirms tells whether the engine has already done by itself what the move says.
 	confirms(t *table, seat game.Seat) bool
 	// play makes the move, and before it what goes without saying; a refusal changes nothing.
-	play(t *table, seat game.Seat) game.Refusal
+	play(t *table) game.Refusal
 	// refusals are the reasons against the move as it stands, the most direct first.
 	refusals(t *table, seat game.Seat) []game.Refusal
 	// offered tells whether the move is among those that may be made.

@@ -16,8 +16,8 @@ func TestCaseBook(t *testing.T) {
 			return err
 		}
 		cases++
-		name := strings.TrimSuffix(strings.TrimPrefix(filepath.ToSlash(file), "../scenarios/"), ".yaml")
-		t.Run(name, func(t *testing.T) {
+		name := strings.TrimPrefix(filepath.ToSlash(file), "../scenarios/")
+		t.Run(strings.TrimSuffix(name, ".yaml"), func(t *testing.T) {
 			s, err := Load(file)
 			if err != nil {
 				t.Fatal(err)

@@ -126,10 +126,12 @@ func (w *smallWorld) readBoard(r *reader, id, n *node) content.Face {
 }
 
 func readRegion(r *reader, id, n *node, here map[string]bool) content.Region {
-	fields := r.fields(n, "terrain", "entry", "cavern", "magic", "marker-spot", "murlocs", "adjacent")
+	fields := r.fields(n, "terrain", "entry", "cavern", "magic", "marker-spot", "murlocs",
+		"adjacent")
 	region := content.Region{ID: id.text}
 	if terrain := fields["terrain"]; terrain != nil {
-		region.Terrain = content.Terrain(named(r, terrain, "terrain", smallworld.ParseTerrain).String())
+		named(r, terrain, "terrain", smallworld.ParseTerrain)
+		region.Terrain = content.Terrain(terrain.text)
 	} else {
 		r.fail(id, "region %s has no terrain", id.text)
 	}

@@ -61,7 +61,7 @@ func differ[T comparable](what string, want, found T) string {
 	return fmt.Sprintf("expected %s to be %v, found %v", what, want, found)
 }
 
-// number is an assertion about one number of a position.
+// expectNumber is an assertion about one number of a position.
 func (r *reader) expectNumber(
 	n *node, what string, get func(p *smallworld.Position) int,
 ) swCheck {
@@ -112,7 +112,8 @@ func (w *smallWorld) seats(r *reader, n *node) (set game.Seats) {
 func (w *smallWorld) expectHarmony(r *reader, n *node) []swCheck {
 	want := w.seats(r, n)
 	return []swCheck{func(p *smallworld.Position) string {
-		return differ("the seats with Harmony", fmt.Sprint(want.List()), fmt.Sprint(p.Harmony.List()))
+		return differ("the seats with Harmony",
+			fmt.Sprint(want.List()), fmt.Sprint(p.Harmony.List()))
 	}}
 }
 

@@ -102,8 +102,9 @@ func plain(n *node) any {
 		return fields
 	case scalar:
 		return n.text
+	default:
+		return nil
 	}
-	return nil
 }
 
 func words(v any) []byte {

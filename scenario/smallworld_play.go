@@ -46,7 +46,7 @@ func (m *swMove) wentBack(t *table) bool {
 
 // play makes the move. Where it is refused, steps that go without saying are made first; if it is
 // refused all the same, nothing has happened.
-func (m *swMove) play(t *table, seat game.Seat) game.Refusal {
+func (m *swMove) play(t *table) game.Refusal {
 	before := t.clone()
 	reasons := m.attempt(t)
 	if len(reasons) == 0 {

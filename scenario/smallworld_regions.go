@@ -25,10 +25,10 @@ func (w *smallWorld) expectRegions(r *reader, n *node) (checks []swCheck) {
 
 // holder words who holds a region.
 func (w *smallWorld) holder(p *smallworld.Position, region smallworld.Region) string {
-	switch h := p.Holder[region]; {
-	case h == smallworld.Empty:
+	switch h := p.Holder[region]; h {
+	case smallworld.Empty:
 		return empty
-	case h == smallworld.ByMurlocs:
+	case smallworld.ByMurlocs:
 		return fmt.Sprintf("%d murlocs", p.Tokens[region])
 	default:
 		return fmt.Sprintf("%d %s of seat %d", p.Tokens[region], p.RaceAt(region), h.Seat())
@@ -65,7 +65,9 @@ func (w *smallWorld) expectRegion(
 		})
 	}
 	if v := fields["decline"]; v != nil {
-		is("decline", r.flag(v), func(p *smallworld.Position) any { return p.Holder[region].Declined() })
+		is("decline", r.flag(v), func(p *smallworld.Position) any {
+			return p.Holder[region].Declined()
+		})
 	}
 	if v := fields["beasts"]; v != nil {
 		is("beasts", r.number(v, 0, 100), func(p *smallworld.Position) any {

@@ -31,7 +31,9 @@ func (w *smallWorld) readThing(r *reader, at smallworld.Region, n *node) {
 		name string
 		in   *smallworld.Regions
 	}{
-		{"fort", &p.Forts}, {"wisp-wall", &p.Walls}, {"watch-tower", &p.Towers},
+		{"fort", &p.Forts},
+		{"wisp-wall", &p.Walls},
+		{"watch-tower", &p.Towers},
 		{"objective", &p.Objectives},
 	} {
 		if set.name == name {

@@ -44,7 +44,8 @@ func readStep(r *reader, p part, n *node) step {
 		s.check = p.expect(r, value)
 	case "legal":
 		fields := r.fields(value, "include", "exclude")
-		s.include, s.exclude = readOffers(r, p, fields["include"]), readOffers(r, p, fields["exclude"])
+		s.include = readOffers(r, p, fields["include"])
+		s.exclude = readOffers(r, p, fields["exclude"])
 	default:
 		s.move = p.move(r, name, value)
 		if s.move == nil {
@@ -126,6 +127,7 @@ func (n *node) String() string {
 		return n.text
 	case nothing:
 		return "{}"
+	default:
 	}
 	parts := make([]string, len(n.items))
 	for i, item := range n.items {
