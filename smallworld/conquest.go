@@ -269,7 +269,7 @@ func (p *Position) helps(a *attack) why {
 			return whyChampion
 		case p.Turn.Used&UseChampion != 0:
 			return whyChampionSpent
-		case !p.championReady(a.me):
+		case !p.championReady():
 			return whyChampionStands
 		}
 	}
@@ -312,7 +312,7 @@ func (p *Position) artifactHelps(a *attack) why {
 }
 
 // championReady tells whether the Champion is in hand, or will be once the troops are readied.
-func (p *Position) championReady(me game.Seat) bool {
+func (p *Position) championReady() bool {
 	if p.Champion == InHand {
 		return true
 	}

@@ -160,7 +160,7 @@ func (l *lister) available() (u Using) {
 		}
 	default:
 	}
-	if me.Power == Championing && l.championReady(l.me) {
+	if me.Power == Championing && l.championReady() {
 		u |= UseChampion
 	}
 	return u &^ l.Turn.Used
