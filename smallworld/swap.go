@@ -98,14 +98,13 @@ func (x act) exchange(a, b Region) {
 		}
 	}
 	other := func(r Region) Region {
-		switch {
-		case r == a:
+		if r == a {
 			return b
-		case r == b:
-			return a
-		default:
-			return r
 		}
+		if r == b {
+			return a
+		}
+		return r
 	}
 	x.Champion = other(x.Champion)
 	for m := Aegis; m < Battleground; m++ {
