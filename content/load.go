@@ -60,12 +60,16 @@ type loader struct {
 	where    map[string]Problem // path of a fact to the file and line that said it last
 }
 
-func load(layers ...layer) (*SmallWorld, error) {
+func newLoader() *loader {
 	l := &loader{where: map[string]Problem{}, outlines: make([][]drawn, len(faceIDs))}
-	l.world.Faces = make([]Face, len(faceIDs))
-	for i, id := range faceIDs {
-		l.world.Faces[i] = Face{ID: id, Board: id[:2], Size: id[:1]}
+	for _, id := range faceIDs {
+		l.world.Faces = append(l.world.Faces, Face{ID: id, Board: id[:2], Size: id[:1]})
 	}
+	return l
+}
+
+func load(layers ...layer) (*SmallWorld, error) {
+	l := newLoader()
 	for _, from := range layers {
 		l.refuseStrangers(from)
 		for _, name := range fileNames() {

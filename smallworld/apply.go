@@ -3,7 +3,9 @@ package smallworld
 import "twobanners/game"
 
 // Apply makes a move, or refuses it and changes nothing.
-func (p *Position) Apply(seat game.Seat, packed game.Move, c game.Chance, log *game.Log) game.Refusal {
+func (p *Position) Apply(
+	seat game.Seat, packed game.Move, c game.Chance, log *game.Log,
+) game.Refusal {
 	m, ok := p.Unpack(packed)
 	if !ok {
 		return game.Malformed

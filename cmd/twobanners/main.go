@@ -11,7 +11,8 @@ import (
 
 // commands is the command line: one field for each command.
 type commands struct {
-	Rules rulesCmd `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Content contentCmd `cmd:"" help:"Check or draw the content of the boxes."`
+	Rules   rulesCmd   `cmd:"" help:"Look rules up, or list those that no test cites."`
 }
 
 // console is what a command reads and writes.

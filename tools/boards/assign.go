@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"twobanners/content"
 )
@@ -12,6 +13,7 @@ type dressing struct {
 	terrain                      []content.Terrain
 	entry, cavern, magic, murloc []bool
 	marker                       int
+	favourite                    content.Terrain
 }
 
 func (d *dressing) symbols() []*[]bool {
@@ -19,11 +21,12 @@ func (d *dressing) symbols() []*[]bool {
 }
 
 func (d *dressing) clone() *dressing {
-	c := &dressing{terrain: append([]content.Terrain(nil), d.terrain...), marker: d.marker}
-	for i, from := range d.symbols() {
-		*c.symbols()[i] = append([]bool(nil), *from...)
+	c := *d
+	c.terrain = slices.Clone(d.terrain)
+	for _, set := range c.symbols() {
+		*set = slices.Clone(*set)
 	}
-	return c
+	return &c
 }
 
 // dress looks for the dressing that plays best, by annealing from the plan's seed.
@@ -50,7 +53,7 @@ func dress(p *plan, s *shape) *dressing {
 // bare deals everything out in order, right in number and wrong in place.
 func bare(p *plan, s *shape) *dressing {
 	count := len(s.near)
-	d := &dressing{terrain: make([]content.Terrain, count), marker: -1}
+	d := &dressing{terrain: make([]content.Terrain, count), favourite: p.marker}
 	var deal []content.Terrain
 	for _, group := range p.names {
 		for range group.names {
@@ -154,14 +157,19 @@ func (d *dressing) regionValue(s *shape, i int) float64 {
 		}
 	}
 	if d.cavern[i] && (peak || d.terrain[i] == content.Hills) {
-		v += 0.8
+		v += 0.4
 	}
 	if d.magic[i] && (d.terrain[i] == content.Forest || d.terrain[i] == content.Swamp) {
-		v += 0.6
+		v += 0.3
 	}
-	wet := s.coastal(i) || s.water >= 0 && s.near[i][s.water]
-	if d.murloc[i] && wet {
-		v += 0.6
+	if d.murloc[i] && (s.coastal(i) || s.water >= 0 && s.near[i][s.water]) {
+		v += 0.4
+	}
+	// A whim of the island, so that terrain and symbols do not always go together.
+	for k, set := range d.symbols() {
+		if (*set)[i] {
+			v += 1.2 * unit(mixed(uint64(s.face.Width), i*8+k, len(d.terrain[i])))
+		}
 	}
 	if d.murloc[i] && peak {
 		v -= 1.5
@@ -169,13 +177,17 @@ func (d *dressing) regionValue(s *shape, i int) float64 {
 	return v
 }
 
-// landingsValue wants entries on different coasts.
+// landingsValue wants entries on different coasts and of different terrains.
 func (d *dressing) landingsValue(s *shape, i, j int) float64 {
 	if s.near[i][j] {
 		return -8
 	}
+	same := 0.0
+	if d.terrain[i] == d.terrain[j] {
+		same = 1.5
+	}
 	a, b := s.middle[i], s.middle[j]
-	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) / 120
+	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y))/120 - same
 }
 
 // markerValue wants the marker inland, well connected, and a step or more from every landing.
@@ -190,8 +202,11 @@ func (d *dressing) markerValue(s *shape) float64 {
 			v -= 1
 		}
 	}
-	if d.terrain[m] == content.Mountain {
-		v -= 1
+	if d.terrain[m] == d.favourite {
+		v += 2
+	}
+	if d.magic[m] {
+		v -= 0.8
 	}
 	return v
 }

@@ -35,7 +35,7 @@ func main() {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
-		fmt.Printf("%s %s: %d regions, shape %.1f, dressing %.1f\n",
+		fmt.Fprintf(os.Stderr, "%s %s: %d regions, shape %.1f, dressing %.1f\n",
 			p.id, p.name, len(s.near), s.score, d.value(s))
 	}
 }
