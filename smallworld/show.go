@@ -105,6 +105,9 @@ var stageNames = [...]string{
 
 func (s Stage) String() string { return stageNames[s] }
 
+// StageName names the part of the turn that a position is in.
+func (g *Game) StageName(pos game.Position) string { return pos.(*Position).Stage.String() }
+
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)

@@ -12,7 +12,9 @@ import (
 // commands is the command line: one field for each command.
 type commands struct {
 	Content contentCmd `cmd:"" help:"Check or draw the content of the boxes."`
+	Engine  engineCmd  `cmd:"" help:"Referee games for other programs, over JSON lines."`
 	Rules   rulesCmd   `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Sim     simCmd     `cmd:"" help:"Play many games between bots and compare them."`
 }
 
 // console is what a command reads and writes.
