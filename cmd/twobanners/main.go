@@ -11,6 +11,7 @@ import (
 
 // commands is the command line: one field for each command.
 type commands struct {
+	Bench   benchCmd   `cmd:"" help:"Measure how fast a game is played at random."`
 	Content contentCmd `cmd:"" help:"Check or draw the content of the boxes."`
 	Engine  engineCmd  `cmd:"" help:"Referee games for other programs, over JSON lines."`
 	Rules   rulesCmd   `cmd:"" help:"Look rules up, or list those that no test cites."`
