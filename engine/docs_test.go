@@ -51,9 +51,10 @@ func TestTheExampleInTheDescription(t *testing.T) {
 		if err := os.WriteFile(description, page, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		const wrong = `"error":{`
-		if was, is := strings.Count(string(printed[1]), wrong), strings.Count(played, wrong); was != is {
-			t.Errorf("the session had %d errors and now has %d: read it before you keep it", was, is)
+		const mark = `"error":{`
+		was, is := strings.Count(string(printed[1]), mark), strings.Count(played, mark)
+		if was != is {
+			t.Errorf("the session had %d errors, now it has %d: read it again", was, is)
 		}
 		return
 	}
