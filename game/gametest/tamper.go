@@ -54,6 +54,10 @@ var forgeries = []struct {
 		r.Close.Scores[0]++
 		return true
 	}},
+	{"the number of scores", func(r *game.Record, _ game.Chance) bool {
+		r.Close.Scores = r.Close.Scores[1:]
+		return true
+	}},
 	{"the winners", func(r *game.Record, _ game.Chance) bool {
 		r.Close.Win = nil
 		return true
