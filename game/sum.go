@@ -3,10 +3,10 @@ package game
 // TermID names a term of a sum; each game has its own list.
 type TermID uint8
 
-// Term is one named part of a sum.
+// Term is one named part of a sum. It is small because search makes sums by the million.
 type Term struct {
 	ID TermID
-	N  int32
+	N  int16
 }
 
 // MaxTerms is the most terms one sum can have.
@@ -25,7 +25,7 @@ func (s *Sum) Add(id TermID, n int) {
 		return
 	}
 	s.Total += int32(n)
-	s.terms[s.count] = Term{id, int32(n)}
+	s.terms[s.count] = Term{id, int16(n)}
 	s.count++
 }
 

@@ -7,13 +7,41 @@ type attack struct {
 	me     game.Seat
 	region Region
 	using  Using
+	player *Player
+	race   *raceRules
+	power  *powerRules
 	// hand is what can be spent once the troops are readied.
 	hand int
-	// reach is how the region can be got at; cost what it takes; place the tokens that go there.
+	// reach is how the region can be got at; place the tokens it takes; bill the coins.
 	reach reach
-	cost  game.Sum
 	place int
 	bill  bill
+	// terms, if there, gets the terms of the price: search goes without.
+	terms *game.Sum
+}
+
+// add adds a term to the price. It is the one way a price grows, so that the number used and the
+// number explained cannot differ.
+func (a *attack) add(id game.TermID, n int) {
+	a.place += n
+	if a.terms != nil {
+		a.terms.Add(id, n)
+	}
+}
+
+// attackBy is an attack of a seat on a region yet to be named.
+func (p *Position) attackBy(me game.Seat) attack {
+	player := &p.Players[me]
+	return attack{
+		me: me, player: player, race: &races[player.Race], power: &powers[player.Power],
+		hand: p.spendable(me),
+	}
+}
+
+// on is the same attack on a region with some helps.
+func (a attack) on(r Region, using Using) attack {
+	a.region, a.using = r, using
+	return a
 }
 
 // reach is how an attacker gets to a region.
@@ -32,15 +60,13 @@ const (
 // takes and what it costs in coins. Whether the tokens suffice is for outright, assault and final
 // to say.
 func (p *Position) plan(a *attack) why {
-	me := &p.Players[a.me]
-	race := &races[me.Race]
 	one := One(a.region)
 	switch {
-	case me.Held&one != 0:
+	case a.player.Held&one != 0:
 		return whyOwn
 	case p.Towers&one != 0:
 		return whyTower
-	case p.World.Water&one != 0 && !race.swims:
+	case p.World.Water&one != 0 && !a.race.swims:
 		return whyWater
 	}
 	if a.using != 0 {
@@ -48,22 +74,30 @@ func (p *Position) plan(a *attack) why {
 			return w
 		}
 	}
-	if w := p.reachable(a, race); w != fine {
+	if w := p.reachable(a); w != fine {
 		return w
 	}
-	p.price(a, race)
-	a.bill = p.conquestBill(a.me, a.region, a.using)
-	return a.bill.affordable(me.Coins)
+	return p.demand(a)
+}
+
+// demand works out what a region that can be reached takes, in tokens and in coins.
+func (p *Position) demand(a *attack) why {
+	p.price(a)
+	if p.Holder[a.region] >= firstSeat || a.using&UseDoomhammer != 0 {
+		a.bill = p.conquestBill(a.me, a.region, a.using)
+		return a.bill.affordable(a.player.Coins)
+	}
+	return fine
 }
 
 // reachable finds how the attacker gets there. SW-ENTRY-01..09
-func (p *Position) reachable(a *attack, race *raceRules) why {
-	held := p.Players[a.me].Held
+func (p *Position) reachable(a *attack) why {
+	held := a.player.Held
 	one := One(a.region)
 	switch {
 	case p.World.Adjacent[a.region]&held != 0:
 		a.reach = adjacent
-	case race.near != nil && race.near(p, a.me)&one != 0:
+	case a.race.near != nil && a.race.near(p, a.me)&one != 0:
 		a.reach = asThough
 		// The Naga's open water is a place to begin, not a neighbour. SW-INTERACT-16
 		if a.using&UseChampion != 0 && p.World.Water&one != 0 {
@@ -71,7 +105,7 @@ func (p *Position) reachable(a *attack, race *raceRules) why {
 		}
 	case a.using&(UseAshes|UseAssault) != 0:
 		a.reach = asThough
-	case p.World.Entry&one != 0 && p.World.Water&one == 0:
+	case p.World.Entry&one != 0:
 		a.reach = travelling
 	case p.World.Water&one != 0:
 		return whyNagaWater
@@ -90,75 +124,81 @@ func (p *Position) reachable(a *attack, race *raceRules) why {
 }
 
 // price adds up what a region takes. SW-COST-01..19
-func (p *Position) price(a *attack, race *raceRules) {
-	me := &p.Players[a.me]
+func (p *Position) price(a *attack) {
 	r := a.region
-	one := One(r)
-	cost := &a.cost
-	cost.Add(termBase, 2)
-	if p.World.Terrain[Mountain]&one != 0 {
-		cost.Add(termMountain, 1)
+	a.place = 0
+	a.add(termBase, 2)
+	a.add(termMountain, p.World.Terrain[Mountain].bit(r))
+	if p.Holder[r] != Empty {
+		p.priceDefenders(a)
 	}
-	if (p.Forts|p.Walls)&one != 0 {
-		cost.Add(termFort, yes(p.Forts&one != 0))
-		cost.Add(termWall, yes(p.Walls&one != 0))
-	}
-	if p.Holder[r] == ByMurlocs {
-		cost.Add(termMurlocs, int(p.Tokens[r]))
-	} else {
-		cost.Add(termTokens, int(p.Tokens[r]))
-		cost.Add(termBeasts, int(p.Beasts[r]))
-		cost.Add(termChampion, yes(p.Champion == r))
-	}
-	power := &powers[me.Power]
 	if a.reach == travelling {
-		cost.Add(termTravel, 1)
-		if power.sails {
-			cost.Add(byPower(me.Power), -1)
-		} else if p.markerIn(MeetingStone, me.Held) {
-			cost.Add(byMarker(MeetingStone), -1)
+		a.add(termTravel, 1)
+		if a.power.sails {
+			a.add(byPower(a.player.Power), -1)
+		} else if p.markerIn(MeetingStone, a.player.Held) {
+			a.add(byMarker(MeetingStone), -1)
 		}
 	}
 	if a.using&(UseDoomhammer|UseChampion) != 0 {
-		p.fixedPrice(a, race)
+		p.fixedPrice(a)
 		return
 	}
-	if race.cost != nil {
-		cost.Add(byRace(me.Race), race.cost(p, a.me, r))
+	if a.race.cost != nil {
+		a.add(byRace(a.player.Race), a.race.cost(p, a.me, r))
 	}
-	cost.Add(byPower(me.Power), -power.discount)
-	if a.using&UseFrostmourne != 0 {
-		cost.Add(byMarker(Frostmourne), -2)
-	}
-	if a.using&UsePlaceDiscount != 0 {
-		cost.Add(byRace(me.Race), -2)
+	a.add(byPower(a.player.Power), -a.power.discount)
+	if a.using != 0 {
+		if a.using&UseFrostmourne != 0 {
+			a.add(byMarker(Frostmourne), -2)
+		}
+		if a.using&UsePlaceDiscount != 0 {
+			a.add(byRace(a.player.Race), -2)
+		}
 	}
 	if p.Stage == StageAssault {
-		cost.Add(byRace(me.Race), -int(p.Turn.AssaultDie))
+		a.add(byRace(a.player.Race), -int(p.Turn.AssaultDie))
 	}
-	p.floor(a, race)
+	a.floor()
+}
+
+// priceDefenders adds who and what stands in the way. Forts and walls never outlast their holder.
+func (p *Position) priceDefenders(a *attack) {
+	r := a.region
+	a.add(termFort, p.Forts.bit(r))
+	a.add(termWall, p.Walls.bit(r))
+	if p.Holder[r] == ByMurlocs {
+		a.add(termMurlocs, int(p.Tokens[r]))
+		return
+	}
+	a.add(termTokens, int(p.Tokens[r]))
+	a.add(termBeasts, int(p.Beasts[r]))
+	a.add(termChampion, yes(p.Champion == r))
 }
 
 // floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
-func (p *Position) floor(a *attack, race *raceRules) {
-	a.cost.Add(termMinimum, max(0, 1-int(a.cost.Total)))
-	a.cost.Add(byRace(p.Players[a.me].Race), max(0, race.least()-int(a.cost.Total)))
-	a.place = int(a.cost.Total)
+func (a *attack) floor() {
+	if a.place < 1 {
+		a.add(termMinimum, 1-a.place)
+	}
+	if a.race.pairs && a.place < 2 {
+		a.add(byRace(a.player.Race), 2-a.place)
+	}
 }
 
 // fixedPrice is the price by Doomhammer, one token, or by the Champion, none; discounts neither
 // help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
-func (p *Position) fixedPrice(a *attack, race *raceRules) {
+func (p *Position) fixedPrice(a *attack) {
 	if a.using&UseChampion != 0 {
-		a.cost.Add(byPower(Championing), -int(a.cost.Total))
+		a.add(byPower(Championing), -a.place)
 		return
 	}
-	a.cost.Add(byMarker(Doomhammer), 1-int(a.cost.Total))
-	p.floor(a, race)
+	a.add(byMarker(Doomhammer), 1-a.place)
+	a.floor()
 }
 
 // outright tells whether a planned conquest can be made with what is in hand.
-func (p *Position) outright(a *attack) why {
+func (a *attack) outright() why {
 	switch {
 	case a.using&UseChampion != 0:
 		return fine // also with nothing in hand: SW-INTERACT-12
@@ -166,7 +206,7 @@ func (p *Position) outright(a *attack) why {
 		return whyNoToken
 	case a.hand >= a.place:
 		return fine
-	case a.place == races[p.Players[a.me].Race].least():
+	case a.race.pairs && a.place == 2:
 		return whyTauren
 	default:
 		return whyTokens
@@ -175,12 +215,12 @@ func (p *Position) outright(a *attack) why {
 
 // final tells whether a planned conquest may be tried with the reinforcement die.
 // SW-DIE-01..10, SW-INTERACT-52
-func (p *Position) final(a *attack) why {
+func (a *attack) final() why {
 	short := a.place - a.hand
 	switch {
 	case a.hand < 1:
 		return whyNoToken
-	case a.hand < races[p.Players[a.me].Race].least():
+	case a.hand < a.race.least():
 		return whyTaurenDie
 	case a.using&(UseDoomhammer|UseChampion|UseAssault) != 0:
 		return whyRollOutright
@@ -194,7 +234,7 @@ func (p *Position) final(a *attack) why {
 }
 
 // assault tells whether an airborne assault may be named. SW-INTERACT-46
-func (p *Position) assault(a *attack) why {
+func (a *attack) assault() why {
 	switch {
 	case a.hand < 1:
 		return whyNoToken
@@ -222,14 +262,14 @@ func (p *Position) helps(a *attack) why {
 	if w := p.artifactHelps(a); w != fine {
 		return w
 	}
-	me := &p.Players[a.me]
+	me := a.player
 	if u&UseChampion != 0 {
 		switch {
 		case me.Power != Championing:
 			return whyChampion
 		case p.Turn.Used&UseChampion != 0:
 			return whyChampionSpent
-		case !p.championReady(a.me):
+		case !p.championReady():
 			return whyChampionStands
 		}
 	}
@@ -256,7 +296,7 @@ func (p *Position) helps(a *attack) why {
 
 // artifactHelps checks the artifacts among the helps. SW-ART-GENERAL-02, -07
 func (p *Position) artifactHelps(a *attack) why {
-	held := p.Players[a.me].Held
+	held := a.player.Held
 	for i, m := range usedArtifacts {
 		if a.using&(1<<i) == 0 {
 			continue
@@ -272,7 +312,7 @@ func (p *Position) artifactHelps(a *attack) why {
 }
 
 // championReady tells whether the Champion is in hand, or will be once the troops are readied.
-func (p *Position) championReady(me game.Seat) bool {
+func (p *Position) championReady() bool {
 	if p.Champion == InHand {
 		return true
 	}

@@ -37,7 +37,8 @@ func (p *Position) abandonWhy(me game.Seat, r Region) why {
 func (x act) abandon(r Region) {
 	x.Turn.Readied = true
 	x.Players[x.me].Hand += x.Tokens[r]
-	x.Tokens[r] = 0
+	x.BeastHand += x.Beasts[r]
+	x.Tokens[r], x.Beasts[r] = 0, 0
 	if x.Champion == r {
 		x.Champion = InHand // SW-INTERACT-14
 	}
@@ -48,7 +49,8 @@ func (x act) abandon(r Region) {
 // conquestsOver goes on to recruiting and redeployment.
 func (x act) conquestsOver() {
 	x.ready()
-	if x.enlistable() > 0 {
+	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
+	if me := &x.Players[x.me]; me.Race == Forsaken && min(x.Turn.Dead, x.Tray[Forsaken]) > 0 {
 		x.Stage = StageBuy
 		return
 	}

@@ -1,5 +1,7 @@
 package smallworld
 
+import "twobanners/game"
+
 // roll throws the reinforcement die. SW-DIE-02
 func (x act) roll(r Region, free bool) int {
 	pips := int(x.World.Die[x.chance.Draw("reinforcement", len(x.World.Die))])
@@ -29,7 +31,7 @@ func (x act) launch(a *attack) {
 	x.Turn.Target, x.Turn.TargetUsing = a.region, a.using
 	x.Turn.AssaultDie = uint8(x.roll(a.region, true))
 	x.Stage = StageAssault
-	again := x.assaultPlan()
+	again := x.assaultPlan(nil)
 	if again.hand < again.place {
 		return
 	}
@@ -40,16 +42,10 @@ func (x act) launch(a *attack) {
 
 // assaultPlan is the attack under way with its free die counted in. It was legal when it was
 // named and paid, so nothing is checked again.
-func (p *Position) assaultPlan() attack {
-	a := attack{
-		me: p.Seat, region: p.Turn.Target, using: p.Turn.TargetUsing,
-		hand: p.handPieces(p.Seat), reach: asThough,
-	}
-	race := &races[p.Players[p.Seat].Race]
-	if p.World.Adjacent[a.region]&p.Players[p.Seat].Held != 0 {
-		a.reach = adjacent
-	}
-	p.price(&a, race)
+func (p *Position) assaultPlan(terms *game.Sum) attack {
+	a := p.attackBy(p.Seat).on(p.Turn.Target, p.Turn.TargetUsing)
+	a.reach, a.terms = asThough, terms
+	p.price(&a)
 	a.bill.marsh = p.conquestBill(a.me, a.region, 0).marsh
 	return a
 }

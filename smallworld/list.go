@@ -61,7 +61,8 @@ func (l *lister) add(m Move) { l.list = append(l.list, m.Pack()) }
 
 // offer lists a move if it is legal.
 func (l *lister) offer(m Move) {
-	if l.why(l.me, m) == fine {
+	var a attack
+	if l.why(l.me, m, &a) == fine {
 		l.add(m)
 	}
 }
@@ -82,52 +83,64 @@ func (l *lister) sides() {
 
 // conquests lists everything that can be done while conquests are open.
 func (l *lister) conquests() {
-	me := &l.Players[l.me]
-	hand := l.spendable(l.me)
-	closed := me.Held | l.Towers
-	race := &races[me.Race]
-	if !race.swims {
+	a := l.attackBy(l.me)
+	closed := a.player.Held | l.Towers
+	if !a.race.swims {
 		closed |= l.World.Water
 	}
 	open := (l.World.Land | l.World.Water) &^ closed
-	reach := l.World.Entry
-	for set := me.Held; set != 0; set &= set - 1 {
-		reach |= l.World.Adjacent[set.First()]
+	near := l.around(a.player.Held)
+	if a.race.near != nil {
+		near |= a.race.near(l.Position, l.me)
 	}
-	if race.near != nil {
-		reach |= race.near(l.Position, l.me)
-	}
-	if hand > 0 {
-		l.targets(open&reach, 0, hand)
+	if a.hand > 0 {
+		l.plainTargets(a, open&near, open&l.World.Entry&^near)
 	}
 	if helps := l.available(); helps != 0 {
-		l.helped(open, reach, helps, hand)
+		l.helped(a, open, near|l.World.Entry, helps)
 	}
-	l.uses(hand)
+	l.uses(a.hand)
 	l.add(Move{Kind: Stop})
 }
 
-// targets lists the conquests of some regions with the same helps.
-func (l *lister) targets(in Regions, using Using, hand int) {
-	for ; in != 0; in &= in - 1 {
-		a := attack{me: l.me, region: in.First(), using: using, hand: hand}
-		if l.plan(&a) != fine {
-			continue
+// plainTargets lists the conquests without helps. Their reach is known from sets, so that the
+// most frequent question of all need not be asked region by region.
+func (l *lister) plainTargets(a attack, near, far Regions) {
+	for in := near | far; in != 0; in &= in - 1 {
+		a.region = in.First()
+		a.reach = adjacent
+		if far.Has(a.region) {
+			a.reach = travelling
 		}
-		switch {
-		case using.rollsFirst():
-			if l.assault(&a) == fine {
-				l.add(Move{Kind: Conquer, Region: a.region, Using: using})
-			}
-		case l.outright(&a) == fine:
-			least, most := l.beastRange(&a)
-			for b := least; b <= most; b++ {
-				l.add(Move{Kind: Conquer, Region: a.region, Using: using, Beasts: uint8(b)})
-			}
-		case l.final(&a) == fine:
-			l.add(Move{Kind: Roll, Region: a.region, Using: using})
+		if l.demand(&a) == fine {
+			l.target(&a)
 		}
 	}
+}
+
+// target lists a planned conquest: outright, as an assault, or with the die.
+func (l *lister) target(a *attack) {
+	switch {
+	case a.using.rollsFirst():
+		if a.assault() == fine {
+			l.add(Move{Kind: Conquer, Region: a.region, Using: a.using})
+		}
+	case a.outright() == fine:
+		least, most := l.beastRange(a)
+		for b := least; b <= most; b++ {
+			l.add(Move{Kind: Conquer, Region: a.region, Using: a.using, Beasts: uint8(b)})
+		}
+	case a.final() == fine:
+		l.add(Move{Kind: Roll, Region: a.region, Using: a.using})
+	}
+}
+
+// around are the neighbours of some regions, those regions perhaps among them.
+func (p *Position) around(held Regions) (around Regions) {
+	for ; held != 0; held &= held - 1 {
+		around |= p.World.Adjacent[held.First()]
+	}
+	return around
 }
 
 // available are the helps that are at hand at all.
@@ -147,20 +160,25 @@ func (l *lister) available() (u Using) {
 		}
 	default:
 	}
-	if me.Power == Championing && l.championReady(l.me) {
+	if me.Power == Championing && l.championReady() {
 		u |= UseChampion
 	}
 	return u &^ l.Turn.Used
 }
 
 // helped lists conquests with every set of helps.
-func (l *lister) helped(open, reach Regions, helps Using, hand int) {
+func (l *lister) helped(a attack, open, reach Regions, helps Using) {
 	for u := helps; u != 0; u = (u - 1) & helps {
 		in := open
 		if u&(UseAshes|UseAssault) == 0 {
 			in &= reach
 		}
-		l.targets(in, u, hand)
+		for ; in != 0; in &= in - 1 {
+			b := a.on(in.First(), u)
+			if l.plan(&b) == fine {
+				l.target(&b)
+			}
+		}
 	}
 }
 
@@ -182,11 +200,7 @@ func (l *lister) uses(hand int) {
 }
 
 func (l *lister) intimidations(held Regions) {
-	var around Regions
-	for set := held; set != 0; set &= set - 1 {
-		around |= l.World.Adjacent[set.First()]
-	}
-	for set := around; set != 0; set &= set - 1 {
+	for set := l.around(held); set != 0; set &= set - 1 {
 		from := set.First()
 		if h := l.Holder[from]; h == Empty || h.Seat() == l.me {
 			continue
@@ -292,10 +306,12 @@ func (l *lister) placements() {
 	every := l.World.Land | l.World.Water
 	switch me.Race {
 	case Goblins:
-		l.offerIn(PlaceBomb, every&^me.Held)
+		l.offerIn(PlaceBomb, l.around(me.Held))
 	case Humans:
 		l.offerIn(TakeObjective, l.Objectives)
-		l.offerIn(PlaceObjective, every&^me.Held)
+		if l.Objectives.Count() < int(l.World.Supply.Objectives) {
+			l.offerIn(PlaceObjective, every&^(me.Held|l.Objectives))
+		}
 	default:
 	}
 	if l.fortShortage() {

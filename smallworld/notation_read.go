@@ -72,7 +72,7 @@ func (g *Game) readTarget(p *Position, s game.Seat, k Kind, t *TargetNotation) (
 	case t.Beasts > 0:
 		m.Beasts = uint8(t.Beasts)
 	case k == Conquer && p.Stage <= StageConquest && s >= 0 && int(s) < p.Seats():
-		a := attack{me: s, region: r, using: using, hand: p.spendable(s)}
+		a := p.attackBy(s).on(r, using)
 		if p.plan(&a) == fine && !using.rollsFirst() {
 			least, _ := p.beastRange(&a)
 			m.Beasts = uint8(least)

@@ -25,6 +25,9 @@ func One(r Region) Regions {
 // Has tells whether the set holds a region.
 func (s Regions) Has(r Region) bool { return s&One(r) != 0 }
 
+// bit is 1 for a region of the set and 0 for any other: a Has without a branch.
+func (s Regions) bit(r Region) int { return int(s >> uint(r&63) & 1) }
+
 // Count is the number of regions in the set.
 func (s Regions) Count() int { return bits.OnesCount64(uint64(s)) }
 

@@ -85,8 +85,8 @@ func (p *Position) Rest(s game.Seat) (rest game.Move, ok bool) {
 	tokens := p.Players[s].Hand
 	for set := p.Players[s].Held; set != 0 && all > 0; set &= set - 1 {
 		m := Move{Kind: Put, Region: set.First(), N: tokens, Beasts: uint8(all) - tokens}
-		if p.why(s, m) == fine {
-			return m.Pack(), true
+		if packed := m.Pack(); p.Why(s, packed).OK() {
+			return packed, true
 		}
 	}
 	return 0, false

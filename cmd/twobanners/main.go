@@ -12,6 +12,8 @@ import (
 // commands is the command line: one field for each command.
 type commands struct {
 	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
+	Content  contentCmd  `cmd:"" help:"Check or draw the content of the boxes."`
 	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
 }
 

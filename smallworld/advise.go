@@ -1,0 +1,106 @@
+package smallworld
+
+import "twobanners/game"
+
+// Advice is what a player may ask about before deciding: every region's price or the rule against
+// it, and what the turn would score if it ended now.
+type Advice struct {
+	Regions []RegionAdvice `json:"regions,omitempty"`
+	// Now is what the turn would score as things stand, by term.
+	Now map[string]int `json:"now,omitempty"`
+}
+
+// RegionAdvice is one region as a target.
+type RegionAdvice struct {
+	ID string `json:"id"`
+	// Move is "conquer" or "roll" where one of them is legal without further helps.
+	Move  string           `json:"move,omitempty"`
+	Cost  int              `json:"cost,omitempty"`
+	Terms []game.NamedTerm `json:"terms,omitempty"`
+	// Coins are what is owed to others for the attack.
+	Coins int `json:"coins,omitempty"`
+	// Earns is how much more the turn would bring with the region taken.
+	Earns int `json:"earns,omitempty"`
+	// Sides is how many of the die's six sides would do.
+	Sides int `json:"sides,omitempty"`
+	// Rules are the rules that forbid the conquest; Need and Have the tokens, if it is those.
+	Rules []string `json:"rules,omitempty"`
+	Need  int      `json:"need,omitempty"`
+	Have  int      `json:"have,omitempty"`
+}
+
+// Advise answers for the seat whose turn it is; others get nothing.
+func (g *Game) Advise(pos game.Position, seat game.Seat) any {
+	p := pos.(*Position)
+	if !p.Actors().Has(seat) || p.Stage == StageRedeploy || p.Stage == StagePick {
+		return Advice{}
+	}
+	advice := Advice{Now: map[string]int{}}
+	for i, n := range p.scoreNow(seat, p.factionBonus()) {
+		advice.Now[ScoreNames[i]] = int(n)
+	}
+	if p.Stage != StageStart && p.Stage != StageConquest {
+		return advice
+	}
+	for r := range Region(p.World.Regions) {
+		if !p.Players[seat].Held.Has(r) {
+			advice.Regions = append(advice.Regions, g.adviseRegion(p, seat, r))
+		}
+	}
+	return advice
+}
+
+func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice {
+	advice := RegionAdvice{ID: g.RegionName(p, r)}
+	a := p.attackBy(seat).on(r, 0)
+	w := p.plan(&a)
+	if a.place > 0 {
+		sum := p.Cost(seat, r, 0)
+		advice.Cost, advice.Terms = a.place, g.Terms(&sum)
+		advice.Coins = a.bill.total()
+	}
+	if w == fine {
+		if w = a.outright(); w == fine {
+			advice.Move = "conquer"
+			advice.Earns = p.gain(&a)
+			return advice
+		}
+		advice.Need, advice.Have = a.place, a.hand
+		if a.final() == fine {
+			advice.Move = "roll"
+			advice.Earns = p.gain(&a)
+			for _, pips := range p.World.Die {
+				advice.Sides += yes(int(pips) >= a.place-a.hand)
+			}
+			return advice
+		}
+	}
+	advice.Rules = reasons[w]
+	return advice
+}
+
+// gain is what taking a region would add to the turn's coins. A face-down marker stays face down
+// in the thought: nobody may profit from asking.
+func (p *Position) gain(a *attack) int {
+	q := *p
+	for b := range q.HiddenAt {
+		q.HiddenAt[b] = NoRegion
+	}
+	before := q.worth(a.me)
+	b := q.attackBy(a.me).on(a.region, a.using)
+	b.bill = a.bill
+	x := act{&q, a.me, nil, nil}
+	x.commit(&b)
+	x.occupy(&b, 0, 0)
+	q.Tokens[a.region] = 1
+	return q.worth(a.me) - before
+}
+
+// worth is a seat's purse and what its turn would score now.
+func (p *Position) worth(s game.Seat) int {
+	n := int(p.Players[s].Coins)
+	for _, term := range p.scoreNow(s, p.factionBonus()) {
+		n += int(term)
+	}
+	return n
+}
