@@ -51,6 +51,7 @@ func FuzzOptions(f *testing.F) {
 		``, `{}`, `[]`, `null`, `{"variant": "team"}`, `{"rounds": -1}`, `{"rounds": 1e9}`,
 		`{"first": 4}`, `{"first": null}`, `{"boards": ["L1a", "S1a"]}`, `{"boards": ["L1a", "L1b"]}`,
 		`{"boards": ["L1a", "L1a"]}`, `{"boards": []}`, `{"edition": "pt", "edition": "en"}`, `{`,
+		`{}{}`, `{} and more`,
 	} {
 		f.Add([]byte(text), 2)
 	}
@@ -62,6 +63,9 @@ func FuzzOptions(f *testing.F) {
 		}
 		if err := conserved(p); err != nil {
 			t.Errorf("%d players, %s: %v", seats, options, err)
+		}
+		if len(options) > 0 && !json.Valid(options) {
+			t.Errorf("%s is no JSON and could not be recorded", options)
 		}
 	})
 }
