@@ -39,7 +39,7 @@ cited: ## list the rules that no test or scenario cites
 format: $(LINT) ## format the Go code
 	@$(LINT) fmt ./...
 
-fuzz: ## search two minutes for texts that break the rulebook's parser or the engine
+fuzz: ## search two minutes for texts that break a reader or a referee
 	@go test -run '^$$' -fuzz FuzzParse -fuzztime 1m ./rulebook
 	@go test -run '^$$' -fuzz FuzzSession -fuzztime 1m ./engine
 

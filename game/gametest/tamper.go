@@ -54,6 +54,10 @@ var forgeries = []struct {
 		r.Close.Scores[0]++
 		return true
 	}},
+	{"the scores, which are taken out", func(r *game.Record, _ game.Chance) bool {
+		r.Close.Scores = nil
+		return true
+	}},
 	{"the winners", func(r *game.Record, _ game.Chance) bool {
 		r.Close.Win = nil
 		return true
