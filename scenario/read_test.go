@@ -68,6 +68,23 @@ func TestMistakesAreFound(t *testing.T) {
 	}
 }
 
+// Marks of a document's beginning and end say nothing.
+func TestDocumentMarks(t *testing.T) {
+	text := variants(t, "testdata/runs.txtar")[0].text
+	for _, marked := range []string{
+		"\ufeff" + text,
+		"# a comment\n---\n" + text,
+		"%YAML 1.2\n---\n" + text,
+		text + "...\n",
+		text + "---\n",
+		strings.ReplaceAll(text, "\n", "\r\n"),
+	} {
+		if _, err := Read("a.yaml", []byte(marked)); err != nil {
+			t.Errorf("%v in %.20q", err, marked)
+		}
+	}
+}
+
 // Whatever the text, reading ends in a scenario or in an error with file and line.
 func FuzzRead(f *testing.F) {
 	for _, v := range variants(f, "testdata/unsaid.txtar") {
