@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-//go:embed smallworld
+//go:embed smallworld lordaeron
 var shipped embed.FS
 
 // faceIDs names the sides of the six boards, in the order of SmallWorld.Faces (SW-SETUP-06).

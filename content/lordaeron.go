@@ -3,11 +3,15 @@ package content
 // Lordaeron is everything in the box of World of Warcraft: The Board Game that the rules and the
 // client need. Slices keep the order of the files, so an index into them is a stable id.
 type Lordaeron struct {
-	Regions    []BoardRegion
-	Creatures  []Creature
-	Classes    []Class
-	Characters []Character
-	// Cards are Powers and Talents by class, then Items by deck, then Auction Items.
+	Width, Height int // of the drawing of the board
+	Areas         []BoardArea
+	Regions       []BoardRegion
+	Icons         Icons
+	Creatures     []Creature
+	Classes       []Class
+	Characters    []Character
+	// Cards are Powers and Talents by class, then Items by deck, then Auction Items, then the cards
+	// printed on sheets, then the abilities of races.
 	Cards     []Card
 	Quests    []Quest
 	Events    []EventCard
@@ -16,16 +20,34 @@ type Lordaeron struct {
 	Hash      string
 }
 
+// BoardArea is one of the seven parts of the board.
+type BoardArea struct {
+	ID, Name string
+	Sure     Sure
+}
+
 // BoardRegion is a region of the board of 2005.
 type BoardRegion struct {
 	ID, Name, Area string
 	Adjacent       []string
+	Closed         []string // regions that look near, behind a black border
 	// Town, Flight and Start name factions.
 	Town, Flight []Faction
 	Start        Faction
 	Graveyard    bool
-	X, Y         float64 // percent of the drawing
-	Sure         Sure
+	At           Point // its middle in the drawing, which is ours
+	Sure         Sure  // of its borders
+}
+
+// Icons lists the regions with an icon, and how sure each list is. The regions say the same.
+type Icons struct {
+	Starts, Towns, Flights, Graveyards Icon
+}
+
+// Icon is one kind of icon, by the faction that is friendly there; graveyards are in Both.
+type Icon struct {
+	Alliance, Horde, Both []string
+	Sure                  Sure
 }
 
 // Figure is the colour of a creature's figure, with its values and the figures in the box.
@@ -45,6 +67,7 @@ type Class struct {
 	// Health and Energy by level, one to five.
 	Health, Energy [5]int
 	Areas          []CardArea
+	Unique         []string // categories of which one power at most may be equipped
 	Sure           Sure
 }
 
@@ -63,6 +86,7 @@ type CardArea struct {
 type Character struct {
 	ID, Name, Class string
 	Faction         Faction
+	People          string // dwarf gnome human night-elf orc tauren troll undead
 	Race            string // the id of the card that holds the race's ability
 	Sure            Sure
 }
@@ -85,6 +109,7 @@ type Card struct {
 	ID, Name string
 	Kind     CardKind
 	Class    string // of powers, talents and printed cards
+	People   string // of a race's ability: whose it is
 	Deck     string // of items: triangle square circle special
 	// Type is instant, active, melee, ranged, general, armor or bag; empty for talents and races.
 	Type   string
@@ -100,6 +125,8 @@ type Card struct {
 	Copies   int
 	Does     []Ability
 	Sure     Sure
+	// CopiesSure is of the number of copies alone.
+	CopiesSure Sure
 }
 
 // Spawn is a number of figures in a region.
@@ -143,7 +170,9 @@ type EventCard struct {
 	War          War
 	Boss         Boss
 	Regions      []string // plague markers
-	Sure         Sure
+	// Strong and Weaker are what the card pays; a war and a boss say the same.
+	Strong, Weaker Reward
+	Sure           Sure
 }
 
 // War names its two regions and what each member of the winning faction gets.
@@ -184,6 +213,8 @@ type Track struct {
 	Items  []TrackItem
 	Sure   Sure
 	LastXP int
+	// LevelsSure is of Levels and LastXP, Sure of the rest.
+	LevelsSure Sure
 }
 
 // TrackItem is an item icon of the turn track.

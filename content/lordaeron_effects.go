@@ -14,6 +14,10 @@ type Ability struct {
 	Once Span
 	// May makes an ability wait for its owner that would otherwise work by itself.
 	May bool
+	// Must makes an ability work by itself that would otherwise wait for its owner.
+	Must bool
+	// Instead names cards whose ability at this moment is replaced by this one.
+	Instead []string
 }
 
 // Moment is when an ability may be used or works by itself.
@@ -161,8 +165,10 @@ type Effect struct {
 	// Face, Raise and Into tell what picked dice become.
 	Face, Raise int
 	Into        []Color
-	Box, From   Box
-	To          Target
+	// Faces are what preset dice show.
+	Faces     []int
+	Box, From Box
+	To        Target
 	// Health and Energy of regain, gain, lose and capacity; All fills up.
 	Health, Energy int
 	All            bool
@@ -263,12 +269,13 @@ const (
 	PerDamage     Per = "damage"   // hits placed in the damage box this step
 	PerPetHealth  Per = "pet-health"
 	PerHalfAttack Per = "half-attack" // of one creature that the owner picks
+	PerFighter    Per = "participant" // characters in the combat, of either side
 )
 
 // Pers lists every multiplier.
 var Pers = []Per{
 	PerSpotted, PerPaid, PerPicked, PerLevel, PerOpponent, PerFriend, PerArmor, PerDamage,
-	PerPetHealth, PerHalfAttack,
+	PerPetHealth, PerHalfAttack, PerFighter,
 }
 
 // Box is a box of the Combat Area.

@@ -1,0 +1,3 @@
+package content
+
+func checkLordaeron(w *Lordaeron) findings { return nil }
