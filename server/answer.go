@@ -30,6 +30,7 @@ const (
 	tooLarge      table.Code = "too-large"
 	tooMany       table.Code = "too-many"
 	outOfOrder    table.Code = "store-unavailable"
+	crossOrigin   table.Code = "cross-origin"
 	internal      table.Code = "internal"
 )
 
@@ -45,7 +46,7 @@ var statuses = map[table.Code]int{
 	table.IsOver: http.StatusConflict, table.Taken: http.StatusConflict,
 	table.NothingToUndo: http.StatusConflict, table.NotAsked: http.StatusConflict,
 	tooLarge: http.StatusRequestEntityTooLarge, tooMany: http.StatusTooManyRequests,
-	outOfOrder: http.StatusServiceUnavailable,
+	crossOrigin: http.StatusForbidden, outOfOrder: http.StatusServiceUnavailable,
 }
 
 // answer makes a handler of a function that gives a value or an error.
@@ -61,13 +62,17 @@ func (s *Server) answer(h func(*http.Request) (any, error)) http.Handler {
 }
 
 func (s *Server) send(w http.ResponseWriter, status int, value any) {
+	s.sendAs(w, status, "no-store", value)
+}
+
+func (s *Server) sendAs(w http.ResponseWriter, status int, caching string, value any) {
 	text, err := json.Marshal(value)
 	if err != nil {
 		s.Log.Error("an answer cannot be written as JSON", "error", err)
 		status, text = http.StatusInternalServerError, []byte(`{"error":{"code":"internal"}}`)
 	}
 	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("Cache-Control", caching)
 	w.WriteHeader(status)
 	_, _ = w.Write(text) // a client that has gone needs no answer
 }

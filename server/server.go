@@ -62,7 +62,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	mux.HandleFunc("DELETE /api/session", s.signOut)
 
 	handle("GET /api/games", s.games)
-	handle("GET /api/content/smallworld", s.content)
+	mux.HandleFunc("GET /api/content/smallworld", s.content)
 	handle("GET /api/rules", s.rules)
 	handle("GET /api/rules/{id}", s.rule)
 	handle("GET /api/lobby", s.lobby)

@@ -76,7 +76,7 @@ type Tables interface {
 	// Secret is ErrNotFound for a table that is not.
 	Secret(ctx context.Context, table string) (Secret, error)
 	// Mine lists the tables a person sits at: those that wait for the person first, then the
-	// newest.
+	// newest. Turn of such a card is the person, or empty; People is not given.
 	Mine(ctx context.Context, person string, limit int) ([]Card, error)
 	// Public lists the public tables of a status, newest first.
 	Public(ctx context.Context, status string, limit int) ([]Card, error)

@@ -65,17 +65,18 @@ func (s *Store) Secret(ctx context.Context, table string) (store.Secret, error) 
 	return secret, trouble(err)
 }
 
-const cardColumns = "SELECT id, game, status, public, created, updated, wake, card FROM tables"
+const cardColumns = "SELECT id, game, status, public, created, updated, wake, card, "
 
 // Mine lists a person's tables.
 func (s *Store) Mine(ctx context.Context, person string, limit int) ([]store.Card, error) {
-	return s.cards(ctx, cardColumns+" JOIN seated ON table_id = id WHERE person = ?"+
+	return s.cards(ctx, cardColumns+"CASE WHEN turn THEN person ELSE '' END"+
+		" FROM tables JOIN seated ON table_id = id WHERE person = ?"+
 		" ORDER BY turn DESC, updated DESC, id LIMIT ?", person, limit)
 }
 
 // Public lists public tables.
 func (s *Store) Public(ctx context.Context, status string, limit int) ([]store.Card, error) {
-	return s.cards(ctx, cardColumns+" WHERE public AND status = ?"+
+	return s.cards(ctx, cardColumns+"'' FROM tables WHERE public AND status = ?"+
 		" ORDER BY updated DESC, id LIMIT ?", status, limit)
 }
 
@@ -87,7 +88,12 @@ func (s *Store) cards(ctx context.Context, query string, args ...any) ([]store.C
 	return collect(rows, func(c *store.Card) error {
 		var created, updated int64
 		var wake sql.NullInt64
-		err := rows.Scan(&c.ID, &c.Game, &c.Status, &c.Public, &created, &updated, &wake, &c.Data)
+		var turn string
+		err := rows.Scan(&c.ID, &c.Game, &c.Status, &c.Public, &created, &updated, &wake, &c.Data,
+			&turn)
+		if turn != "" {
+			c.Turn = []string{turn}
+		}
 		c.Created, c.Updated = fromMillis(created), fromMillis(updated)
 		if wake.Valid {
 			c.Wake = fromMillis(wake.Int64)
