@@ -82,7 +82,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("GET /api/tables/{id}/at/{seq}", s.at)
 	mux.HandleFunc("GET /api/tables/{id}/record", s.record)
 	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
-	mux.Handle("GET /", client())
+	mux.Handle("/", client())
 }
 
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {

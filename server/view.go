@@ -28,7 +28,9 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 	if shot.Status == table.Over {
 		shot.Seed = secret.Seed.String()
 	}
-	shot.Outcome = outcomeOf(p)
+	if shot.Outcome = outcomeOf(p); shot.Outcome == nil && shot.Status == table.Over {
+		shot.Status = table.Playing // then it was
+	}
 	if seq == st.Seq() {
 		e.choices(shot, st, p)
 	}
