@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -120,7 +121,7 @@ func read[T any](r *http.Request) (T, error) {
 	err := d.Decode(&v)
 	if err == nil {
 		if _, more := d.Token(); !errors.Is(more, io.EOF) {
-			err = errors.New("more than one value")
+			err = cmp.Or(more, errors.New("more than one value"))
 		}
 	}
 	var large *http.MaxBytesError
