@@ -124,7 +124,7 @@ func (p *Position) reachable(a *attack) why {
 func (p *Position) price(a *attack) {
 	r := a.region
 	n := a.term(termBase, 2) + a.term(termMountain, p.World.Terrain[Mountain].bit(r))
-	if p.Holder[r] != Empty {
+	if p.Holder[r] != Empty || (p.Forts|p.Walls).bit(r) != 0 {
 		n += p.priceDefenders(a)
 	}
 	if a.reach == travelling {
@@ -150,7 +150,7 @@ func (p *Position) price(a *attack) {
 	a.place = a.floor(n)
 }
 
-// priceDefenders adds who and what stands in the way. Forts and walls never outlast their holder.
+// priceDefenders adds who and what stands in the way.
 func (p *Position) priceDefenders(a *attack) int {
 	r := a.region
 	n := a.term(termFort, p.Forts.bit(r)) + a.term(termWall, p.Walls.bit(r))
