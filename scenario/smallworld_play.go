@@ -177,6 +177,10 @@ func (m *swMove) unsaid(t *table, actor game.Seat) bool {
 		if rest, ok := p.Rest(actor); ok && (m.name == "end" || m.name == "place") {
 			return t.apply(actor, rest).OK()
 		}
+	case smallworld.StageRedeploy:
+		if rest, ok := p.Rest(actor); ok && m.name != "redeploy" {
+			return t.apply(actor, rest).OK()
+		}
 	default:
 	}
 	moves := p.Moves(actor, nil)

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -46,15 +47,21 @@ func parse(file string, text []byte) (root *node, err error) {
 	if len(text) > maxFile {
 		return nil, fmt.Errorf("%s:1: longer than %d bytes", file, maxFile)
 	}
-	tree, err := parser.ParseBytes(text, 0)
+	tree, err := parser.ParseBytes(bytes.TrimPrefix(text, []byte("\ufeff")), 0)
 	if err != nil {
 		return nil, syntaxError(file, err)
 	}
-	if len(tree.Docs) != 1 || tree.Docs[0].Body == nil {
+	var documents []ast.Node
+	for _, d := range tree.Docs {
+		if _, directive := d.Body.(*ast.DirectiveNode); d.Body != nil && !directive {
+			documents = append(documents, d.Body)
+		}
+	}
+	if len(documents) != 1 {
 		return nil, fmt.Errorf("%s:1: must hold exactly one document", file)
 	}
 	c := converter{reader{file: file}, map[string]*node{}}
-	root = c.node(tree.Docs[0].Body)
+	root = c.node(documents[0])
 	return root, c.err
 }
 
