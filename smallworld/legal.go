@@ -27,6 +27,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 		return game.Refusal{}
 	}
 	refusal := w.refusal()
+	refusal.Rules = p.withCombo(seat, m, w, refusal.Rules)
 	if a.place > a.hand {
 		refusal.Need, refusal.Have = a.place, a.hand
 	}
