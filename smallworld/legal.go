@@ -26,7 +26,9 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if w == fine {
 		return game.Refusal{}
 	}
-	return p.refusal(w, &a)
+	refusal := p.refusal(w, &a)
+	refusal.Rules = p.withCombo(seat, m, w, refusal.Rules)
+	return refusal
 }
 
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule. For
