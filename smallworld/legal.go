@@ -26,7 +26,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if w == fine {
 		return game.Refusal{}
 	}
-	refusal := w.refusal()
+	refusal := p.refusal(m, w)
 	if a.place > a.hand {
 		refusal.Need, refusal.Have = a.place, a.hand
 	}
@@ -40,6 +40,9 @@ func (p *Position) why(seat game.Seat, m Move, a *attack) why {
 		return whyOver
 	}
 	if !p.Actors().Has(seat) {
+		if p.Stage == StageRedeploy {
+			return whySurvivorsTurn
+		}
 		return whySeat
 	}
 	if w := p.stageWhy(m.Kind); w != fine {
