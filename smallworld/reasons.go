@@ -104,6 +104,11 @@ const (
 	whyAegisPlace
 	whyHeartPlace
 	whySurvivors
+	whySurvivorsWhere
+	whySurvivorsCount
+	whyNothingToDecline
+	whyPutEarly
+	whyPutPair
 	whyCount
 )
 
@@ -111,35 +116,35 @@ const (
 var reasons = [whyCount][]string{
 	whyMalformed:      {game.NotAMove},
 	whyOver:           {"SW-END-01"},
-	whySeat:           {"SW-SETUP-28", "SW-SETUP-29"},
+	whySeat:           {"SW-SETUP-28", "SW-SETUP-29", "SW-LOSS-18"},
 	whyNotNow:         {"SW-INTERACT-01"},
 	whyPickFirst:      {"SW-COLUMN-01", "SW-COLUMN-22"},
-	whyPickActive:     {"SW-COLUMN-02"},
-	whyPrice:          {"SW-COLUMN-07", "SW-COLUMN-06"},
+	whyPickActive:     {"SW-COLUMN-02", "SW-LOSS-15", "SW-INTERACT-05"},
+	whyPrice:          {"SW-COLUMN-07", "SW-COLUMN-06", "SW-COLUMN-03", "SW-SCORE-11"},
 	whyNoCombo:        {"SW-TEAM-21", "SW-COLUMN-01"},
 	whyForm:           {"SW-RACE-WORGEN-01", "SW-RACE-WORGEN-04", "SW-RACE-WORGEN-05"},
-	whyFormCoin:       {"SW-INTERACT-88"},
+	whyFormCoin:       {"SW-INTERACT-88", "SW-SCORE-11"},
 	whySide:           {"SW-PLACE-BATTLEGROUND-02"},
 	whySideLate:       {"SW-PLACE-BATTLEGROUND-05", "SW-PLACE-BATTLEGROUND-02"},
-	whyFirstRound:     {"SW-SETUP-30", "SW-DECLINE-13"},
-	whyDeclineLate:    {"SW-SETUP-31", "SW-DECLINE-01"},
-	whyAbandonLate:    {"SW-DEPLOY-06"},
+	whyFirstRound:     {"SW-SETUP-30", "SW-DECLINE-13", "SW-SETUP-31", "SW-DECLINE-01"},
+	whyDeclineLate:    {"SW-SETUP-31", "SW-DECLINE-01", "SW-DECLINE-10", "SW-DEPLOY-11"},
+	whyAbandonLate:    {"SW-DEPLOY-06", "SW-DEPLOY-04"},
 	whyAbandonWhat:    {"SW-DEPLOY-04", "SW-DEPLOY-03"},
 	whyOwn:            {"SW-ENTRY-11"},
 	whyWater:          {"SW-ENTRY-10", "SW-INTERACT-48", "SW-INTERACT-75"},
-	whyFirstConquest:  {"SW-ENTRY-01", "SW-ENTRY-15", "SW-ENTRY-16"},
-	whyDistant:        {"SW-ENTRY-09", "SW-ENTRY-08", "SW-ART-DOOMHAMMER-05"},
+	whyFirstConquest:  {"SW-ENTRY-01", "SW-ENTRY-15", "SW-ENTRY-16", "SW-ENTRY-08", "SW-ENTRY-09"},
+	whyDistant:        {"SW-ENTRY-09", "SW-ENTRY-08", "SW-ENTRY-05", "SW-ART-DOOMHAMMER-05"},
 	whyNagaWater:      {"SW-RACE-NAGA-04", "SW-ENTRY-09"},
 	whyTower:          {"SW-POWER-DEFENSIVE-04", "SW-ART-AEGIS-05", "SW-INTERACT-17"},
-	whyNoToken:        {"SW-ENTRY-13", "SW-DIE-01"},
+	whyNoToken:        {"SW-ENTRY-13", "SW-DIE-01", "SW-DEPLOY-02"},
 	whyTokens:         {"SW-COST-11", "SW-COST-01", "SW-ENTRY-14"},
 	whyTauren:         {"SW-INTERACT-51", "SW-RACE-TAUREN-02", "SW-RACE-TAUREN-09"},
 	whyTaurenDie:      {"SW-INTERACT-52", "SW-RACE-TAUREN-09"},
 	whyBeasts:         {"SW-POWER-BEAST-MASTER-08", "SW-COST-17"},
-	whyRollOutright:   {"SW-DIE-10"},
+	whyRollOutright:   {"SW-DIE-10", "SW-DIE-01"},
 	whyRollShort:      {"SW-DIE-03"},
 	whyRollTarget:     {"SW-INTERACT-45", "SW-DIE-04"},
-	whyConquestsOver:  {"SW-DIE-09", "SW-INTERACT-01"},
+	whyConquestsOver:  {"SW-DIE-09", "SW-DIE-06", "SW-DIE-01", "SW-INTERACT-01"},
 	whyNotOwned:       {"SW-ART-GENERAL-02", "SW-ART-GENERAL-08", "SW-DEPLOY-13"},
 	whyArtifactSpent:  {"SW-ART-GENERAL-07"},
 	whyChampion:       {"SW-POWER-CHAMPIONING-01"},
@@ -157,10 +162,10 @@ var reasons = [whyCount][]string{
 	whyPlaceFar:       {"SW-RACE-ETHEREALS-06", "SW-RACE-ETHEREALS-05", "SW-INTERACT-43"},
 	whyStealFar:       {"SW-RACE-ETHEREALS-02", "SW-INTERACT-43", "SW-RACE-ETHEREALS-04"},
 	whyStealHidden:    {"SW-INTERACT-83", "SW-RACE-ETHEREALS-02"},
-	whyHarmony:        {"SW-RACE-PANDAREN-04", "SW-INTERACT-41", "SW-INTERACT-27"},
-	whyAegis:          {"SW-ART-AEGIS-02", "SW-INTERACT-42", "SW-INTERACT-84"},
-	whyMarsh:          {"SW-POWER-MARSHDWELLER-02", "SW-INTERACT-81"},
-	whyHammer:         {"SW-ART-DOOMHAMMER-04"},
+	whyHarmony:        {"SW-RACE-PANDAREN-04", "SW-INTERACT-41", "SW-INTERACT-27", "SW-SCORE-11"},
+	whyAegis:          {"SW-ART-AEGIS-02", "SW-INTERACT-42", "SW-INTERACT-84", "SW-SCORE-11"},
+	whyMarsh:          {"SW-POWER-MARSHDWELLER-02", "SW-INTERACT-81", "SW-SCORE-12", "SW-SCORE-11"},
+	whyHammer:         {"SW-ART-DOOMHAMMER-04", "SW-SCORE-11"},
 	whySeveralDebts:   {"SW-INTERACT-80", "SW-SCORE-11", "SW-INTERACT-17"},
 	whyIntimidating:   {"SW-POWER-INTIMIDATING-01"},
 	whyIntimidated:    {"SW-POWER-INTIMIDATING-01", "SW-POWER-INTIMIDATING-06"},
@@ -169,7 +174,7 @@ var reasons = [whyCount][]string{
 	whyIntimidateWhat: {"SW-POWER-INTIMIDATING-07", "SW-INTERACT-39", "SW-INTERACT-23"},
 	whyIntimidateTo:   {"SW-POWER-INTIMIDATING-02", "SW-INTERACT-42"},
 	whyIntimidateNoTo: {"SW-POWER-INTIMIDATING-04", "SW-POWER-INTIMIDATING-02", "SW-INTERACT-42"},
-	whyIntimidateHand: {"SW-POWER-INTIMIDATING-08"},
+	whyIntimidateHand: {"SW-POWER-INTIMIDATING-08", "SW-DIE-09"},
 	whyPortal:         {"SW-POWER-PORTAL-MAGE-01"},
 	whyPortalSpent:    {"SW-POWER-PORTAL-MAGE-01"},
 	whyPortalMagic:    {"SW-POWER-PORTAL-MAGE-01", "SW-POWER-PORTAL-MAGE-03"},
@@ -179,11 +184,11 @@ var reasons = [whyCount][]string{
 	whyWell:           {"SW-INTERACT-77"},
 	whyWellWhere:      {"SW-PLACE-WELL-01", "SW-INTERACT-77"},
 	whyNoWithdraw:     {"SW-INTERACT-45"},
-	whyBuy:            {"SW-INTERACT-69", "SW-RACE-FORSAKEN-01", "SW-COLUMN-11"},
-	whyLift:           {"SW-DEPLOY-08", "SW-DEPLOY-02"},
-	whyPutWhere:       {"SW-DEPLOY-08", "SW-LOSS-04", "SW-LOSS-05"},
-	whyPutLeast:       {"SW-RACE-TAUREN-05", "SW-DEPLOY-09", "SW-INTERACT-18"},
-	whyPutHand:        {"SW-DEPLOY-10", "SW-LOSS-06"},
+	whyBuy:            {"SW-INTERACT-69", "SW-RACE-FORSAKEN-01", "SW-COLUMN-11", "SW-COLUMN-10"},
+	whyLift:           {"SW-DEPLOY-08", "SW-DEPLOY-02", "SW-INTERACT-01"},
+	whyPutWhere:       {"SW-DEPLOY-08", "SW-DEPLOY-12", "SW-DEPLOY-03", "SW-LOSS-03"},
+	whyPutLeast:       {"SW-DEPLOY-09", "SW-DEPLOY-12"},
+	whyPutHand:        {"SW-DEPLOY-10", "SW-DEPLOY-08", "SW-COLUMN-10"},
 	whyPutOwed:        {"SW-DEPLOY-09", "SW-DEPLOY-12", "SW-RACE-TAUREN-05"},
 	whyChampionMove:   {"SW-POWER-CHAMPIONING-07", "SW-POWER-CHAMPIONING-06"},
 	whyStillInHand:    {"SW-DEPLOY-10"},
@@ -204,7 +209,76 @@ var reasons = [whyCount][]string{
 	whyObjectiveTower: {"SW-INTERACT-90", "SW-POWER-DEFENSIVE-04"},
 	whyAegisPlace:     {"SW-ART-AEGIS-01"},
 	whyHeartPlace:     {"SW-ART-HEART-01"},
-	whySurvivors:      {"SW-LOSS-06", "SW-LOSS-03"},
+	whySurvivors:      {"SW-LOSS-06", "SW-LOSS-03", "SW-LOSS-18"},
+
+	whySurvivorsWhere:   {"SW-LOSS-04", "SW-LOSS-05", "SW-DEPLOY-03"},
+	whySurvivorsCount:   {"SW-LOSS-06", "SW-LOSS-04", "SW-LOSS-02"},
+	whyNothingToDecline: {"SW-COLUMN-01", "SW-DECLINE-01", "SW-SETUP-30", "SW-SETUP-31"},
+	whyPutEarly:         {"SW-INTERACT-01", "SW-DEPLOY-08", "SW-LOSS-03", "SW-LOSS-18"},
+	whyPutPair:          {"SW-RACE-TAUREN-05", "SW-DEPLOY-09", "SW-INTERACT-18"},
 }
 
-func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }
+// refusal gives the rules behind a reason. Reasons that look alike while moves are listed are told
+// apart here, where somebody asks; a is the conquest that was asked for, if it was one.
+func (p *Position) refusal(w why, a *attack) game.Refusal {
+	survivors := p.Stage == StageRedeploy
+	switch {
+	case w == whyPutWhere && survivors:
+		w = whySurvivorsWhere
+	case w == whyPutHand && survivors:
+		w = whySurvivorsCount
+	case w == whyPutLeast && races[p.Players[p.Actors().First()].Race].pairs:
+		w = whyPutPair
+	case w == whyTokens:
+		return game.Refusal{Rules: dear[p.obstacles(a)], Need: a.place, Have: a.hand}
+	}
+	refusal := game.Refusal{Rules: reasons[w]}
+	if a.place > a.hand {
+		refusal.Need, refusal.Have = a.place, a.hand
+	}
+	return refusal
+}
+
+// obstacleRules are what makes a region dear, in the order of the bits of obstacles.
+var obstacleRules = [...][]string{
+	{"SW-COST-06"}, {"SW-COST-05"}, {"SW-COST-07"}, {"SW-COST-08"}, {"SW-COST-02"}, {"SW-COST-03"},
+	{"SW-COST-04"}, {"SW-COST-09", "SW-ENTRY-03"}, {"SW-COST-16", "SW-DEPLOY-02"},
+}
+
+// obstacles are what makes a conquest too dear, as bits.
+func (p *Position) obstacles(a *attack) int {
+	var sum game.Sum
+	b := *a
+	b.terms = &sum
+	p.price(&b)
+	bits := 0
+	for _, term := range sum.Terms() {
+		for i, id := range [...]game.TermID{
+			termTokens, termMurlocs, termChampion, termBeasts, termMountain, termFort, termWall,
+			termTravel,
+		} {
+			if term.ID == id && term.N > 0 {
+				bits |= 1 << i
+			}
+		}
+	}
+	for set := a.player.Held; set != 0 && p.Stage != StageStart; set &= set - 1 {
+		if p.pieces(set.First()) > a.race.least() {
+			bits |= 1 << (len(obstacleRules) - 1) // tokens that stand on the boards cannot pay
+		}
+	}
+	return bits
+}
+
+// dear are the rules behind every set of obstacles.
+var dear = func() (rules [1 << len(obstacleRules)][]string) {
+	for bits := range rules {
+		for i, ids := range obstacleRules {
+			if bits>>i&1 != 0 {
+				rules[bits] = append(rules[bits], ids...)
+			}
+		}
+		rules[bits] = append(rules[bits], reasons[whyTokens]...)
+	}
+	return rules
+}()
