@@ -95,7 +95,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case errors.Is(err, store.ErrTaken):
 		p = problem{Code: table.Taken, Message: "This name is taken."}
 	case errors.Is(err, store.ErrUnavailable):
-		p = problem{Code: outOfOrder, Message: "Nothing can be stored now. Nothing was done; try again."}
+		p = problem{Code: outOfOrder, Message: "Nothing can be stored now, so nothing was done."}
 		s.Log.Error("the store is out of order", "path", r.URL.Path, "error", err)
 	case r.Context().Err() != nil:
 		return

@@ -151,7 +151,8 @@ func TestMetrics(t *testing.T) {
 	text := scrape(t, s)
 	for _, want := range []string{
 		`twobanners_request_seconds_count{route="POST /api/tables/{id}/moves",status="200"} 1`,
-		`twobanners_faults_total{code="not-found"} 1`, `twobanners_tables 1`, `twobanners_streams 0`,
+		`twobanners_faults_total{code="not-found"} 1`,
+		`twobanners_tables 1`, `twobanners_streams 0`,
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the metrics do not say %s", want)

@@ -67,7 +67,8 @@ func newSite(t testing.TB, set settings) *site {
 	if set.limits == (Limits{}) {
 		set.limits = Limits{1e6, 1e6, 1e6, 1e6, 100, 100}
 	}
-	log := slog.New(slog.NewTextHandler(&locked{w: s.log}, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	everything := &slog.HandlerOptions{Level: slog.LevelDebug}
+	log := slog.New(slog.NewTextHandler(&locked{w: s.log}, everything))
 	s.hall = table.NewHall(table.Config{
 		Store: kept, Games: set.games, Time: table.WallTime{}, Seed: set.seed, Log: log,
 		Luck: func() game.Chance { return game.NewFast(7) },

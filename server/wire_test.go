@@ -26,7 +26,7 @@ func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Positio
 	for i := 0; err == nil && i < d.moves && p.Actors() != 0; i++ {
 		actor := p.Actors().First()
 		list := p.Moves(actor, nil)
-		p.Apply(actor, list[luck.Draw("move", len(list))], luck, nil)
+		_ = p.Apply(actor, list[luck.Draw("move", len(list))], luck, nil)
 	}
 	if err == nil && d.deal != 0 {
 		p.Redeal(d.seat, game.NewFast(d.deal))
@@ -142,7 +142,8 @@ func sameUntilShown(
 		move := []any{mine.Moves[luck.Draw("move", len(mine.Moves))].Move}
 		body := moveBody{ids(), mine.Seq, actor, move}
 		one.players[actor].post(one.path+"/moves", body, http.StatusOK)
-		if status, _ := other.players[actor].send("POST", other.path+"/moves", body); status != 200 {
+		status, _ := other.players[actor].send("POST", other.path+"/moves", body)
+		if status != http.StatusOK {
 			return compared, 1 // the actor knows more than the seat, and may not do the same there
 		}
 	}
