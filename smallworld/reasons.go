@@ -239,7 +239,7 @@ var reasons = [whyCount][]string{
 func (p *Position) refusal(seat game.Seat, m Move, w why, a *attack) game.Refusal {
 	rules := reasons[p.apart(w)]
 	if w == whyTokens {
-		rules = dear[p.obstacles(a)]
+		rules = p.dear(a)
 	}
 	if id := p.closer(m, w); id != "" && !slices.Contains(rules, id) {
 		rules = append([]string{id}, rules...)
