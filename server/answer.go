@@ -50,14 +50,16 @@ var statuses = map[table.Code]int{
 }
 
 // answer makes a handler of a function that gives a value or an error.
-func (s *Server) answer(h func(*http.Request) (any, error)) http.Handler {
+func (s *Server) answer(
+	status int, h func(http.ResponseWriter, *http.Request) (any, error),
+) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		value, err := h(r)
+		value, err := h(w, r)
 		if err != nil {
 			s.fail(w, r, err)
 			return
 		}
-		s.send(w, http.StatusOK, value)
+		s.send(w, status, value)
 	})
 }
 
@@ -98,6 +100,10 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		return
 	default:
 		s.Log.Error("a request failed", "path", r.URL.Path, "error", err)
+	}
+	s.metrics.faults.WithLabelValues(string(p.Code)).Inc()
+	if after := retryAfter(p.Code); after != "" {
+		w.Header().Set("Retry-After", after)
 	}
 	status, known := statuses[p.Code]
 	if !known {

@@ -29,6 +29,12 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
+	address := s.address(r)
+	if !s.streams.open(address, s.Limits) {
+		s.fail(w, r, errTooMany)
+		return
+	}
+	defer s.streams.close(address)
 	out := &flow{s: s, w: w, control: http.NewResponseController(w), eye: e, last: last}
 	listener := s.Hall.Hub().Listen(r.PathValue("id"), e.person)
 	defer listener.Close()
@@ -130,6 +136,7 @@ func (f *flow) catchUp(r *http.Request) error {
 				return err
 			}
 			f.last = u.Seq
+			f.s.metrics.updates.Inc()
 		}
 		if len(list) < few {
 			return f.presence(r)

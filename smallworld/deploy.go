@@ -125,7 +125,9 @@ func (p *Position) liftWhy(me game.Seat, r Region) why {
 	}
 	n := p.pieces(r)
 	switch {
-	case p.Turn.Placing || p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
+	case p.Turn.Placing:
+		return whyNotNow
+	case p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
 		return whyLift
 	case n > keep || n > 0 && pl.Power == BeastMaster:
 		return fine
@@ -170,6 +172,9 @@ func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
 		return whyPutOwed
 	}
 	if rest > 0 && owed == 0 && !p.takes(pl.Held&above(r), rest, least) {
+		if rest < least {
+			return whyPutLeast // a Tauren would be left over, with no pair to join
+		}
 		return whyPutHand
 	}
 	return fine

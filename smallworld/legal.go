@@ -26,7 +26,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if w == fine {
 		return game.Refusal{}
 	}
-	return p.refusal(w, &a)
+	return p.refusal(seat, m, w, &a)
 }
 
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule. For
@@ -36,6 +36,9 @@ func (p *Position) why(seat game.Seat, m Move, a *attack) why {
 		return whyOver
 	}
 	if !p.Actors().Has(seat) {
+		if p.Stage == StageRedeploy {
+			return whySurvivorsTurn
+		}
 		return whySeat
 	}
 	if w := p.stageWhy(m.Kind); w != fine {

@@ -19,6 +19,7 @@ func (t *Table) wake() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
+	t.settle()
 	if _, _, ok := t.state.botToMove(); ok {
 		if !t.thinking {
 			t.thinking = true

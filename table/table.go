@@ -25,6 +25,7 @@ type Table struct {
 	card   string // what the list of tables says, to write it only when it changes
 
 	thinking bool
+	settled  bool
 	stop     func() bool // of the alarm of the next deadline
 }
 
