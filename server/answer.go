@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -94,7 +95,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case errors.Is(err, store.ErrTaken):
 		p = problem{Code: table.Taken, Message: "This name is taken."}
 	case errors.Is(err, store.ErrUnavailable):
-		p = problem{Code: outOfOrder, Message: "Nothing can be stored now. Nothing was done; try again."}
+		p = problem{Code: outOfOrder, Message: "Nothing can be stored now, so nothing was done."}
 		s.Log.Error("the store is out of order", "path", r.URL.Path, "error", err)
 	case r.Context().Err() != nil:
 		return
@@ -120,7 +121,7 @@ func read[T any](r *http.Request) (T, error) {
 	err := d.Decode(&v)
 	if err == nil {
 		if _, more := d.Token(); !errors.Is(more, io.EOF) {
-			err = errors.New("more than one value")
+			err = cmp.Or(more, errors.New("more than one value"))
 		}
 	}
 	var large *http.MaxBytesError

@@ -3,7 +3,6 @@ package server
 import (
 	"net/http"
 	"strconv"
-	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -42,7 +41,9 @@ func (s *Server) newMetrics() metrics {
 			defer s.streams.mu.Unlock()
 			return float64(s.streams.all)
 		}),
-		gauge("twobanners_tables", "Live tables.", func() float64 { return float64(s.Hall.Live()) }))
+		gauge("twobanners_tables", "Live tables.", func() float64 {
+			return float64(s.Hall.Live())
+		}))
 	return m
 }
 
@@ -76,8 +77,9 @@ func (s *Server) measured(next http.Handler) http.Handler {
 			route = "refused"
 		}
 		if route != streamRoute {
-			s.metrics.requests.WithLabelValues(route, strconv.Itoa(n.status)).Observe(took.Seconds())
+			status := strconv.Itoa(n.status)
+			s.metrics.requests.WithLabelValues(route, status).Observe(took.Seconds())
 		}
-		s.Log.Debug("request", "route", route, "status", n.status, "took", took.Round(time.Microsecond))
+		s.Log.Debug("request", "route", route, "status", n.status, "took", took)
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"crypto/rand"
 	"encoding/json"
+	"net"
 	"net/http"
 	"net/url"
 	"sync"
@@ -34,8 +35,12 @@ type ceremony struct {
 	until  time.Time
 }
 
-// newPasskeys makes the one who asks for passkeys; they are bound to the address of the site.
+// newPasskeys makes the one who asks for passkeys. They are bound to the name of the site; one that
+// has a number only has none.
 func newPasskeys(site *url.URL) (*webauthn.WebAuthn, error) {
+	if net.ParseIP(site.Hostname()) != nil {
+		return nil, nil
+	}
 	return webauthn.New(&webauthn.Config{
 		RPID: site.Hostname(), RPDisplayName: "Two Banners",
 		RPOrigins: []string{site.Scheme + "://" + site.Host},
@@ -106,6 +111,18 @@ func (s *Server) ceremony(r *http.Request) (ceremony, error) {
 		}
 	}
 	return ceremony{}, fault(table.BadRequest, "Begin again: nobody has asked for a passkey.")
+}
+
+// withPasskeys is for sites that have them.
+func (s *Server) withPasskeys(
+	h func(http.ResponseWriter, *http.Request) (any, error),
+) func(http.ResponseWriter, *http.Request) (any, error) {
+	if s.passkeys != nil {
+		return h
+	}
+	return func(http.ResponseWriter, *http.Request) (any, error) {
+		return nil, fault(table.NotAllowed, "Passkeys need a site that has a name.")
+	}
 }
 
 // makePasskey asks for a new passkey of the visitor.

@@ -132,7 +132,8 @@ func (f *flow) catchUp(r *http.Request) error {
 			if err != nil {
 				return err
 			}
-			if err := f.write(fmt.Sprintf("event: update\nid: %d\ndata: %s\n\n", u.Seq, text)); err != nil {
+			err = f.write(fmt.Sprintf("event: update\nid: %d\ndata: %s\n\n", u.Seq, text))
+			if err != nil {
 				return err
 			}
 			f.last = u.Seq

@@ -21,6 +21,8 @@ type Config struct {
 	Time  Time
 	// Luck is what bots decide by.
 	Luck func() game.Chance
+	// Seed makes the secret of a new table; nil means one that nobody can guess.
+	Seed func() game.Seed
 	// Pace is the least time between two moves of bots.
 	Pace time.Duration
 	Log  *slog.Logger
@@ -32,6 +34,7 @@ type Hall struct {
 	games []game.Game
 	time  Time
 	luck  func() game.Chance
+	seed  func() game.Seed
 	pace  time.Duration
 	log   *slog.Logger
 	hub   Hub
@@ -50,6 +53,9 @@ func NewHall(c Config) *Hall {
 	h := &Hall{
 		store: c.Store, games: c.Games, time: c.Time, luck: c.Luck, pace: c.Pace, log: c.Log,
 		tables: map[string]*Table{}, brains: make(chan struct{}, runtime.GOMAXPROCS(0)),
+	}
+	if h.seed = c.Seed; h.seed == nil {
+		h.seed = game.NewSeed
 	}
 	h.ctx, h.cancel = context.WithCancel(context.Background())
 	return h

@@ -95,7 +95,8 @@ func (l *line) at(i int) game.Position {
 	p := l.places[i].kept.Clone()
 	for j := len(steps) - 1; j >= 0; j-- {
 		step := &l.places[steps[j]].step
-		p.Apply(step.Seat, step.Move, &game.Playback{Draws: step.Draws}, nil)
+		draws := &game.Playback{Draws: step.Draws}
+		_ = p.Apply(step.Seat, step.Move, draws, nil) // grow has applied it before
 	}
 	return p
 }

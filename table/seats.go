@@ -66,7 +66,7 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
 		case !mine && (who.Person != s.Created.Host || name == ""):
-			return nil, fault(NotYourSeat, "Only its player can hand this seat over or take it back.")
+			return nil, fault(NotYourSeat, "Only its player can hand this seat on or take it.")
 		case at.Bot == name:
 			return nil, nil
 		}

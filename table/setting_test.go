@@ -128,7 +128,10 @@ func (t *Table) see(tb testing.TB) (s *State) {
 // is looks at the state while bots play.
 func (t *Table) is(tb testing.TB, what func(*State) bool) (holds bool) {
 	tb.Helper()
-	must(tb, t.Look(tb.Context(), func(s *State, _ store.Secret) error { holds = what(s); return nil }))
+	must(tb, t.Look(tb.Context(), func(s *State, _ store.Secret) error {
+		holds = what(s)
+		return nil
+	}))
 	return holds
 }
 

@@ -23,9 +23,9 @@ import (
 
 type serveCmd struct {
 	Addr    string        `default:"127.0.0.1:8080" help:"Where to listen."`
-	Data    string        `placeholder:"DIR" help:"Where games are kept; if not given, your data folder."`
+	Data    string        `placeholder:"DIR" help:"Where games are kept (your data folder)."`
 	Open    bool          `help:"Open a browser."`
-	Site    string        `placeholder:"URL" help:"The address people use, if it is not the one listened at."`
+	Site    string        `placeholder:"URL" help:"The address people use, if another."`
 	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
