@@ -183,3 +183,30 @@ func TestSymbolsOfEachFace(t *testing.T) {
 		t.Error("the Well of Eternity finds water on every board")
 	}
 }
+
+// No terrain is richer than another: what a power pays for must not come with its neighbour's.
+func TestSymbolsAreSpreadOverTheTerrains(t *testing.T) {
+	ground := []Terrain{Fields, Forest, Hills, Swamp, Mountain}
+	on := map[string]map[Terrain]int{}
+	for _, f := range world(t).Faces {
+		for _, r := range f.Regions {
+			for _, s := range r.Symbols() {
+				if on[s] == nil {
+					on[s] = map[Terrain]int{}
+				}
+				on[s][r.Terrain]++
+			}
+		}
+	}
+	for symbol, terrains := range map[string][]Terrain{
+		"entry": ground[:4], "murloc": ground[:4], "cavern": ground, "magic": ground,
+	} {
+		few, many := 99, 0
+		for _, terrain := range terrains {
+			few, many = min(few, on[symbol][terrain]), max(many, on[symbol][terrain])
+		}
+		if many-few > 2 {
+			t.Errorf("%s lies on %v", symbol, on[symbol])
+		}
+	}
+}

@@ -164,3 +164,36 @@ func TestPointContact(t *testing.T) {
 		t.Errorf("found %v", f)
 	}
 }
+
+// The ways over an island, told apart from its drawing, which would complain first.
+func TestWaysOverAFace(t *testing.T) {
+	for want, spoil := range map[string]func(f *Face){
+		"touches 2 land regions": func(f *Face) {
+			lake := find(f, func(r *Region) bool { return r.Terrain.Water() })
+			lake.Adjacent = lake.Adjacent[:2]
+		},
+		"has 1 neighbours": func(f *Face) { f.Regions[0].Adjacent = f.Regions[0].Adjacent[:1] },
+		"has 7 neighbours": func(f *Face) {
+			for i := range f.Regions[1:8] {
+				f.Regions[0].Adjacent = append(f.Regions[0].Adjacent[:i], f.Regions[i+1].ID)
+			}
+		},
+		"does not hang together": func(f *Face) {
+			f.Regions[0].Adjacent = nil
+			for i := range f.Regions {
+				f.Regions[i].Adjacent = slices.DeleteFunc(f.Regions[i].Adjacent,
+					func(id string) bool { return id == f.Regions[0].ID })
+			}
+		},
+	} {
+		face := fresh(t).Faces[0]
+		spoil(&face)
+		var found findings
+		found.ways(&face)
+		if !slices.ContainsFunc(found, func(f finding) bool {
+			return strings.Contains(f.message, want)
+		}) {
+			t.Errorf("no %q in %v", want, found)
+		}
+	}
+}

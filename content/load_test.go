@@ -164,3 +164,27 @@ func TestHostileFileIsRefusedQuickly(t *testing.T) {
 		})
 	}
 }
+
+// An owner of the box may lay down another map in place of ours.
+func TestPackOfAWholeFace(t *testing.T) {
+	dir := t.TempDir()
+	files := tree(t)
+	swap := strings.NewReplacer(`"Harrowmere"`, `"Other"`, "thornwatch", "briarwatch")
+	for _, name := range []string{"faces/L1a.yaml", "outlines/L1a.yaml"} {
+		write(t, dir, name, "whole: true\n"+swap.Replace(string(files[name].Data)))
+	}
+	got, err := LoadPack(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	face := &got.Faces[0]
+	if face.Name != "Other" || face.region("briarwatch") == nil {
+		t.Errorf("%s without its new region", face.Name)
+	}
+	if err := os.Remove(filepath.Join(dir, "outlines/L1a.yaml")); err != nil {
+		t.Fatal(err)
+	}
+	_, err = LoadPack(dir)
+	expect(t, err, "faces/L1a.yaml", 0, "no outline in outlines/L1a.yaml")
+	expect(t, err, "outlines/L1a.yaml", 0, "unknown region thornwatch")
+}

@@ -128,8 +128,11 @@ func checkClosing(p Position, c *Closing) error {
 	if !over {
 		return nil
 	}
+	if len(c.Scores) != p.Seats() {
+		return fmt.Errorf("the record has %d scores for %d seats", len(c.Scores), p.Seats())
+	}
 	for s, score := range c.Scores {
-		if s >= p.Seats() || int(outcome.Score[s]) != score {
+		if int(outcome.Score[s]) != score {
 			return errors.New("the recorded scores are not those of the game")
 		}
 	}

@@ -10,6 +10,9 @@ type attack struct {
 	player *Player
 	race   *raceRules
 	power  *powerRules
+	// spared is who takes the travel surcharge off, and spares how much of it.
+	spared game.TermID
+	spares int
 	// hand is what can be spent once the troops are readied.
 	hand int
 	// reach is how the region can be got at; place the tokens it takes; bill the coins.
@@ -20,22 +23,29 @@ type attack struct {
 	terms *game.Sum
 }
 
-// add adds a term to the price. It is the one way a price grows, so that the number used and the
-// number explained cannot differ.
-func (a *attack) add(id game.TermID, n int) {
-	a.place += n
+// term is a term of the price, noted down if anybody wants to know. Every part of a price goes
+// through here, so that the number used and the number explained cannot differ.
+func (a *attack) term(id game.TermID, n int) int {
 	if a.terms != nil {
 		a.terms.Add(id, n)
 	}
+	return n
 }
 
 // attackBy is an attack of a seat on a region yet to be named.
 func (p *Position) attackBy(me game.Seat) attack {
 	player := &p.Players[me]
-	return attack{
+	a := attack{
 		me: me, player: player, race: &races[player.Race], power: &powers[player.Power],
 		hand: p.spendable(me),
 	}
+	switch {
+	case a.power.sails:
+		a.spared, a.spares = byPower(player.Power), 1
+	case p.markerIn(MeetingStone, player.Held):
+		a.spared, a.spares = byMarker(MeetingStone), 1
+	}
+	return a
 }
 
 // on is the same attack on a region with some helps.
@@ -77,17 +87,14 @@ func (p *Position) plan(a *attack) why {
 	if w := p.reachable(a); w != fine {
 		return w
 	}
-	return p.demand(a)
+	p.price(a)
+	return p.charge(a)
 }
 
-// demand works out what a region that can be reached takes, in tokens and in coins.
-func (p *Position) demand(a *attack) why {
-	p.price(a)
-	if p.Holder[a.region] >= firstSeat || a.using&UseDoomhammer != 0 {
-		a.bill = p.conquestBill(a.me, a.region, a.using)
-		return a.bill.affordable(a.player.Coins)
-	}
-	return fine
+// charge works out what a conquest owes to others.
+func (p *Position) charge(a *attack) why {
+	a.bill = p.conquestBill(a.me, a.region, a.using)
+	return a.bill.affordable(a.player.Coins)
 }
 
 // reachable finds how the attacker gets there. SW-ENTRY-01..09
@@ -124,77 +131,58 @@ func (p *Position) reachable(a *attack) why {
 }
 
 // price adds up what a region takes. SW-COST-01..19
+//
+// It is asked for some ten regions a move, so it avoids branches: where nobody stands, the counts
+// are zero anyway, and a term of nothing is left out of an explanation.
 func (p *Position) price(a *attack) {
 	r := a.region
-	a.place = 0
-	a.add(termBase, 2)
-	a.add(termMountain, p.World.Terrain[Mountain].bit(r))
-	if p.Holder[r] != Empty {
-		p.priceDefenders(a)
-	}
-	if a.reach == travelling {
-		a.add(termTravel, 1)
-		if a.power.sails {
-			a.add(byPower(a.player.Power), -1)
-		} else if p.markerIn(MeetingStone, a.player.Held) {
-			a.add(byMarker(MeetingStone), -1)
-		}
-	}
+	far := yes(a.reach == travelling)
+	n := a.term(termBase, 2) +
+		a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +
+		a.term(termFort, p.Forts.bit(r)) +
+		a.term(termWall, p.Walls.bit(r)) +
+		a.term(termTokens-game.TermID(yes(p.Holder[r] == ByMurlocs)), int(p.Tokens[r])) +
+		a.term(termBeasts, int(p.Beasts[r])) +
+		a.term(termChampion, yes(p.Champion == r)) +
+		a.term(termTravel, far) + a.term(a.spared, -far*a.spares)
 	if a.using&(UseDoomhammer|UseChampion) != 0 {
-		p.fixedPrice(a)
+		a.place = a.fixedPrice(n)
 		return
 	}
 	if a.race.cost != nil {
-		a.add(byRace(a.player.Race), a.race.cost(p, a.me, r))
+		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, r))
 	}
-	a.add(byPower(a.player.Power), -a.power.discount)
-	if a.using != 0 {
-		if a.using&UseFrostmourne != 0 {
-			a.add(byMarker(Frostmourne), -2)
-		}
-		if a.using&UsePlaceDiscount != 0 {
-			a.add(byRace(a.player.Race), -2)
-		}
+	n += a.term(byPower(a.player.Power), -a.power.discount)
+	if a.using&UseFrostmourne != 0 {
+		n += a.term(byMarker(Frostmourne), -2)
+	}
+	if a.using&UsePlaceDiscount != 0 {
+		n += a.term(byRace(a.player.Race), -2)
 	}
 	if p.Stage == StageAssault {
-		a.add(byRace(a.player.Race), -int(p.Turn.AssaultDie))
+		n += a.term(byRace(a.player.Race), -int(p.Turn.AssaultDie))
 	}
-	a.floor()
-}
-
-// priceDefenders adds who and what stands in the way. Forts and walls never outlast their holder.
-func (p *Position) priceDefenders(a *attack) {
-	r := a.region
-	a.add(termFort, p.Forts.bit(r))
-	a.add(termWall, p.Walls.bit(r))
-	if p.Holder[r] == ByMurlocs {
-		a.add(termMurlocs, int(p.Tokens[r]))
-		return
-	}
-	a.add(termTokens, int(p.Tokens[r]))
-	a.add(termBeasts, int(p.Beasts[r]))
-	a.add(termChampion, yes(p.Champion == r))
+	a.place = a.floor(n)
 }
 
 // floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
-func (a *attack) floor() {
-	if a.place < 1 {
-		a.add(termMinimum, 1-a.place)
+func (a *attack) floor(n int) int {
+	if n < 1 {
+		n += a.term(termMinimum, 1-n)
 	}
-	if a.race.pairs && a.place < 2 {
-		a.add(byRace(a.player.Race), 2-a.place)
+	if a.race.pairs && n < 2 {
+		n += a.term(byRace(a.player.Race), 2-n)
 	}
+	return n
 }
 
 // fixedPrice is the price by Doomhammer, one token, or by the Champion, none; discounts neither
 // help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
-func (p *Position) fixedPrice(a *attack) {
+func (a *attack) fixedPrice(n int) int {
 	if a.using&UseChampion != 0 {
-		a.add(byPower(Championing), -a.place)
-		return
+		return n + a.term(byPower(Championing), -n)
 	}
-	a.add(byMarker(Doomhammer), 1-a.place)
-	a.floor()
+	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
 }
 
 // outright tells whether a planned conquest can be made with what is in hand.
@@ -269,7 +257,7 @@ func (p *Position) helps(a *attack) why {
 			return whyChampion
 		case p.Turn.Used&UseChampion != 0:
 			return whyChampionSpent
-		case !p.championReady(a.me):
+		case !p.championReady():
 			return whyChampionStands
 		}
 	}
@@ -312,7 +300,7 @@ func (p *Position) artifactHelps(a *attack) why {
 }
 
 // championReady tells whether the Champion is in hand, or taken up from among its tokens.
-func (p *Position) championReady(me game.Seat) bool {
+func (p *Position) championReady() bool {
 	if p.Champion == InHand {
 		return true
 	}

@@ -25,8 +25,10 @@ func TestLaws(t *testing.T) {
 		{"teams of two", 2, `{"variant": "team"}`, 500},
 		{"teams of three", 3, `{"variant": "team"}`, 700},
 		{"teams of four", 4, `{"variant": "team", "edition": "pt"}`, 800},
-		{"teams of five on chosen boards", 5,
-			`{"variant": "team", "boards": ["L1b", "L2b", "M1a", "S1a", "S2a"]}`, 900},
+		{
+			"teams of five on chosen boards", 5,
+			`{"variant": "team", "boards": ["L1b", "L2b", "M1a", "S1a", "S2a"]}`, 900,
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

@@ -26,11 +26,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if w == fine {
 		return game.Refusal{}
 	}
-	refusal := p.refusal(m, w)
-	if a.place > a.hand {
-		refusal.Need, refusal.Have = a.place, a.hand
-	}
-	return refusal
+	return p.refusal(seat, m, w, &a)
 }
 
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule. For
@@ -162,6 +158,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return fine
 	}
 	switch {
+	case p.Stage == StagePick && k == Decline:
+		return whyNothingToDecline
 	case p.Stage == StagePick:
 		return whyPickFirst
 	case k == Pick:
@@ -184,6 +182,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return whyConquestsOver
 	case k == Buy:
 		return whyBuy
+	case k == Lift || k == Put || k == MoveChampion:
+		return whyPutEarly
 	default:
 		return whyNotNow
 	}

@@ -231,7 +231,7 @@ func TestTurnsGoRound(t *testing.T) {
 		}
 		s := p.Actors().First()
 		list := p.Moves(s, nil)
-		p.Apply(s, list[chance.Draw("move", len(list))], chance, nil)
+		_ = p.Apply(s, list[chance.Draw("move", len(list))], chance, nil)
 	}
 	if want := []game.Seat{1, 2, 0, 1, 2, 0, 1, 2, 0}; !slices.Equal(order, want) {
 		t.Errorf("turns %v", order)

@@ -43,7 +43,7 @@ func BenchmarkRandomGame(b *testing.B) {
 		for pos.Actors() != 0 {
 			s := pos.Actors().First()
 			list = pos.Moves(s, list[:0])
-			pos.Apply(s, list[chance.Draw("move", len(list))], chance, nil)
+			_ = pos.Apply(s, list[chance.Draw("move", len(list))], chance, nil)
 			moves++
 		}
 	}

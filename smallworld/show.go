@@ -221,7 +221,9 @@ func (p *Position) Things(r Region) (list []string) {
 		in   Regions
 		name string
 	}{
-		{p.Forts, "fort"}, {p.Walls, "wisp-wall"}, {p.Towers, "watch-tower"},
+		{p.Forts, "fort"},
+		{p.Walls, "wisp-wall"},
+		{p.Towers, "watch-tower"},
 		{p.Objectives, "objective"},
 	} {
 		if thing.in.Has(r) {

@@ -19,6 +19,7 @@ type Stand struct {
 // have. Whether the stand is legal is for the moves to show: one of them is refused if not.
 func (p *Position) Deploy(want []Stand) []game.Move {
 	var lifts, champion, puts []game.Move
+	least := races[p.Players[p.Seat].Race].least()
 	for _, w := range ascending(want) {
 		if w.Keep && w.Region >= 0 {
 			w.Beasts = p.Beasts[w.Region]
@@ -29,17 +30,18 @@ func (p *Position) Deploy(want []Stand) []game.Move {
 		tokens, beasts := int(w.Tokens), int(w.Beasts)
 		if mine := p.Players[p.Seat].Held.Has(w.Region); mine {
 			holds, beside := int(p.Tokens[w.Region]), int(p.Beasts[w.Region])
-			bare := tokens+beasts == 0 && !w.Champion && p.Champion != w.Region
+			bare := tokens+beasts < least && !w.Champion && p.Champion != w.Region
 			switch {
 			case tokens == holds && beasts == beside:
 				continue
-			case bare: // refused by the empty put below
+			case bare: // to put nothing is refused, and it is what is wrong here: SW-DEPLOY-09
+				return []game.Move{w.put(0, 0)}
 			case tokens < holds || beasts < beside:
 				lifts = append(lifts, Move{Kind: Lift, Region: w.Region}.Pack())
 			default:
 				tokens, beasts = tokens-holds, beasts-beside
 			}
-			if tokens+beasts == 0 && !bare {
+			if tokens+beasts == 0 {
 				continue // the Champion stands there alone
 			}
 		}

@@ -26,7 +26,7 @@ func (c *contentCheckCmd) Run(std console) error {
 		if _, err := fmt.Fprintln(std.out, problems); err != nil {
 			return err
 		}
-		return badInput(fmt.Errorf("%d problems in the content", len(problems)))
+		return badInput(fmt.Errorf("problems in the content: %d", len(problems)))
 	}
 	if err != nil {
 		return badInput(err)

@@ -109,17 +109,21 @@ func (s *scene) whispersTo(seat game.Seat, q game.Position, actor game.Seat, m g
 	p := s.p.Clone()
 	mine, theirs := *s.luck, *s.luck
 	var here, there game.Log
-	p.Apply(actor, m, &mine, &here)
-	q.Apply(actor, m, &theirs, &there)
+	if refusal := p.Apply(actor, m, &mine, &here); !refusal.OK() {
+		return refusal
+	}
+	if refusal := q.Apply(actor, m, &theirs, &there); !refusal.OK() {
+		return refusal
+	}
 	if _, over := p.Outcome(); over {
 		return nil
 	}
-	before, after := s.secretly(here.For(seat)), s.secretly(there.For(seat))
-	events, views := slices.Equal(before, after), same(p.View(seat), q.View(seat))
+	before, after := here.For(seat), there.For(seat)
+	views := same(p.View(seat), q.View(seat))
 	switch {
-	case events && !views:
+	case !views && slices.Equal(before, after):
 		return errors.New("its view changes by what no event tells")
-	case !events && views:
+	case views && !slices.Equal(s.secretly(before), s.secretly(after)):
 		return errors.New("an event tells what the view hides")
 	}
 	return nil

@@ -43,11 +43,11 @@ var sceneLaws = []struct {
 	check func(s *scene) error
 }{
 	{"positions are flat", (*scene).flat},
+	{"copies do not alias", (*scene).copies},
 	{"things are conserved", (*scene).conserved},
 	{"no position is stuck", (*scene).unstuck},
 	{"listed moves apply", (*scene).listed},
 	{"unlisted moves are refused", (*scene).unlisted},
-	{"copies do not alias", (*scene).copies},
 	{"moves can be written and read", (*scene).notation},
 	{"views hide", (*scene).hides},
 	{"redeals keep what is known", (*scene).redeals},

@@ -14,6 +14,7 @@ type dressing struct {
 	entry, cavern, magic, murloc []bool
 	marker                       int
 	favourite                    content.Terrain
+	past                         *tally
 }
 
 func (d *dressing) symbols() []*[]bool {
@@ -29,10 +30,28 @@ func (d *dressing) clone() *dressing {
 	return &c
 }
 
+// A tally counts, for each symbol, the terrains it fell on so far, so that over all faces no
+// terrain is much richer than another.
+type tally [4]map[content.Terrain]int
+
+func (t *tally) add(d *dressing) {
+	for k, set := range d.symbols() {
+		if t[k] == nil {
+			t[k] = map[content.Terrain]int{}
+		}
+		for i, has := range *set {
+			if has {
+				t[k][d.terrain[i]]++
+			}
+		}
+	}
+}
+
 // dress looks for the dressing that plays best, by annealing from the plan's seed.
-func dress(p *plan, s *shape) *dressing {
+func dress(p *plan, s *shape, past *tally) *dressing {
 	chance := rand.New(rand.NewPCG(p.seed, 9))
 	d := bare(p, s)
+	d.past = past
 	value := d.value(s)
 	best, bestValue := d.clone(), value
 	const steps = 60000
@@ -131,7 +150,7 @@ func (d *dressing) value(s *shape) float64 {
 	return v + d.markerValue(s)
 }
 
-// regionValue keeps symbols apart and lets each fall where one would look for it.
+// regionValue keeps symbols apart and spreads each over the terrains.
 func (d *dressing) regionValue(s *shape, i int) float64 {
 	v := 0.0
 	rich := 0
@@ -150,29 +169,22 @@ func (d *dressing) regionValue(s *shape, i int) float64 {
 			v -= 2
 		}
 		if peak {
-			v -= 1.5
+			v -= 6
 		}
 		if rich > 0 {
 			v -= 0.5
 		}
 	}
-	if d.cavern[i] && (peak || d.terrain[i] == content.Hills) {
-		v += 0.4
-	}
-	if d.magic[i] && (d.terrain[i] == content.Forest || d.terrain[i] == content.Swamp) {
-		v += 0.3
-	}
 	if d.murloc[i] && (s.coastal(i) || s.water >= 0 && s.near[i][s.water]) {
 		v += 0.4
 	}
-	// A whim of the island, so that terrain and symbols do not always go together.
 	for k, set := range d.symbols() {
 		if (*set)[i] {
-			v += 1.2 * unit(mixed(uint64(s.face.Width), i*8+k, len(d.terrain[i])))
+			v -= 0.5 * float64(d.past[k][d.terrain[i]])
 		}
 	}
 	if d.murloc[i] && peak {
-		v -= 1.5
+		v -= 6
 	}
 	return v
 }
