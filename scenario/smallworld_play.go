@@ -225,5 +225,24 @@ func (m *swMove) direct(t *table, seat game.Seat) game.Refusal {
 			return end // a stand that leaves tokens in hand, or a region bare, is none
 		}
 	}
+	if m.name == "redeploy" {
+		return m.whole(t, copied, seat, refusal)
+	}
+	return refusal
+}
+
+// whole: survivors go back all together, neither fewer nor more than there are. SW-LOSS-06
+func (m *swMove) whole(t, after *table, seat game.Seat, refusal game.Refusal) game.Refusal {
+	before, p := t.position.(*smallworld.Position), after.position.(*smallworld.Position)
+	placing := before.Stage == smallworld.StageRedeploy && before.Deployer == seat
+	switch {
+	case refusal.OK() && p.Stage == smallworld.StageRedeploy && p.Deployer == seat:
+		return p.Why(seat, smallworld.Move{Kind: smallworld.End}.Pack())
+	case !refusal.OK() && placing && p.Stage != smallworld.StageRedeploy:
+		put := m.stand[len(m.stand)-1] // more than there are: refused as if it were put first
+		return before.Why(seat, smallworld.Move{
+			Kind: smallworld.Put, Region: put.Region, N: before.Players[seat].Hand + put.Tokens,
+		}.Pack())
+	}
 	return refusal
 }

@@ -112,17 +112,28 @@ func (l *lister) conquests() {
 // region by region; helps that are available and bind no region may be among them.
 func (l *lister) plainTargets(a attack, near, far Regions) {
 	tolled := l.tolled(l.me)
+	special := a.using.rollsFirst() || a.race.pairs || a.player.Power == BeastMaster
 	for in := near | far; in != 0; in &= in - 1 {
 		a.region = in.First()
-		a.reach = adjacent
-		if far.bit(a.region) != 0 {
-			a.reach = travelling
-		}
+		a.reach = travelling * reach(far.bit(a.region))
 		l.price(&a)
-		if tolled.bit(a.region) == 0 || l.charge(&a) == fine {
+		switch {
+		case tolled.bit(a.region) != 0 && l.charge(&a) != fine:
+		case special:
 			l.target(&a)
+		default:
+			l.outrightOrFinal(&a)
 		}
 	}
+}
+
+// outrightOrFinal lists a conquest that the hand can pay, or an attempt where the die could make
+// up for what is short. Which of them is a toss-up, so it is counted out instead of branched on.
+func (l *lister) outrightOrFinal(a *attack) {
+	short := a.place - a.hand
+	m := Move{Kind: Conquer + Kind(yes(short > 0)), Region: a.region, Using: a.using}
+	n := len(l.list) + yes(short <= maxPips)
+	l.list = append(l.list, m.Pack())[:n]
 }
 
 // target lists a planned conquest: outright, as an assault, or with the die.
