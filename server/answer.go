@@ -45,7 +45,7 @@ var statuses = map[table.Code]int{
 	table.NotFound: http.StatusNotFound, table.Stale: http.StatusConflict,
 	table.NotPlaying: http.StatusConflict, table.IsPaused: http.StatusConflict,
 	table.IsOver: http.StatusConflict, table.Taken: http.StatusConflict,
-	table.NothingToUndo: http.StatusConflict, table.NotAsked: http.StatusConflict,
+	table.NothingToUndo: http.StatusConflict, table.NotAsked: http.StatusConflict, table.OtherRules: http.StatusConflict,
 	tooLarge: http.StatusRequestEntityTooLarge, tooMany: http.StatusTooManyRequests,
 	crossOrigin: http.StatusForbidden, outOfOrder: http.StatusServiceUnavailable,
 }

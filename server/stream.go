@@ -122,7 +122,6 @@ func (f *flow) write(text string) error {
 func (f *flow) catchUp(r *http.Request) error {
 	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(r.PathValue("id")), f.s.Now()
 	for {
-		const few = 16 // so that no table is held up by a client that has missed a whole game
 		list, err := f.s.updates(r, &f.eye, f.last, f.last+few)
 		if err != nil {
 			return err

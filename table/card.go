@@ -20,7 +20,9 @@ type Card struct {
 // newCard is the table's card if it differs from the one that was stored last.
 func (t *Table) newCard() *store.Card {
 	s := t.state
-	key := fmt.Sprint(s.Status(), s.Seats, s.line.position.Actors(), s.wakeAt())
+	_, name, _ := s.botToMove()
+	_, deadline, _ := s.nextDeadline()
+	key := fmt.Sprint(s.Status(), s.Seats, s.line.position.Actors(), name, deadline.UnixMilli())
 	if key == t.card {
 		return nil
 	}

@@ -121,7 +121,7 @@ func (h *Hall) replay(id string, entries []store.Entry) (*State, error) {
 	}
 	g, ok := h.Game(created.Head.Game)
 	if !ok {
-		return nil, fmt.Errorf("table %s plays %q, which is not here", id, created.Head.Game)
+		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", created.Head.Game))
 	}
 	s, err := begin(id, g, entries[0])
 	for i := 1; err == nil && i < len(entries); i++ {
@@ -144,10 +144,10 @@ func (h *Hall) Wake(ctx context.Context) error {
 		return err
 	}
 	for _, id := range due {
-		look := func(*State, store.Secret) error { return nil }
-		if e := h.Table(id).Look(ctx, look); e != nil {
-			h.log.Error("a table cannot be woken", "table", id, "error", e)
-			err = errors.Join(err, e)
+		err := h.Table(id).Look(ctx, func(*State, store.Secret) error { return nil })
+		var why *Fault
+		if err != nil && !errors.As(err, &why) {
+			return fmt.Errorf("table %s: %w", id, err)
 		}
 	}
 	h.mu.Lock()
@@ -157,5 +157,5 @@ func (h *Hall) Wake(ctx context.Context) error {
 			delete(h.tables, id)
 		}
 	}
-	return err
+	return nil
 }

@@ -29,8 +29,8 @@ type place struct {
 
 func newLine(g game.Game, head game.Head) (line, error) {
 	if head.Game != g.ID() || head.Version != g.Version() {
-		return line{}, fmt.Errorf("the table was begun with %s %s; these are the rules %s %s",
-			head.Game, head.Version, g.ID(), g.Version())
+		return line{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
+			" these are %s %s.", head.Game, head.Version, g.ID(), g.Version()))
 	}
 	draws := &game.Playback{Draws: head.Draws}
 	p, err := g.New(head.Seats, head.Options, draws)

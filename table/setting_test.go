@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"log/slog"
 	"path/filepath"
 	"testing"
@@ -155,8 +154,7 @@ func (t *Table) play(tb testing.TB, n int) error {
 	seat := s.Position().Actors().First()
 	list := notations(s, seat)
 	who := Who{Person: s.Seats[seat].Person}
-	id := fmt.Sprintf("move/%d", s.Seq())
-	_, err := t.Play(tb.Context(), who, id, s.Seq(), seat, [][]byte{list[n%len(list)]})
+	_, err := t.Play(tb.Context(), who, newID(), s.Seq(), seat, [][]byte{list[n%len(list)]})
 	return err
 }
 

@@ -188,3 +188,40 @@ func TestRematchIsBegunOnce(t *testing.T) {
 		t.Errorf("the rematch is %v", next.Created)
 	}
 }
+
+// Two nodes serve one table. Neither knows what the other does, but no move is lost or doubled: a
+// node that is behind is told so by the store, and reads the log again.
+func TestTwoNodes(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	other := NewHall(Config{
+		Store: h.store, Games: []game.Game{rules(t)}, Time: WallTime{}, Log: h.hall.log,
+		Luck: h.hall.luck,
+	})
+	defer other.Close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	nodes := []*Table{tb, other.Table(tb.id)}
+	luck := game.NewFast(8)
+	made, stale := 0, 0
+	for {
+		node := nodes[luck.Draw("node", 2)]
+		if node.is(t, over) {
+			break
+		}
+		var why *Fault
+		err := node.play(t, luck.Draw("move", 1<<16))
+		switch {
+		case err == nil:
+			made++
+		case errors.As(err, &why) && why.Code == Stale:
+			stale++
+		default:
+			t.Fatal(err)
+		}
+	}
+	log, err := h.store.Read(t.Context(), tb.id, 0)
+	must(t, err)
+	if len(log) != made+1 || stale == 0 {
+		t.Errorf("%d entries, %d moves were answered; %d came too late", len(log), made, stale)
+	}
+}
