@@ -150,7 +150,7 @@ func TestSeedsAreCommittedTo(t *testing.T) {
 			t.Errorf("%q passes for a seed", text)
 		}
 	}
-	if game.NewSeed() == game.NewSeed() {
+	if first, second := game.NewSeed(), game.NewSeed(); first == second {
 		t.Error("two secret seeds are equal")
 	}
 }

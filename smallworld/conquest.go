@@ -299,12 +299,13 @@ func (p *Position) artifactHelps(a *attack) why {
 	return fine
 }
 
-// championReady tells whether the Champion is in hand, or will be once the troops are readied.
+// championReady tells whether the Champion is in hand, or taken up from among its tokens.
 func (p *Position) championReady() bool {
 	if p.Champion == InHand {
 		return true
 	}
-	return p.Stage == StageStart && p.Champion >= 0 && p.pieces(p.Champion) > 0
+	taken := p.Stage == StageStart || p.Turn.ChampionTaken
+	return taken && p.Champion >= 0 && p.pieces(p.Champion) > 0
 }
 
 // placeAt tells whether a face-up legendary place lies in a region.

@@ -11,9 +11,8 @@ func (x act) ready() {
 	me := &x.Players[x.me]
 	me.Hand = uint8(x.spendable(x.me) - (x.handPieces(x.me) - int(me.Hand)))
 	least := uint8(races[me.Race].least())
-	if x.Champion >= 0 && me.Held.Has(x.Champion) && x.Tokens[x.Champion] > 0 {
-		x.Champion = InHand
-	}
+	// The Champion goes where it is used, and stays where it is if it is not.
+	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
 		r := set.First()
 		x.Tokens[r] = min(x.Tokens[r], least)

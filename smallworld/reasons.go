@@ -119,15 +119,17 @@ const (
 
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
-	whyMalformed:   {game.NotAMove},
-	whyOver:        {"SW-END-01"},
-	whySeat:        {"SW-SETUP-28", "SW-SETUP-29", "SW-LOSS-18"},
-	whyNotNow:      {"SW-INTERACT-01"},
-	whyPickFirst:   {"SW-COLUMN-01", "SW-COLUMN-22"},
-	whyPickActive:  {"SW-COLUMN-02", "SW-LOSS-15", "SW-INTERACT-05"},
-	whyPrice:       {"SW-COLUMN-07", "SW-COLUMN-06", "SW-COLUMN-03", "SW-SCORE-11"},
-	whyNoCombo:     {"SW-TEAM-21", "SW-COLUMN-01", "SW-INTERACT-11"},
-	whyForm:        {"SW-RACE-WORGEN-01", "SW-RACE-WORGEN-04", "SW-RACE-WORGEN-05", "SW-INTERACT-88"},
+	whyMalformed:  {game.NotAMove},
+	whyOver:       {"SW-END-01"},
+	whySeat:       {"SW-SETUP-28", "SW-SETUP-29", "SW-LOSS-18"},
+	whyNotNow:     {"SW-INTERACT-01"},
+	whyPickFirst:  {"SW-COLUMN-01", "SW-COLUMN-22"},
+	whyPickActive: {"SW-COLUMN-02", "SW-LOSS-15", "SW-INTERACT-05"},
+	whyPrice:      {"SW-COLUMN-07", "SW-COLUMN-06", "SW-COLUMN-03", "SW-SCORE-11"},
+	whyNoCombo:    {"SW-TEAM-21", "SW-COLUMN-01", "SW-INTERACT-11"},
+	whyForm: {
+		"SW-RACE-WORGEN-01", "SW-RACE-WORGEN-04", "SW-RACE-WORGEN-05", "SW-INTERACT-88",
+	},
 	whyFormCoin:    {"SW-INTERACT-88", "SW-SCORE-11"},
 	whySide:        {"SW-PLACE-BATTLEGROUND-02"},
 	whySideLate:    {"SW-PLACE-BATTLEGROUND-05", "SW-PLACE-BATTLEGROUND-02"},
@@ -152,7 +154,9 @@ var reasons = [whyCount][]string{
 	whyRollShort:     {"SW-DIE-03", "SW-INTERACT-46"},
 	whyRollTarget:    {"SW-INTERACT-45", "SW-DIE-04"},
 	whyConquestsOver: {"SW-DIE-09", "SW-DIE-06", "SW-DIE-01", "SW-INTERACT-01"},
-	whyNotOwned:      {"SW-ART-GENERAL-02", "SW-ART-GENERAL-08", "SW-DEPLOY-13", "SW-ART-GENERAL-05"},
+	whyNotOwned: {
+		"SW-ART-GENERAL-02", "SW-ART-GENERAL-08", "SW-DEPLOY-13", "SW-ART-GENERAL-05",
+	},
 	whyArtifactSpent: {
 		"SW-ART-GENERAL-07", "SW-ART-ASHES-01", "SW-ART-DOOMHAMMER-01", "SW-ART-FROSTMOURNE-01",
 	},
@@ -208,7 +212,8 @@ var reasons = [whyCount][]string{
 	whyStillInHand:  {"SW-DEPLOY-10"},
 	whyOwedRegion:   {"SW-DEPLOY-09", "SW-DEPLOY-12"},
 	whyFort: {
-		"SW-POWER-GARRISONED-01", "SW-POWER-GARRISONED-03", "SW-POWER-GARRISONED-04", "SW-INTERACT-95",
+		"SW-POWER-GARRISONED-01", "SW-POWER-GARRISONED-03", "SW-POWER-GARRISONED-04",
+		"SW-INTERACT-95",
 	},
 	whyFortChoice:       {"SW-INTERACT-95", "SW-POWER-GARRISONED-04"},
 	whyTowerPlace:       {"SW-POWER-DEFENSIVE-01", "SW-INTERACT-79"},
@@ -234,12 +239,12 @@ var reasons = [whyCount][]string{
 	whyPutPair:          {"SW-RACE-TAUREN-05", "SW-DEPLOY-09", "SW-INTERACT-18"},
 }
 
-// refusal names the rules against a move: those of its combo, the ruling for this kind of move, then
-// those of the reason. a is the conquest that was asked for, if it was one.
+// refusal names the rules against a move: those of its combo, the ruling for this kind of move,
+// then those of the reason. a is the conquest that was asked for, if it was one.
 func (p *Position) refusal(seat game.Seat, m Move, w why, a *attack) game.Refusal {
 	rules := reasons[p.apart(w)]
 	if w == whyTokens {
-		rules = dear[p.obstacles(a)]
+		rules = p.dear(a)
 	}
 	if id := p.closer(m, w); id != "" && !slices.Contains(rules, id) {
 		rules = append([]string{id}, rules...)

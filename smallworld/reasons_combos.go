@@ -183,7 +183,8 @@ func (p *Position) markerRules(seat game.Seat, m Move, w why) []string {
 			return []string{"SW-POWER-GARRISONED-04"}
 		}
 	case PlaceTower:
-		if choice, left := p.towerChoice(); w == whyTowerPlace && left <= 0 && choice.Has(m.Region) {
+		choice, left := p.towerChoice()
+		if w == whyTowerPlace && left <= 0 && choice.Has(m.Region) {
 			return []string{"SW-POWER-DEFENSIVE-06"}
 		}
 	default:

@@ -2,46 +2,46 @@ package smallworld
 
 import "twobanners/game"
 
-// obstacleRules are what makes a region dear, in the order of the bits of obstacles.
-var obstacleRules = [...][]string{
-	{"SW-COST-06"}, {"SW-COST-05"}, {"SW-COST-07"}, {"SW-COST-08"}, {"SW-COST-02"}, {"SW-COST-03"},
-	{"SW-COST-04"}, {"SW-COST-09", "SW-ENTRY-03"}, {"SW-COST-16", "SW-DEPLOY-02"},
+// obstacles are what may make a region dear, and the rules that say so.
+var obstacles = [...]struct {
+	term  game.TermID
+	rules []string
+}{
+	{termTokens, []string{"SW-COST-06"}},
+	{termMurlocs, []string{"SW-COST-05"}},
+	{termChampion, []string{"SW-COST-07"}},
+	{termBeasts, []string{"SW-COST-08"}},
+	{termMountain, []string{"SW-COST-02"}},
+	{termFort, []string{"SW-COST-03"}},
+	{termWall, []string{"SW-COST-04"}},
+	{termTravel, []string{"SW-COST-09", "SW-ENTRY-03"}},
 }
 
-// obstacles are what makes a conquest too dear, as bits.
-func (p *Position) obstacles(a *attack) int {
+// dear are the rules that make a conquest cost more than there is in hand.
+func (p *Position) dear(a *attack) (rules []string) {
 	var sum game.Sum
 	b := *a
 	b.terms = &sum
 	p.price(&b)
-	bits := 0
-	for _, term := range sum.Terms() {
-		for i, id := range [...]game.TermID{
-			termTokens, termMurlocs, termChampion, termBeasts, termMountain, termFort, termWall,
-			termTravel,
-		} {
-			if term.ID == id && term.N > 0 {
-				bits |= 1 << i
+	for _, o := range obstacles {
+		for _, term := range sum.Terms() {
+			if term.ID == o.term && term.N > 0 {
+				rules = append(rules, o.rules...)
 			}
 		}
 	}
-	for set := a.player.Held; set != 0 && p.Stage != StageStart; set &= set - 1 {
-		if p.pieces(set.First()) > a.race.least() {
-			bits |= 1 << (len(obstacleRules) - 1) // tokens that stand on the boards cannot pay
-		}
+	if p.Stage != StageStart && p.stacked(a) {
+		rules = append(rules, "SW-COST-16", "SW-DEPLOY-02")
 	}
-	return bits
+	return append(rules, reasons[whyTokens]...)
 }
 
-// dear are the rules behind every set of obstacles.
-var dear = func() (rules [1 << len(obstacleRules)][]string) {
-	for bits := range rules {
-		for i, ids := range obstacleRules {
-			if bits>>i&1 != 0 {
-				rules[bits] = append(rules[bits], ids...)
-			}
+// stacked tells whether tokens that might have helped stand on the boards, where they cannot pay.
+func (p *Position) stacked(a *attack) bool {
+	for set := a.player.Held; set != 0; set &= set - 1 {
+		if p.pieces(set.First()) > a.race.least() {
+			return true
 		}
-		rules[bits] = append(rules[bits], reasons[whyTokens]...)
 	}
-	return rules
-}()
+	return false
+}
