@@ -37,17 +37,28 @@ const (
 
 var errNoSuchThing = fault(table.NotFound, "There is no such thing here.")
 
-var statuses = map[table.Code]int{
-	table.BadRequest: http.StatusBadRequest, table.BadMove: http.StatusBadRequest,
-	table.BadOptions: http.StatusBadRequest, wrongPassword: http.StatusUnauthorized,
-	table.NotYourSeat: http.StatusForbidden, table.NotInvited: http.StatusForbidden,
-	table.NotAllowed: http.StatusForbidden, table.Refused: http.StatusForbidden,
-	table.NotFound: http.StatusNotFound, table.Stale: http.StatusConflict,
-	table.NotPlaying: http.StatusConflict, table.IsPaused: http.StatusConflict,
-	table.IsOver: http.StatusConflict, table.Taken: http.StatusConflict,
-	table.NothingToUndo: http.StatusConflict, table.NotAsked: http.StatusConflict, table.OtherRules: http.StatusConflict,
-	tooLarge: http.StatusRequestEntityTooLarge, tooMany: http.StatusTooManyRequests,
-	crossOrigin: http.StatusForbidden, outOfOrder: http.StatusServiceUnavailable,
+func statusOf(code table.Code) int {
+	switch code {
+	case table.BadRequest, table.BadMove, table.BadOptions:
+		return http.StatusBadRequest
+	case wrongPassword:
+		return http.StatusUnauthorized
+	case table.NotYourSeat, table.NotInvited, table.NotAllowed, table.Refused, crossOrigin:
+		return http.StatusForbidden
+	case table.NotFound:
+		return http.StatusNotFound
+	case table.Stale, table.NotPlaying, table.IsPaused, table.IsOver, table.Taken,
+		table.NothingToUndo, table.NotAsked, table.OtherRules:
+		return http.StatusConflict
+	case tooLarge:
+		return http.StatusRequestEntityTooLarge
+	case tooMany:
+		return http.StatusTooManyRequests
+	case outOfOrder:
+		return http.StatusServiceUnavailable
+	default:
+		return http.StatusInternalServerError
+	}
 }
 
 // answer makes a handler of a function that gives a value or an error.
@@ -106,11 +117,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if after := retryAfter(p.Code); after != "" {
 		w.Header().Set("Retry-After", after)
 	}
-	status, known := statuses[p.Code]
-	if !known {
-		status = http.StatusInternalServerError
-	}
-	s.send(w, status, map[string]problem{"error": p})
+	s.send(w, statusOf(p.Code), map[string]problem{"error": p})
 }
 
 // read reads a request's JSON. Unknown fields are errors: they are slips of the pen.

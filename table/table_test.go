@@ -225,3 +225,32 @@ func TestTwoNodes(t *testing.T) {
 		t.Errorf("%d entries, %d moves were answered; %d came too late", len(log), made, stale)
 	}
 }
+
+// fragile is a game that breaks at the first move.
+type fragile struct{ game.Game }
+
+func (g fragile) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
+	p, err := g.Game.New(seats, options, chance)
+	return brittle{p}, err
+}
+
+type brittle struct{ game.Position }
+
+func (b brittle) Clone() game.Position { return brittle{b.Position.Clone()} }
+
+func (b brittle) Apply(game.Seat, game.Move, game.Chance, *game.Log) game.Refusal {
+	panic("a rule is broken")
+}
+
+// A rule that breaks under a bot takes its own table down and no other.
+func TestABrokenTableIsAlone(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	whole := h.hall.games
+	h.hall.games = []game.Game{fragile{whole[0]}}
+	h.table(Plan{Seats: []Seat{random, random}})
+	h.hall.work.Wait()
+	h.hall.games = whole
+	tb := h.table(Plan{Seats: []Seat{random, random}, Options: []byte(`{"rounds":1}`)})
+	tb.eventually(t, "the other table plays on", over)
+}

@@ -25,7 +25,8 @@ func serving(t *testing.T, data string) (address string, stop func()) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return strings.TrimSpace(line[strings.Index(line, "http"):]), func() {
+	_, address, _ = strings.Cut(strings.TrimSpace(line), " is at ")
+	return address, func() {
 		t.Helper()
 		cancel()
 		if err := <-ended; err != nil {
