@@ -24,7 +24,7 @@ type Limits struct {
 
 func (l Limits) filled() Limits {
 	if l.Requests == 0 {
-		l.Requests, l.Burst = 50, 200
+		l.Requests, l.Burst = 100, 400
 	}
 	if l.Doors == 0 {
 		l.Doors, l.DoorBurst = 2, 60
@@ -127,7 +127,8 @@ func (c *streams) close(address string) {
 // limited lets a request through if its address has not asked too often.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, "/api/") && !s.requests.take(s.address(r), s.Now()) {
+		costs := strings.HasPrefix(r.URL.Path, "/api/") || r.URL.Path == "/healthz"
+		if costs && !s.requests.take(s.address(r), s.Now()) {
 			s.fail(w, r, errTooMany)
 			return
 		}
