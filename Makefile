@@ -39,8 +39,9 @@ cited: ## list the rules that no test or scenario cites
 format: $(LINT) ## format the Go code
 	@$(LINT) fmt ./...
 
-fuzz: ## search a minute for texts that break the rulebook's parser
+fuzz: ## search two minutes for texts that break a reader or a referee
 	@go test -run '^$$' -fuzz FuzzParse -fuzztime 1m ./rulebook
+	@go test -run '^$$' -fuzz FuzzSession -fuzztime 1m ./engine
 
 # Built from source once, about two minutes; the version in the name rebuilds it on an upgrade.
 $(LINT):

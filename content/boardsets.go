@@ -42,7 +42,7 @@ func (w *SmallWorld) follows(set []int, face int) bool {
 	return last.Size != w.Faces[face].Size || last.Board < w.Faces[face].Board
 }
 
-// boardSets: whatever boards are drawn, the supply suffices (SW-SETUP-14) and the rules can hold it.
+// boardSets: whatever boards are drawn, the supply suffices (SW-SETUP-14), the rules can hold it.
 func (f *findings) boardSets(w *SmallWorld) {
 	for _, t := range w.Setup.Tables {
 		for _, set := range w.BoardSets(t.Players) {

@@ -31,7 +31,8 @@ type Borders struct {
 func DrawnBorders(f *Face) Borders {
 	count := len(f.Regions)
 	drawn := Borders{
-		Shared: make([][]float64, count), Touch: make([][]bool, count), Coast: make([]float64, count),
+		Shared: make([][]float64, count), Touch: make([][]bool, count),
+		Coast: make([]float64, count),
 	}
 	owners := map[segment][]int{}
 	corners := map[Point][]int{}

@@ -54,7 +54,8 @@ func (f *findings) banners(w *SmallWorld) {
 				b.ID, b.Tokens, largest, b.Box)
 		}
 	}
-	if got := [3]int{factions[Alliance], factions[Horde], factions[Neutral]}; got != [3]int{6, 6, 4} {
+	got := [3]int{factions[Alliance], factions[Horde], factions[Neutral]}
+	if got != [3]int{6, 6, 4} {
 		f.add("banner", "%d Alliance, %d Horde, %d Neutral where the box holds 6, 6, 4",
 			got[0], got[1], got[2])
 	}

@@ -50,9 +50,13 @@ func (f *findings) design(face *Face) {
 		got  int
 		want span
 	}{
-		{"land regions", land, m.land}, {"mountains", mountains, m.mountains},
-		{"Murlocs", murlocs, m.murlocs}, {"caverns", cavern, m.cavern}, {"magic regions", magic, m.magic},
-		{"entry regions", entries, m.entries}, {"waters", water, m.water},
+		{"land regions", land, m.land},
+		{"mountains", mountains, m.mountains},
+		{"Murlocs", murlocs, m.murlocs},
+		{"caverns", cavern, m.cavern},
+		{"magic regions", magic, m.magic},
+		{"entry regions", entries, m.entries},
+		{"waters", water, m.water},
 	} {
 		if !row.want.holds(row.got) {
 			f.add(face.ID, "face %s has %d %s, a board of size %s has %d to %d",
@@ -64,7 +68,8 @@ func (f *findings) design(face *Face) {
 		few, many = min(few, terrains[t]), max(many, terrains[t])
 	}
 	if many-few > 1 {
-		f.add(face.ID, "face %s has %d regions of one terrain and %d of another", face.ID, many, few)
+		f.add(face.ID, "face %s has %d regions of one terrain and %d of another",
+			face.ID, many, few)
 	}
 	f.ways(face)
 }

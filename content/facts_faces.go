@@ -22,7 +22,9 @@ func (l *loader) face(r *reader, f *Face, pack bool) take {
 			key{"face", func(_ string, node ast.Node) {
 				r.seen(f.ID, lineOf(node))
 				r.mapping(
-					key{"id", word(r, &id, f.ID)}, key{"name", r.text(&f.Name)}, key{"sure", r.sure(&f.Sure)},
+					key{"id", word(r, &id, f.ID)},
+					key{"name", r.text(&f.Name)},
+					key{"sure", r.sure(&f.Sure)},
 				)(f.ID, node)
 			}},
 			key{"regions", laid(r, pack, f.ID, &f.Regions, regionID, r.region)},
@@ -91,7 +93,8 @@ func (l *loader) attachOutlines() {
 		}
 		for _, d := range l.outlines[i] {
 			if !slices.ContainsFunc(f.Regions, func(g Region) bool { return g.ID == d.id }) {
-				l.report(finding{outlinePath(i) + "/" + d.id, "outline of an unknown region " + d.id})
+				at := outlinePath(i) + "/" + d.id
+				l.report(finding{at, "outline of an unknown region " + d.id})
 			}
 		}
 	}

@@ -22,16 +22,16 @@ func hash(w *SmallWorld) string {
 		fmt.Fprintf(&b, "marker %s %s\n", m.ID, m.Kind)
 	}
 	s := w.Pieces.Supply
-	fmt.Fprintln(&b, "supply", s.Mountains, s.Murlocs, s.WispWalls, s.Harmony, s.Forts, s.WatchTowers,
-		s.Objectives, s.Champions, s.Beasts, s.BombsLive, s.BombsDud)
+	fmt.Fprintln(&b, "supply", s.Mountains, s.Murlocs, s.WispWalls, s.Harmony, s.Forts,
+		s.WatchTowers, s.Objectives, s.Champions, s.Beasts, s.BombsLive, s.BombsDud)
 	fmt.Fprintln(&b, "die", w.Pieces.Die.Sides)
 	fmt.Fprintln(&b, "stash", w.Pieces.Stash.Coins)
 	fmt.Fprintln(&b, "setup", w.Setup.Coins, w.Setup.Tables)
 	for i := range w.Faces {
 		fmt.Fprintln(&b, "face", w.Faces[i].ID)
 		for _, r := range w.Faces[i].Regions {
-			fmt.Fprintln(&b, "region", r.ID, r.Terrain, r.Entry, r.Cavern, r.Magic, r.MarkerSpot, r.Murlocs,
-				r.Adjacent)
+			fmt.Fprintln(&b, "region", r.ID, r.Terrain, r.Entry, r.Cavern, r.Magic, r.MarkerSpot,
+				r.Murlocs, r.Adjacent)
 		}
 	}
 	sum := sha256.Sum256([]byte(b.String()))

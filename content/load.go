@@ -2,6 +2,8 @@ package content
 
 import (
 	"embed"
+	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -60,12 +62,16 @@ type loader struct {
 	where    map[string]Problem // path of a fact to the file and line that said it last
 }
 
-func load(layers ...layer) (*SmallWorld, error) {
+func newLoader() *loader {
 	l := &loader{where: map[string]Problem{}, outlines: make([][]drawn, len(faceIDs))}
-	l.world.Faces = make([]Face, len(faceIDs))
-	for i, id := range faceIDs {
-		l.world.Faces[i] = Face{ID: id, Board: id[:2], Size: id[:1]}
+	for _, id := range faceIDs {
+		l.world.Faces = append(l.world.Faces, Face{ID: id, Board: id[:2], Size: id[:1]})
 	}
+	return l
+}
+
+func load(layers ...layer) (*SmallWorld, error) {
+	l := newLoader()
 	for _, from := range layers {
 		l.refuseStrangers(from)
 		for _, name := range fileNames() {
@@ -74,6 +80,8 @@ func load(layers ...layer) (*SmallWorld, error) {
 	}
 	if len(l.problems) == 0 {
 		l.attachOutlines()
+	}
+	if len(l.problems) == 0 {
 		for _, f := range check(&l.world) {
 			l.report(f)
 		}
@@ -113,11 +121,12 @@ func (l *loader) refuseStrangers(from layer) {
 
 func (l *loader) file(from layer, name string) {
 	full := path.Join(from.name, name)
-	data, err := fs.ReadFile(from.fsys, name)
+	data, err := readFile(from.fsys, name)
+	if from.pack && errors.Is(err, fs.ErrNotExist) {
+		return
+	}
 	if err != nil {
-		if !from.pack || !os.IsNotExist(err) {
-			l.problems = append(l.problems, Problem{full, 1, "cannot be read: " + err.Error()})
-		}
+		l.problems = append(l.problems, Problem{full, 1, "cannot be read: " + err.Error()})
 		return
 	}
 	r := &reader{file: full, problems: &l.problems}
@@ -126,6 +135,16 @@ func (l *loader) file(from layer, name string) {
 	if root := r.parse(data); root != nil {
 		l.facts(r, name, from.pack)(rootOf(name), root)
 	}
+}
+
+// readFile reads no more of a file than it takes to see that it is too long.
+func readFile(fsys fs.FS, name string) ([]byte, error) {
+	f, err := fsys.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	return data, errors.Join(err, f.Close())
 }
 
 // rootOf is the path under which a file's facts are found.

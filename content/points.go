@@ -24,7 +24,7 @@ func (r *reader) points(into *[]Point) take {
 			for _, pair := range strings.Fields(line) {
 				p, ok := parsePoint(pair)
 				if !ok {
-					r.failAt(first+i, "%q is not a point x,y of whole numbers from 0 to %d", pair, maxUnit)
+					r.failAt(first+i, "%q is not a point x,y with numbers up to %d", pair, maxUnit)
 					continue
 				}
 				*into = append(*into, p)

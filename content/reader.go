@@ -10,9 +10,6 @@ import (
 	"github.com/goccy/go-yaml/token"
 )
 
-// maxFile keeps a hostile file from costing memory or stack; ours are a tenth of it.
-const maxFile = 256 << 10
-
 // reader turns the syntax tree of one file into facts. It goes on after an error, so that one
 // loading reports all of them. It reads the tree itself because decoding into structs stops at
 // the first error and turns numbers into text and fractions into numbers without a word.
@@ -55,8 +52,8 @@ func (r *reader) parse(data []byte) (root ast.Node) {
 			root = nil
 		}
 	}()
-	if len(data) > maxFile {
-		r.failAt(1, "longer than %d bytes", maxFile)
+	if line, reason := hostile(data); reason != "" {
+		r.failAt(line, "%s", reason)
 		return nil
 	}
 	tree, err := parser.ParseBytes(data, 0)

@@ -111,7 +111,8 @@ func settle(draws *Playback, p Position, hash string) error {
 		return draws.Err
 	}
 	if n := len(draws.Draws); n > 0 {
-		return fmt.Errorf("%d recorded draws were not used, the first is %q", n, draws.Draws[0].Name)
+		return fmt.Errorf("%d recorded draws were not used, the first is %q",
+			n, draws.Draws[0].Name)
 	}
 	if got := hashText(p); got != hash {
 		return fmt.Errorf("the position has hash %s, the record says %s", got, hash)
@@ -127,8 +128,11 @@ func checkClosing(p Position, c *Closing) error {
 	if !over {
 		return nil
 	}
+	if len(c.Scores) != p.Seats() {
+		return fmt.Errorf("the record has %d scores for %d seats", len(c.Scores), p.Seats())
+	}
 	for s, score := range c.Scores {
-		if s >= p.Seats() || int(outcome.Score[s]) != score {
+		if int(outcome.Score[s]) != score {
 			return errors.New("the recorded scores are not those of the game")
 		}
 	}
@@ -173,7 +177,8 @@ func Verify(g Game, r *Record) error {
 func sameDraws(chance Chance, draws []Draw) error {
 	for _, d := range draws {
 		if v := chance.Draw(d.Name, d.N); v != d.Value {
-			return fmt.Errorf("the seed gives %d for %q where the record says %d", v, d.Name, d.Value)
+			return fmt.Errorf("the seed gives %d for %q where the record says %d",
+				v, d.Name, d.Value)
 		}
 	}
 	return nil
@@ -197,8 +202,10 @@ func Resume(g Game, r *Record) (*Match, error) {
 	for i := range r.Steps {
 		_ = sameDraws(chance, r.Steps[i].Draws)
 	}
-	return &Match{Game: g, Position: p, Record: Record{r.Head, r.Steps, Closing{}},
-		seed: seed, chance: chance}, nil
+	return &Match{
+		Game: g, Position: p, Record: Record{r.Head, r.Steps, Closing{}},
+		seed: seed, chance: chance,
+	}, nil
 }
 
 func hashText(p Position) string { return fmt.Sprintf("%016x", p.Hash()) }

@@ -3,12 +3,15 @@ package smallworld
 import "twobanners/game"
 
 // Apply makes a move, or refuses it and changes nothing.
-func (p *Position) Apply(seat game.Seat, packed game.Move, c game.Chance, log *game.Log) game.Refusal {
+func (p *Position) Apply(
+	seat game.Seat, packed game.Move, c game.Chance, log *game.Log,
+) game.Refusal {
 	m, ok := p.Unpack(packed)
 	if !ok {
 		return game.Malformed
 	}
-	if p.why(seat, m) != fine {
+	var a attack
+	if p.why(seat, m, &a) != fine {
 		return p.Why(seat, packed)
 	}
 	x := act{p, p.Seat, c, log}
@@ -30,11 +33,9 @@ func (p *Position) Apply(seat game.Seat, packed game.Move, c game.Chance, log *g
 	case Abandon:
 		x.abandon(m.Region)
 	case Conquer:
-		a := p.attackBy(seat).on(m.Region, m.Using)
-		p.plan(&a)
 		x.conquer(&a, m.Beasts)
 	case Roll:
-		x.rollFor(m)
+		x.attempt(&a)
 	case Withdraw:
 		x.withdraw()
 	case Steal:
@@ -59,17 +60,6 @@ func (p *Position) Apply(seat game.Seat, packed game.Move, c game.Chance, log *g
 		x.place(m)
 	}
 	return game.Refusal{}
-}
-
-// rollFor makes a final attempt: on a region just named, or on the assault under way.
-func (x act) rollFor(m Move) {
-	a := x.attackBy(x.me).on(m.Region, m.Using)
-	if x.Stage == StageAssault {
-		a = x.assaultPlan(nil)
-	} else {
-		x.plan(&a)
-	}
-	x.attempt(&a)
 }
 
 // placeWell puts the Well in a water of the revealing player's choice and goes on.

@@ -20,13 +20,13 @@ type attack struct {
 	terms *game.Sum
 }
 
-// add adds a term to the price. It is the one way a price grows, so that the number used and the
-// number explained cannot differ.
-func (a *attack) add(id game.TermID, n int) {
-	a.place += n
+// term is a term of the price, noted down if anybody wants to know. Every part of a price goes
+// through here, so that the number used and the number explained cannot differ.
+func (a *attack) term(id game.TermID, n int) int {
 	if a.terms != nil {
 		a.terms.Add(id, n)
 	}
+	return n
 }
 
 // attackBy is an attack of a seat on a region yet to be named.
@@ -77,17 +77,14 @@ func (p *Position) plan(a *attack) why {
 	if w := p.reachable(a); w != fine {
 		return w
 	}
-	return p.demand(a)
+	p.price(a)
+	return p.charge(a)
 }
 
-// demand works out what a region that can be reached takes, in tokens and in coins.
-func (p *Position) demand(a *attack) why {
-	p.price(a)
-	if p.Holder[a.region] >= firstSeat || a.using&UseDoomhammer != 0 {
-		a.bill = p.conquestBill(a.me, a.region, a.using)
-		return a.bill.affordable(a.player.Coins)
-	}
-	return fine
+// charge works out what a conquest owes to others.
+func (p *Position) charge(a *attack) why {
+	a.bill = p.conquestBill(a.me, a.region, a.using)
+	return a.bill.affordable(a.player.Coins)
 }
 
 // reachable finds how the attacker gets there. SW-ENTRY-01..09
@@ -126,75 +123,74 @@ func (p *Position) reachable(a *attack) why {
 // price adds up what a region takes. SW-COST-01..19
 func (p *Position) price(a *attack) {
 	r := a.region
-	a.place = 0
-	a.add(termBase, 2)
-	a.add(termMountain, p.World.Terrain[Mountain].bit(r))
+	n := a.term(termBase, 2) + a.term(termMountain, p.World.Terrain[Mountain].bit(r))
 	if p.Holder[r] != Empty {
-		p.priceDefenders(a)
+		n += p.priceDefenders(a)
 	}
 	if a.reach == travelling {
-		a.add(termTravel, 1)
-		if a.power.sails {
-			a.add(byPower(a.player.Power), -1)
-		} else if p.markerIn(MeetingStone, a.player.Held) {
-			a.add(byMarker(MeetingStone), -1)
-		}
+		n += p.priceTravel(a)
 	}
 	if a.using&(UseDoomhammer|UseChampion) != 0 {
-		p.fixedPrice(a)
+		a.place = a.fixedPrice(n)
 		return
 	}
 	if a.race.cost != nil {
-		a.add(byRace(a.player.Race), a.race.cost(p, a.me, r))
+		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, r))
 	}
-	a.add(byPower(a.player.Power), -a.power.discount)
-	if a.using != 0 {
-		if a.using&UseFrostmourne != 0 {
-			a.add(byMarker(Frostmourne), -2)
-		}
-		if a.using&UsePlaceDiscount != 0 {
-			a.add(byRace(a.player.Race), -2)
-		}
+	n += a.term(byPower(a.player.Power), -a.power.discount)
+	if a.using&UseFrostmourne != 0 {
+		n += a.term(byMarker(Frostmourne), -2)
+	}
+	if a.using&UsePlaceDiscount != 0 {
+		n += a.term(byRace(a.player.Race), -2)
 	}
 	if p.Stage == StageAssault {
-		a.add(byRace(a.player.Race), -int(p.Turn.AssaultDie))
+		n += a.term(byRace(a.player.Race), -int(p.Turn.AssaultDie))
 	}
-	a.floor()
+	a.place = a.floor(n)
 }
 
 // priceDefenders adds who and what stands in the way. Forts and walls never outlast their holder.
-func (p *Position) priceDefenders(a *attack) {
+func (p *Position) priceDefenders(a *attack) int {
 	r := a.region
-	a.add(termFort, p.Forts.bit(r))
-	a.add(termWall, p.Walls.bit(r))
+	n := a.term(termFort, p.Forts.bit(r)) + a.term(termWall, p.Walls.bit(r))
 	if p.Holder[r] == ByMurlocs {
-		a.add(termMurlocs, int(p.Tokens[r]))
-		return
+		return n + a.term(termMurlocs, int(p.Tokens[r]))
 	}
-	a.add(termTokens, int(p.Tokens[r]))
-	a.add(termBeasts, int(p.Beasts[r]))
-	a.add(termChampion, yes(p.Champion == r))
+	return n + a.term(termTokens, int(p.Tokens[r])) + a.term(termBeasts, int(p.Beasts[r])) +
+		a.term(termChampion, yes(p.Champion == r))
+}
+
+// priceTravel is the surcharge for a far entry region, and who is spared it. SW-COST-09
+func (p *Position) priceTravel(a *attack) int {
+	n := a.term(termTravel, 1)
+	switch {
+	case a.power.sails:
+		n += a.term(byPower(a.player.Power), -1)
+	case p.markerIn(MeetingStone, a.player.Held):
+		n += a.term(byMarker(MeetingStone), -1)
+	}
+	return n
 }
 
 // floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
-func (a *attack) floor() {
-	if a.place < 1 {
-		a.add(termMinimum, 1-a.place)
+func (a *attack) floor(n int) int {
+	if n < 1 {
+		n += a.term(termMinimum, 1-n)
 	}
-	if a.race.pairs && a.place < 2 {
-		a.add(byRace(a.player.Race), 2-a.place)
+	if a.race.pairs && n < 2 {
+		n += a.term(byRace(a.player.Race), 2-n)
 	}
+	return n
 }
 
 // fixedPrice is the price by Doomhammer, one token, or by the Champion, none; discounts neither
 // help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
-func (p *Position) fixedPrice(a *attack) {
+func (a *attack) fixedPrice(n int) int {
 	if a.using&UseChampion != 0 {
-		a.add(byPower(Championing), -a.place)
-		return
+		return n + a.term(byPower(Championing), -n)
 	}
-	a.add(byMarker(Doomhammer), 1-a.place)
-	a.floor()
+	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
 }
 
 // outright tells whether a planned conquest can be made with what is in hand.
@@ -269,7 +265,7 @@ func (p *Position) helps(a *attack) why {
 			return whyChampion
 		case p.Turn.Used&UseChampion != 0:
 			return whyChampionSpent
-		case !p.championReady(a.me):
+		case !p.championReady():
 			return whyChampionStands
 		}
 	}
@@ -312,7 +308,7 @@ func (p *Position) artifactHelps(a *attack) why {
 }
 
 // championReady tells whether the Champion is in hand, or will be once the troops are readied.
-func (p *Position) championReady(me game.Seat) bool {
+func (p *Position) championReady() bool {
 	if p.Champion == InHand {
 		return true
 	}

@@ -49,7 +49,8 @@ func (x act) abandon(r Region) {
 // conquestsOver goes on to recruiting and redeployment.
 func (x act) conquestsOver() {
 	x.ready()
-	if x.enlistable() > 0 {
+	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
+	if me := &x.Players[x.me]; me.Race == Forsaken && min(x.Turn.Dead, x.Tray[Forsaken]) > 0 {
 		x.Stage = StageBuy
 		return
 	}

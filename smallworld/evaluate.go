@@ -78,7 +78,7 @@ func (p *Position) stand(s game.Seat) int {
 		around := p.World.Adjacent[r] &^ (me.Held | me.Old)
 		if around != 0 || p.World.Entry.Has(r) {
 			n := p.pieces(r) + yes(p.Champion == r)
-			value += 24 - 24/(max(1, n)) + yes(p.Towers.Has(r))*12
+			value += 24 - 24/max(1, n) + yes(p.Towers.Has(r))*12
 		}
 	}
 	return value

@@ -48,74 +48,50 @@ const (
 	eventCount
 )
 
-// An argument's kind says how to name its number.
-type argument uint8
-
-const (
-	number argument = iota
-	aSeat
-	aRegion
-	aRace
-	aPower
-	aMarker
-	aFaction
-	aForm
-	aWhat
-	aReason
-	aYes
-)
-
-type named struct {
-	name string
-	kind argument
-}
-
-// eventShapes give each event its id and its arguments in order.
-var eventShapes = [eventCount]struct {
-	id   string
-	args []named
-}{
-	TurnBegan:        {"turn-began", []named{{"round", number}}},
-	Picked:           {"picked", []named{{"race", aRace}, {"power", aPower}, {"line", number}, {"tokens", number}, {"coins", number}}},
-	Paid:             {"paid", []named{{"coins", number}, {"to", aSeat}, {"for", aReason}}},
-	Gained:           {"gained", []named{{"coins", number}, {"for", aReason}}},
-	FormChosen:       {"form-chosen", []named{{"form", aForm}}},
-	SideChosen:       {"side-chosen", []named{{"side", aFaction}}},
-	HarmonyTaken:     {"harmony-taken-back", nil},
-	HarmonyGiven:     {"harmony-given", []named{{"to", aSeat}}},
-	BombRevealed:     {"bomb-revealed", []named{{"region", aRegion}, {"live", aYes}, {"explodes", aYes}}},
-	BeastsTaken:      {"beasts-taken", []named{{"beasts", number}}},
-	Abandoned:        {"abandoned", []named{{"region", aRegion}}},
-	Readied:          {"readied", []named{{"hand", number}}},
-	Conquered:        {"conquered", []named{{"region", aRegion}, {"tokens", number}, {"beasts", number}, {"champion", aYes}}},
-	Expelled:         {"expelled", []named{{"region", aRegion}, {"race", aRace}, {"lost", number}, {"to-hand", number}, {"from", aSeat}}},
-	Saved:            {"saved", []named{{"region", aRegion}, {"by", aReason}}},
-	ChampionCaptured: {"champion-captured", []named{{"region", aRegion}}},
-	DieRolled:        {"die-rolled", []named{{"pips", number}, {"region", aRegion}, {"free", aYes}}},
-	AttemptFailed:    {"attempt-failed", []named{{"region", aRegion}}},
-	AssaultCalledOff: {"assault-called-off", []named{{"region", aRegion}}},
-	ArtifactMoved:    {"artifact-moved", []named{{"marker", aMarker}, {"region", aRegion}}},
-	MarkerRevealed:   {"marker-revealed", []named{{"marker", aMarker}, {"region", aRegion}}},
-	WallRaised:       {"wisp-wall-raised", []named{{"region", aRegion}}},
-	ObjectivePaid:    {"objective-reached", []named{{"region", aRegion}}},
-	Stolen:           {"stolen", []named{{"marker", aMarker}, {"from", aRegion}, {"to", aRegion}}},
-	Intimidated:      {"intimidated", []named{{"from", aRegion}, {"to", aRegion}, {"what", aWhat}}},
-	Swapped:          {"swapped", []named{{"region", aRegion}, {"with", aRegion}}},
-	Emptied:          {"emptied", []named{{"region", aRegion}}},
-	Vanished:         {"vanished", []named{{"race", aRace}}},
-	Enlisted:         {"enlisted", []named{{"tokens", number}}},
-	Healed:           {"healed", []named{{"tokens", number}}},
-	Redeployed:       {"redeployed", []named{{"region", aRegion}, {"tokens", number}, {"beasts", number}, {"champion", aYes}}},
-	FortBuilt:        {"fort-built", []named{{"region", aRegion}}},
-	TowerBuilt:       {"watch-tower-built", []named{{"region", aRegion}}},
-	TowerRemoved:     {"watch-tower-removed", []named{{"region", aRegion}}},
-	BombPlaced:       {"bomb-placed", []named{{"region", aRegion}}},
-	ObjectivePlaced:  {"objective-placed", []named{{"region", aRegion}}},
-	ObjectiveTaken:   {"objective-taken-back", []named{{"region", aRegion}}},
-	Declined:         {"declined", []named{{"race", aRace}}},
-	Scored:           {"scored", []named{{"regions", number}, {"declined", number}, {"faction", number}, {"race-and-power", number}, {"artifacts", number}, {"places", number}}},
-	ColumnRefilled:   {"column-refilled", []named{{"line", number}, {"race", aRace}, {"power", aPower}}},
-	GameEnded:        {"game-ended", nil},
+// eventShapes give each event its id, then its arguments in order: a name, and after a colon how
+// to name its number where it is not a plain one.
+var eventShapes = [eventCount]string{
+	TurnBegan:        "turn-began round",
+	Picked:           "picked race:race power:power line tokens coins",
+	Paid:             "paid coins to:seat for:reason",
+	Gained:           "gained coins for:reason",
+	FormChosen:       "form-chosen form:form",
+	SideChosen:       "side-chosen side:faction",
+	HarmonyTaken:     "harmony-taken-back",
+	HarmonyGiven:     "harmony-given to:seat",
+	BombRevealed:     "bomb-revealed region:region live:yes explodes:yes",
+	BeastsTaken:      "beasts-taken beasts",
+	Abandoned:        "abandoned region:region",
+	Readied:          "readied hand",
+	Conquered:        "conquered region:region tokens beasts champion:yes",
+	Expelled:         "expelled region:region race:race lost to-hand from:seat",
+	Saved:            "saved region:region by:reason",
+	ChampionCaptured: "champion-captured region:region",
+	DieRolled:        "die-rolled pips region:region free:yes",
+	AttemptFailed:    "attempt-failed region:region",
+	AssaultCalledOff: "assault-called-off region:region",
+	ArtifactMoved:    "artifact-moved marker:marker region:region",
+	MarkerRevealed:   "marker-revealed marker:marker region:region",
+	WallRaised:       "wisp-wall-raised region:region",
+	ObjectivePaid:    "objective-reached region:region",
+	Stolen:           "stolen marker:marker from:region to:region",
+	Intimidated:      "intimidated from:region to:region what:what",
+	Swapped:          "swapped region:region with:region",
+	Emptied:          "emptied region:region",
+	Vanished:         "vanished race:race",
+	Enlisted:         "enlisted tokens",
+	Healed:           "healed tokens",
+	Redeployed:       "redeployed region:region tokens beasts champion:yes",
+	FortBuilt:        "fort-built region:region",
+	TowerBuilt:       "watch-tower-built region:region",
+	TowerRemoved:     "watch-tower-removed region:region",
+	BombPlaced:       "bomb-placed region:region",
+	ObjectivePlaced:  "objective-placed region:region",
+	ObjectiveTaken:   "objective-taken-back region:region",
+	Declined:         "declined race:race",
+	Scored:           "scored regions declined faction race-and-power artifacts places",
+	ColumnRefilled:   "column-refilled line race:race power:power",
+	GameEnded:        "game-ended",
 }
 
 // reason is why coins changed hands or a token was spared.

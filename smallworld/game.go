@@ -14,6 +14,9 @@ const EngineVersion = "1"
 type Game struct {
 	content *content.SmallWorld
 	version string
+	// maps are the faces as the rules see them; sets the legal board sets by number of players.
+	maps []faceMap
+	sets [MaxSeats + 1][][]int
 }
 
 var _ game.Game = (*Game)(nil)
@@ -40,6 +43,12 @@ func NewGame(c *content.SmallWorld) (*Game, error) {
 		if !ok || marker.Place() != (m.Kind == content.Place) {
 			return nil, fmt.Errorf("the rules know no %s %q", m.Kind, m.ID)
 		}
+	}
+	for i := range c.Faces {
+		g.maps = append(g.maps, mapOf(&c.Faces[i]))
+	}
+	for seats := range g.sets {
+		g.sets[seats] = c.BoardSets(seats)
 	}
 	return g, nil
 }

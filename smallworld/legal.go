@@ -21,22 +21,21 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if !ok {
 		return game.Malformed
 	}
-	w := p.why(seat, m)
+	var a attack
+	w := p.why(seat, m, &a)
 	if w == fine {
 		return game.Refusal{}
 	}
 	refusal := w.refusal()
-	if m.Kind == Conquer || m.Kind == Roll {
-		a := p.attackBy(seat).on(m.Region, m.Using)
-		if p.Actors().Has(seat) && p.plan(&a) == fine {
-			refusal.Need, refusal.Have = a.place, a.hand
-		}
+	if a.place > a.hand {
+		refusal.Need, refusal.Have = a.place, a.hand
 	}
 	return refusal
 }
 
-// why finds the reason against a move: first whose turn it is, then the stage, then the rule.
-func (p *Position) why(seat game.Seat, m Move) why {
+// why finds the reason against a move: first whose turn it is, then the stage, then the rule. For
+// a conquest or an attempt it leaves the plan in a.
+func (p *Position) why(seat game.Seat, m Move, a *attack) why {
 	if p.Stage == StageOver {
 		return whyOver
 	}
@@ -58,9 +57,11 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	case Abandon:
 		return p.abandonWhy(seat, m.Region)
 	case Conquer:
-		return p.conquerWhy(seat, m)
+		*a = p.attackBy(seat).on(m.Region, m.Using)
+		return p.conquerWhy(a, m.Beasts)
 	case Roll:
-		return p.rollWhy(seat, m)
+		*a = p.attackBy(seat).on(m.Region, m.Using)
+		return p.rollWhy(a)
 	case Steal:
 		return p.stealWhy(seat, Marker(m.N), m.To)
 	case Intimidate:
@@ -212,13 +213,12 @@ func (p *Position) sideWhy(f Faction) why {
 }
 
 // conquerWhy checks an outright conquest or the naming of an assault.
-func (p *Position) conquerWhy(me game.Seat, m Move) why {
-	a := p.attackBy(me).on(m.Region, m.Using)
-	if w := p.plan(&a); w != fine {
+func (p *Position) conquerWhy(a *attack, beasts uint8) why {
+	if w := p.plan(a); w != fine {
 		return w
 	}
-	if m.Using.rollsFirst() {
-		if m.Beasts != 0 {
+	if a.using.rollsFirst() {
+		if beasts != 0 {
 			return whyBeasts
 		}
 		return a.assault()
@@ -226,8 +226,7 @@ func (p *Position) conquerWhy(me game.Seat, m Move) why {
 	if w := a.outright(); w != fine {
 		return w
 	}
-	least, most := p.beastRange(&a)
-	if int(m.Beasts) < least || int(m.Beasts) > most {
+	if least, most := p.beastRange(a); int(beasts) < least || int(beasts) > most {
 		return whyBeasts
 	}
 	return fine
@@ -244,16 +243,15 @@ func (p *Position) beastRange(a *attack) (least, most int) {
 }
 
 // rollWhy checks a final attempt; after an assault's free die only its own region will do.
-func (p *Position) rollWhy(me game.Seat, m Move) why {
+func (p *Position) rollWhy(a *attack) why {
 	if p.Stage == StageAssault {
-		if m.Region != p.Turn.Target || m.Using != 0 {
+		if a.region != p.Turn.Target || a.using != 0 {
 			return whyRollTarget
 		}
-		a := p.assaultPlan(nil)
-		return p.finalAfterAssault(&a)
+		*a = p.assaultPlan(nil)
+		return p.finalAfterAssault(a)
 	}
-	a := p.attackBy(me).on(m.Region, m.Using)
-	if w := p.plan(&a); w != fine {
+	if w := p.plan(a); w != fine {
 		return w
 	}
 	return a.final()

@@ -11,14 +11,18 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	switch p.Stage {
 	case StagePick:
 		for line := range p.lines() {
-			l.offer(Move{Kind: Pick, N: line})
+			if p.pickWhy(seat, line) == fine {
+				l.add(Move{Kind: Pick, N: line})
+			}
 		}
 	case StageForm:
 		l.forms()
 	case StageStart:
 		l.forms()
 		l.sides()
-		l.offer(Move{Kind: Decline})
+		if p.declineWhy() == fine {
+			l.add(Move{Kind: Decline})
+		}
 		for set := p.Players[seat].Held; set != 0; set &= set - 1 {
 			l.add(Move{Kind: Abandon, Region: set.First()})
 		}
@@ -61,7 +65,8 @@ func (l *lister) add(m Move) { l.list = append(l.list, m.Pack()) }
 
 // offer lists a move if it is legal.
 func (l *lister) offer(m Move) {
-	if l.why(l.me, m) == fine {
+	var a attack
+	if l.why(l.me, m, &a) == fine {
 		l.add(m)
 	}
 }
@@ -105,13 +110,15 @@ func (l *lister) conquests() {
 // plainTargets lists the conquests without helps. Their reach is known from sets, so that the
 // most frequent question of all need not be asked region by region.
 func (l *lister) plainTargets(a attack, near, far Regions) {
+	tolled := l.tolled(l.me)
 	for in := near | far; in != 0; in &= in - 1 {
 		a.region = in.First()
 		a.reach = adjacent
-		if far.Has(a.region) {
+		if far.bit(a.region) != 0 {
 			a.reach = travelling
 		}
-		if l.demand(&a) == fine {
+		l.price(&a)
+		if tolled.bit(a.region) == 0 || l.charge(&a) == fine {
 			l.target(&a)
 		}
 	}
@@ -159,7 +166,7 @@ func (l *lister) available() (u Using) {
 		}
 	default:
 	}
-	if me.Power == Championing && l.championReady(l.me) {
+	if me.Power == Championing && l.championReady() {
 		u |= UseChampion
 	}
 	return u &^ l.Turn.Used
@@ -325,7 +332,9 @@ func (l *lister) placements() {
 	if l.markerIn(Heart, me.Held) {
 		l.offerIn(PlaceHeart, me.Held)
 	}
-	l.offer(Move{Kind: End})
+	if l.endWhy() == fine {
+		l.add(Move{Kind: End})
+	}
 }
 
 func (l *lister) offerIn(k Kind, in Regions) {

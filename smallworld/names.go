@@ -161,11 +161,19 @@ func (m Marker) String() string {
 	return markerNames[m]
 }
 
-// ParseRace, ParsePower, ParseMarker, ParseTerrain and ParseFaction read the names above.
-func ParseRace(name string) (Race, bool)       { return find[Race](raceNames[1:], name, 1) }
-func ParsePower(name string) (Power, bool)     { return find[Power](powerNames[1:], name, 1) }
-func ParseMarker(name string) (Marker, bool)   { return find[Marker](markerNames[:], name, 0) }
+// ParseRace reads a race's name.
+func ParseRace(name string) (Race, bool) { return find[Race](raceNames[1:], name, 1) }
+
+// ParsePower reads a power's name.
+func ParsePower(name string) (Power, bool) { return find[Power](powerNames[1:], name, 1) }
+
+// ParseMarker reads a marker's name.
+func ParseMarker(name string) (Marker, bool) { return find[Marker](markerNames[:], name, 0) }
+
+// ParseTerrain reads a terrain's name.
 func ParseTerrain(name string) (Terrain, bool) { return find[Terrain](terrainNames[:], name, 0) }
+
+// ParseFaction reads a faction's name.
 func ParseFaction(name string) (Faction, bool) { return find[Faction](factionNames[:], name, 0) }
 
 func find[T ~uint8](names []string, name string, first T) (T, bool) {

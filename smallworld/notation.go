@@ -93,8 +93,10 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 	case Steal:
 		n.Steal = &StealNotation{Marker(m.N).String(), region(m.To)}
 	case Intimidate:
-		n.Intimidate = &PressureNotation{region(m.Region), region(m.To),
-			whatNames[min(int(m.N), len(whatNames)-1)]}
+		n.Intimidate = &PressureNotation{
+			region(m.Region), region(m.To),
+			whatNames[min(int(m.N), len(whatNames)-1)],
+		}
 	case Swap:
 		n.Swap = []string{region(m.Region), region(m.To)}
 	case Buy:

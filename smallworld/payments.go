@@ -93,6 +93,25 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	return b
 }
 
+// tolled are the regions whose conquest may owe anybody anything; all others need no bill.
+func (p *Position) tolled(me game.Seat) Regions {
+	owed := One(p.MarkerAt[Aegis])
+	swamps := p.World.Terrain[Swamp]
+	for s := range game.Seat(p.World.Seats) {
+		pl := &p.Players[s]
+		if pl.Power == Marshdweller {
+			owed |= pl.Held & swamps
+		}
+		if pl.OldPower == Marshdweller {
+			owed |= pl.Old & swamps
+		}
+		if pl.Race == Pandaren && p.Harmony.Has(me) {
+			owed |= pl.Held
+		}
+	}
+	return owed
+}
+
 // pay settles a bill. The Marshdweller coin is separate: it is due only if the region falls.
 // SW-INTERACT-81
 func (x act) pay(b bill) {

@@ -43,10 +43,24 @@ func BenchmarkRandomGame(b *testing.B) {
 		for pos.Actors() != 0 {
 			s := pos.Actors().First()
 			list = pos.Moves(s, list[:0])
-			pos.Apply(s, list[chance.Draw("move", len(list))], chance, nil)
+			_ = pos.Apply(s, list[chance.Draw("move", len(list))], chance, nil)
 			moves++
 		}
 	}
 	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(moves), "ns/move")
+}
+
+// A referee asked about a seat that is not at the table says no; it does not fall over.
+func TestWhyOfASeatThatIsNotThere(t *testing.T) {
+	p, err := newGame(t).New(2, nil, game.NewFast(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	conquest := Move{Kind: Conquer, Region: 3}.Pack()
+	for _, seat := range []game.Seat{game.Nobody, 2, game.MaxSeats} {
+		if p.Why(seat, conquest).OK() {
+			t.Errorf("seat %d may conquer", seat)
+		}
+	}
 }

@@ -41,32 +41,15 @@ func init() {
 		Defensive: {ending: buildTowers, declined: func(x act) { x.removeTowers(0) }},
 
 		// As many coins as there were defenders, from two on. SW-POWER-ENRAGED-01..04
-		Enraged: {defeated: func(_ *Position, f fallen) int {
-			if f.defenders < 2 {
-				return 0
-			}
-			return f.defenders
-		}},
+		Enraged: {defeated: rage},
 
 		// A coin for each board. SW-POWER-EXPLORER-01, -02
-		Explorer: {score: func(p *Position, s game.Seat) int {
-			boards := 0
-			for _, b := range p.World.Board {
-				boards += yes(b&p.Players[s].Held != 0)
-			}
-			return boards
-		}},
+		Explorer: {score: boardsHeld},
 
 		Farmer: {score: perRegion(Fields)}, // SW-POWER-FARMER-01
 
 		// A coin for each region beside water. SW-POWER-FISHING-01, -02
-		Fishing: {score: func(p *Position, s game.Seat) int {
-			coins := 0
-			for set := p.Players[s].Held; set != 0; set &= set - 1 {
-				coins += yes(p.World.Adjacent[set.First()]&p.World.Water != 0)
-			}
-			return coins
-		}},
+		Fishing: {score: besideWater},
 
 		// A Fort in every region, which stays in decline. SW-POWER-GARRISONED-01..07
 		Garrisoned: {keeps: true, ending: buildForts},
@@ -104,6 +87,29 @@ func perRegion(t Terrain) func(*Position, game.Seat) int {
 	return func(p *Position, s game.Seat) int {
 		return (p.Players[s].Held & p.World.Terrain[t]).Count()
 	}
+}
+
+func rage(_ *Position, f fallen) int {
+	if f.defenders < 2 {
+		return 0
+	}
+	return f.defenders
+}
+
+func boardsHeld(p *Position, s game.Seat) int {
+	boards := 0
+	for _, b := range p.World.Board {
+		boards += yes(b&p.Players[s].Held != 0)
+	}
+	return boards
+}
+
+func besideWater(p *Position, s game.Seat) int {
+	coins := 0
+	for set := p.Players[s].Held; set != 0; set &= set - 1 {
+		coins += yes(p.World.Adjacent[set.First()]&p.World.Water != 0)
+	}
+	return coins
 }
 
 func markersHeld(p *Position, s game.Seat) int {

@@ -3,7 +3,6 @@ package smallworld
 import (
 	"fmt"
 
-	"twobanners/content"
 	"twobanners/game"
 )
 
@@ -51,7 +50,7 @@ func (p *Position) SetTeam() {
 // boards are the faces in play: those asked for, or drawn at random, each board on one side.
 // SW-SETUP-02..06
 func (g *Game) boards(seats int, names []string, chance game.Chance) ([]int, error) {
-	sets := g.content.BoardSets(seats)
+	sets := g.sets[seats]
 	if len(sets) == 0 {
 		return nil, fmt.Errorf("the content has no boards for %d players", seats)
 	}
@@ -135,56 +134,13 @@ func (g *Game) layOut(p *Position, faces []int) error {
 	if len(faces) > MaxBoards {
 		return fmt.Errorf("%d boards: at most %d fit", len(faces), MaxBoards)
 	}
-	w := &p.World
 	for _, f := range faces {
-		face := &g.content.Faces[f]
-		first := Region(w.Regions)
-		if int(first)+len(face.Regions) > MaxRegions {
+		if int(p.World.Regions)+len(g.maps[f].adjacent) > MaxRegions {
 			return fmt.Errorf("more than %d regions on the boards", MaxRegions)
 		}
-		index := map[string]Region{}
-		for i := range face.Regions {
-			index[face.Regions[i].ID] = first + Region(i)
-		}
-		for i := range face.Regions {
-			p.layRegion(first+Region(i), &face.Regions[i], index)
-		}
-		w.Face[w.Boards] = uint8(f)
-		w.Regions += uint8(len(face.Regions))
-		w.Boards++
+		p.lay(&g.maps[f], uint8(f))
 	}
 	return nil
-}
-
-func (p *Position) layRegion(r Region, from *content.Region, index map[string]Region) {
-	w := &p.World
-	one := One(r)
-	t, _ := ParseTerrain(string(from.Terrain))
-	w.Terrain[t] |= one
-	w.Board[w.Boards] |= one
-	if t >= Sea {
-		w.Water |= one
-	} else {
-		w.Land |= one
-	}
-	if from.Entry {
-		w.Entry |= one
-	}
-	if from.Cavern {
-		w.Cavern |= one
-	}
-	if from.Magic {
-		w.Magic |= one
-	}
-	for _, name := range from.Adjacent {
-		other := index[name]
-		w.Adjacent[r] |= One(other)
-		w.Adjacent[other] |= one
-	}
-	if from.Murlocs > 0 {
-		p.Tokens[r] = uint8(from.Murlocs)
-		p.hold(r, ByMurlocs)
-	}
 }
 
 // dealMarkers puts one face-down marker on each board. SW-SETUP-24..26
@@ -194,16 +150,15 @@ func (g *Game) dealMarkers(p *Position, chance game.Chance) {
 	}
 	game.Shuffle(chance, "markers", p.Undrawn[:])
 	p.UndrawnCount = uint8(Markers)
-	r := Region(0)
 	for b := range p.World.Boards {
-		for _, region := range g.content.Faces[p.World.Face[b]].Regions {
-			if region.MarkerSpot {
-				p.UndrawnCount--
-				p.Hidden[b], p.HiddenAt[b] = p.Undrawn[p.UndrawnCount], r
-				p.Undrawn[p.UndrawnCount] = Unknown
-			}
-			r++
+		spot := g.maps[p.World.Face[b]].spot
+		if spot == NoRegion {
+			continue // a board of a scenario
 		}
+		p.UndrawnCount--
+		p.Hidden[b] = p.Undrawn[p.UndrawnCount]
+		p.HiddenAt[b] = p.World.Board[b].First() + spot
+		p.Undrawn[p.UndrawnCount] = Unknown
 	}
 }
 

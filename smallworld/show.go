@@ -105,6 +105,9 @@ var stageNames = [...]string{
 
 func (s Stage) String() string { return stageNames[s] }
 
+// StageName names the part of the turn that a position is in.
+func (g *Game) StageName(pos game.Position) string { return pos.(*Position).Stage.String() }
+
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
@@ -218,7 +221,9 @@ func (p *Position) Things(r Region) (list []string) {
 		in   Regions
 		name string
 	}{
-		{p.Forts, "fort"}, {p.Walls, "wisp-wall"}, {p.Towers, "watch-tower"},
+		{p.Forts, "fort"},
+		{p.Walls, "wisp-wall"},
+		{p.Towers, "watch-tower"},
 		{p.Objectives, "objective"},
 	} {
 		if thing.in.Has(r) {

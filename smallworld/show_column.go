@@ -1,6 +1,10 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"strings"
+
+	"twobanners/game"
+)
 
 func (p *Position) showColumn(s *Shown) {
 	c := &p.Column
@@ -11,7 +15,9 @@ func (p *Position) showColumn(s *Shown) {
 		return r.String()
 	}
 	for line := range p.lines() {
-		combo := ShownCombo{Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line)}
+		combo := ShownCombo{
+			Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line),
+		}
 		if p.World.Team {
 			combo.Alliance, combo.Horde = name(c.Race[Alliance][line]), name(c.Race[Horde][line])
 			combo.Neutral = name(c.Race[Neutral][line])
@@ -72,50 +78,47 @@ func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 	if e.Kind == 0 || e.Kind >= eventCount {
 		return nil
 	}
-	shape := eventShapes[e.Kind]
-	shown := map[string]any{"event": shape.id}
+	words := strings.Fields(eventShapes[e.Kind])
+	shown := map[string]any{"event": words[0]}
 	if e.Seat != game.Nobody {
 		shown["seat"] = e.Seat
 	}
-	for i, arg := range shape.args {
-		if v := g.showArgument(p, arg.kind, int(e.Args[i])); v != nil {
-			shown[arg.name] = v
+	for i, word := range words[1:] {
+		name, kind, _ := strings.Cut(word, ":")
+		if v := g.showArgument(p, kind, int(e.Args[i])); v != nil {
+			shown[name] = v
 		}
 	}
 	return shown
 }
 
-func (g *Game) showArgument(p *Position, kind argument, n int) any {
+// showArgument names an event's number; nil stands for nobody, nowhere and no race.
+func (g *Game) showArgument(p *Position, kind string, n int) any {
 	switch kind {
-	case aRegion:
-		if n < 0 {
-			return nil
-		}
-		return g.RegionName(p, Region(n))
-	case aRace:
-		if n == int(NoRace) {
-			return nil
-		}
-		return Race(n).String()
-	case aPower:
-		return Power(n).String()
-	case aMarker:
-		return Marker(n).String()
-	case aFaction:
-		return Faction(n).String()
-	case aForm:
-		return formNames[n]
-	case aWhat:
-		return whatNames[n]
-	case aReason:
-		return reasonNames[n]
-	case aYes:
+	case "yes":
 		return n != 0
-	case aSeat:
-		if n < 0 {
-			return nil
-		}
+	case "power":
+		return Power(n).String()
+	case "marker":
+		return Marker(n).String()
+	case "faction":
+		return Faction(n).String()
+	case "form":
+		return formNames[n]
+	case "what":
+		return whatNames[n]
+	case "reason":
+		return reasonNames[n]
+	}
+	switch {
+	case kind == "":
 		return n
+	case n < 0 || kind == "race" && n == int(NoRace):
+		return nil
+	case kind == "race":
+		return Race(n).String()
+	case kind == "region":
+		return g.RegionName(p, Region(n))
 	default:
 		return n
 	}

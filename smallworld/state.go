@@ -228,8 +228,10 @@ const (
 	firstSeat
 )
 
-// ActiveOf and DeclinedOf are the holders of a seat's two races.
-func ActiveOf(s game.Seat) Holder   { return firstSeat + Holder(s)*2 }
+// ActiveOf is the holder that a seat's active race is.
+func ActiveOf(s game.Seat) Holder { return firstSeat + Holder(s)*2 }
+
+// DeclinedOf is the holder that a seat's race in decline is.
 func DeclinedOf(s game.Seat) Holder { return ActiveOf(s) + 1 }
 
 // Seat is whose race it is, Nobody for none's.

@@ -97,18 +97,17 @@ func (x act) exchange(a, b Region) {
 			*set ^= One(a) | One(b)
 		}
 	}
-	switch x.Champion {
-	case a:
-		x.Champion = b
-	case b:
-		x.Champion = a
-	}
-	for m := Aegis; m < Battleground; m++ {
-		switch x.MarkerAt[m] {
-		case a:
-			x.MarkerAt[m] = b
-		case b:
-			x.MarkerAt[m] = a
+	other := func(r Region) Region {
+		if r == a {
+			return b
 		}
+		if r == b {
+			return a
+		}
+		return r
+	}
+	x.Champion = other(x.Champion)
+	for m := Aegis; m < Battleground; m++ {
+		x.MarkerAt[m] = other(x.MarkerAt[m])
 	}
 }

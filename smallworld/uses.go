@@ -150,6 +150,9 @@ func (x act) intimidate(from, to Region, what What) {
 		x.arrive(from, to, &x.Tokens, h)
 	}
 	x.leftBehind(from, h)
+	if to != NoRegion {
+		x.settleLone(to) // a Tauren beside the Champion is alone: SW-INTERACT-18
+	}
 }
 
 // arrive puts an intimidated piece down: in another region, in the tray, or, where the loss is

@@ -11,7 +11,15 @@ import (
 
 // commands is the command line: one field for each command.
 type commands struct {
-	Rules rulesCmd `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Bench    benchCmd    `cmd:"" help:"Measure how fast a game is played at random."`
+	Content  contentCmd  `cmd:"" help:"Check or draw the content of the boxes."`
+	Demo     demoCmd     `cmd:"" help:"Watch bots play a game in the terminal."`
+	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
+	Replay   replayCmd   `cmd:"" help:"Verify a recorded game, or tell it."`
+	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
+	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
+	Serve    serveCmd    `cmd:"" help:"Let people play in their browsers."`
+	Sim      simCmd      `cmd:"" help:"Play many games between bots and compare them."`
 }
 
 // console is what a command reads and writes.

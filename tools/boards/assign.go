@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"twobanners/content"
 )
@@ -12,6 +13,8 @@ type dressing struct {
 	terrain                      []content.Terrain
 	entry, cavern, magic, murloc []bool
 	marker                       int
+	favourite                    content.Terrain
+	past                         *tally
 }
 
 func (d *dressing) symbols() []*[]bool {
@@ -19,17 +22,36 @@ func (d *dressing) symbols() []*[]bool {
 }
 
 func (d *dressing) clone() *dressing {
-	c := &dressing{terrain: append([]content.Terrain(nil), d.terrain...), marker: d.marker}
-	for i, from := range d.symbols() {
-		*c.symbols()[i] = append([]bool(nil), *from...)
+	c := *d
+	c.terrain = slices.Clone(d.terrain)
+	for _, set := range c.symbols() {
+		*set = slices.Clone(*set)
 	}
-	return c
+	return &c
+}
+
+// A tally counts, for each symbol, the terrains it fell on so far, so that over all faces no
+// terrain is much richer than another.
+type tally [4]map[content.Terrain]int
+
+func (t *tally) add(d *dressing) {
+	for k, set := range d.symbols() {
+		if t[k] == nil {
+			t[k] = map[content.Terrain]int{}
+		}
+		for i, has := range *set {
+			if has {
+				t[k][d.terrain[i]]++
+			}
+		}
+	}
 }
 
 // dress looks for the dressing that plays best, by annealing from the plan's seed.
-func dress(p *plan, s *shape) *dressing {
+func dress(p *plan, s *shape, past *tally) *dressing {
 	chance := rand.New(rand.NewPCG(p.seed, 9))
 	d := bare(p, s)
+	d.past = past
 	value := d.value(s)
 	best, bestValue := d.clone(), value
 	const steps = 60000
@@ -50,7 +72,7 @@ func dress(p *plan, s *shape) *dressing {
 // bare deals everything out in order, right in number and wrong in place.
 func bare(p *plan, s *shape) *dressing {
 	count := len(s.near)
-	d := &dressing{terrain: make([]content.Terrain, count), marker: -1}
+	d := &dressing{terrain: make([]content.Terrain, count), favourite: p.marker}
 	var deal []content.Terrain
 	for _, group := range p.names {
 		for range group.names {
@@ -128,7 +150,7 @@ func (d *dressing) value(s *shape) float64 {
 	return v + d.markerValue(s)
 }
 
-// regionValue keeps symbols apart and lets each fall where one would look for it.
+// regionValue keeps symbols apart and spreads each over the terrains.
 func (d *dressing) regionValue(s *shape, i int) float64 {
 	v := 0.0
 	rich := 0
@@ -147,35 +169,37 @@ func (d *dressing) regionValue(s *shape, i int) float64 {
 			v -= 2
 		}
 		if peak {
-			v -= 1.5
+			v -= 6
 		}
 		if rich > 0 {
 			v -= 0.5
 		}
 	}
-	if d.cavern[i] && (peak || d.terrain[i] == content.Hills) {
-		v += 0.8
+	if d.murloc[i] && (s.coastal(i) || s.water >= 0 && s.near[i][s.water]) {
+		v += 0.4
 	}
-	if d.magic[i] && (d.terrain[i] == content.Forest || d.terrain[i] == content.Swamp) {
-		v += 0.6
-	}
-	wet := s.coastal(i) || s.water >= 0 && s.near[i][s.water]
-	if d.murloc[i] && wet {
-		v += 0.6
+	for k, set := range d.symbols() {
+		if (*set)[i] {
+			v -= 0.5 * float64(d.past[k][d.terrain[i]])
+		}
 	}
 	if d.murloc[i] && peak {
-		v -= 1.5
+		v -= 6
 	}
 	return v
 }
 
-// landingsValue wants entries on different coasts.
+// landingsValue wants entries on different coasts and of different terrains.
 func (d *dressing) landingsValue(s *shape, i, j int) float64 {
 	if s.near[i][j] {
 		return -8
 	}
+	same := 0.0
+	if d.terrain[i] == d.terrain[j] {
+		same = 1.5
+	}
 	a, b := s.middle[i], s.middle[j]
-	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) / 120
+	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y))/120 - same
 }
 
 // markerValue wants the marker inland, well connected, and a step or more from every landing.
@@ -190,8 +214,11 @@ func (d *dressing) markerValue(s *shape) float64 {
 			v -= 1
 		}
 	}
-	if d.terrain[m] == content.Mountain {
-		v -= 1
+	if d.terrain[m] == d.favourite {
+		v += 2
+	}
+	if d.magic[m] {
+		v -= 0.8
 	}
 	return v
 }

@@ -21,7 +21,7 @@ func height(blobs []blob, seed uint64, x, y float64) float64 {
 		}
 	}
 	return min(melt*math.Log(sum+1e-9), cut) +
-		smooth(seed+21, x/26, y/26)*7 + smooth(seed+22, x/11, y/11)*4
+		smooth(seed+21, x/26, y/26)*7 + smooth(seed+22, x/10, y/10)*6
 }
 
 // land picks the cells of an island of the wanted number of cells, by finding the right scale.

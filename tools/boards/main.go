@@ -12,30 +12,25 @@ import (
 const tries = 260
 
 func main() {
-	if len(os.Args) < 2 {
-		fmt.Fprintln(os.Stderr, "usage: boards DIR [FACE ...]")
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: boards DIR")
 		os.Exit(2)
 	}
-	wanted := map[string]bool{}
-	for _, id := range os.Args[2:] {
-		wanted[id] = true
-	}
+	var past tally
 	for i := range plans {
 		p := &plans[i]
-		if len(wanted) > 0 && !wanted[p.id] {
-			continue
-		}
 		s := shapeOf(p, tries)
 		if s == nil {
 			fmt.Fprintf(os.Stderr, "%s: no playable division found\n", p.id)
 			os.Exit(1)
 		}
-		d := dress(p, s)
+		d := dress(p, s, &past)
+		past.add(d)
 		if err := write(os.Args[1], finished(p, s, d)); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
-		fmt.Printf("%s %s: %d regions, shape %.1f, dressing %.1f\n",
+		fmt.Fprintf(os.Stderr, "%s %s: %d regions, shape %.1f, dressing %.1f\n",
 			p.id, p.name, len(s.near), s.score, d.value(s))
 	}
 }

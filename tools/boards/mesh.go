@@ -44,14 +44,15 @@ func (c corner) moved(seed uint64) place {
 	p := c.middle()
 	shake := func(n uint64) float64 { return unit(mixed(seed+n, c.u, c.v)) - 0.5 }
 	return place{
-		p.x + shake(1)*cellRadius*0.55 + smooth(seed+11, p.x/46, p.y/46)*14,
-		p.y + shake(2)*cellRadius*0.55 + smooth(seed+12, p.x/46, p.y/46)*14,
+		p.x + shake(1)*cellRadius*0.75 + smooth(seed+11, p.x/46, p.y/46)*14,
+		p.y + shake(2)*cellRadius*0.75 + smooth(seed+12, p.x/46, p.y/46)*14,
 	}
 }
 
 // mixed scrambles a seed and two numbers (splitmix64).
 func mixed(seed uint64, a, b int) uint64 {
-	z := seed*0x9e3779b97f4a7c15 + uint64(int64(a))*0xbf58476d1ce4e5b9 + uint64(int64(b))*0x94d049bb133111eb
+	z := seed * 0x9e3779b97f4a7c15
+	z += uint64(int64(a))*0xbf58476d1ce4e5b9 + uint64(int64(b))*0x94d049bb133111eb
 	z ^= z >> 30
 	z *= 0xbf58476d1ce4e5b9
 	z ^= z >> 27

@@ -22,12 +22,14 @@ type side struct {
 	beyond int
 }
 
+// exit is where a region's boundary goes on from a corner, and who lies beyond.
+type exit struct {
+	to     corner
+	beyond int
+}
+
 // loops walks round each region, clockwise; nil when one is not in a single piece.
 func (p partition) loops() [][]side {
-	type exit struct {
-		to     corner
-		beyond int
-	}
 	exits := make([]map[corner]exit, p.count)
 	for i := range exits {
 		exits[i] = map[corner]exit{}
@@ -45,40 +47,35 @@ func (p partition) loops() [][]side {
 	}
 	loops := make([][]side, p.count)
 	for i, leave := range exits {
-		if len(leave) == 0 {
-			return nil
-		}
-		start := firstOf(leave, func(c corner) bool { return true })
-		// Begin where two neighbours meet, so that no border is cut in the middle.
-		for c, e := start, leave[start]; ; c, e = e.to, leave[e.to] {
-			if leave[e.to].beyond != e.beyond {
-				start = e.to
-				break
-			}
-			if e.to == start {
-				return nil
-			}
-			_ = c
-		}
-		for c := start; ; {
-			loops[i] = append(loops[i], side{c, leave[c].beyond})
-			if c = leave[c].to; c == start {
-				break
-			}
-		}
-		if len(loops[i]) != len(leave) {
+		if loops[i] = loop(leave); len(loops[i]) == 0 || len(loops[i]) != len(leave) {
 			return nil
 		}
 	}
 	return loops
 }
 
-func firstOf[V any](m map[corner]V, keep func(corner) bool) corner {
-	var best corner
-	found := false
+// loop walks round one region from a corner where two neighbours meet, so that no border is cut in
+// the middle; nil when one neighbour lies all round.
+func loop(leave map[corner]exit) []side {
+	first := northmost(leave)
+	start := leave[first].to
+	for at := first; leave[start].beyond == leave[at].beyond; at, start = start, leave[start].to {
+		if start == first {
+			return nil
+		}
+	}
+	var walked []side
+	for c := start; len(walked) == 0 || c != start; c = leave[c].to {
+		walked = append(walked, side{c, leave[c].beyond})
+	}
+	return walked
+}
+
+func northmost[V any](m map[corner]V) corner {
+	best := corner{0, math.MaxInt}
 	for c := range m {
-		if keep(c) && (!found || c.v < best.v || c.v == best.v && c.u < best.u) {
-			best, found = c, true
+		if c.v < best.v || c.v == best.v && c.u < best.u {
+			best = c
 		}
 	}
 	return best
@@ -107,7 +104,9 @@ func outlines(loops [][]side, seed uint64) []content.Polygon {
 	return polygons
 }
 
-func border(lines map[[2]corner]content.Polygon, run []corner, coast bool, seed uint64) content.Polygon {
+func border(
+	lines map[[2]corner]content.Polygon, run []corner, coast bool, seed uint64,
+) content.Polygon {
 	// Two regions may share two runs between the same corners; the second corner tells them apart.
 	back := [2]corner{run[len(run)-1], run[len(run)-2]}
 	if known, ok := lines[back]; ok {

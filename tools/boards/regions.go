@@ -95,7 +95,8 @@ func grow(island map[corner]bool, seats []corner, late []float64, seed uint64) p
 				continue
 			}
 			m := next.middle()
-			rough := 1 + 0.35*smooth(seed+31, m.x/60, m.y/60) + 0.2*unit(mixed(seed+32, next.u, next.v))
+			rough := 1 + 0.35*smooth(seed+31, m.x/60, m.y/60) +
+				0.2*unit(mixed(seed+32, next.u, next.v))
 			heap.Push(queue, step{next, s.label, s.far + rough})
 		}
 	}

@@ -97,7 +97,7 @@ func (s *shape) count(i int, near [][]bool) int {
 
 func (s *shape) coastal(i int) bool { return s.drawn.Coast[i] > 0 }
 
-// placeWater picks the region that becomes the sea or the lake and asks for an inland region besides.
+// placeWater picks the region that becomes the sea or the lake; another must be inland.
 func (s *shape) placeWater(water content.Terrain) bool {
 	best, found := math.Inf(-1), false
 	try := func(i int) {
@@ -132,11 +132,12 @@ func (s *shape) playable() (float64, bool) {
 	value, inland := 0.0, 0
 	for i := range s.near {
 		if i == s.water {
-			if touches := s.count(i, s.near); touches < 3 {
+			touches := s.count(i, s.near)
+			if touches < 3 {
 				return 0, false
-			} else {
-				value += float64(touches)
 			}
+			// A sea is best as an inlet with a narrow mouth.
+			value += float64(touches) - s.drawn.Coast[i]/40
 			continue
 		}
 		neighbours := s.count(i, s.near)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"twobanners/content"
+	"twobanners/content/draw"
 )
 
 const (
@@ -69,7 +70,8 @@ func furnish(r *content.Region) {
 
 // labelPlace finds room for the name in one or two lines, off the symbols, near the middle.
 func labelPlace(r *content.Region, symbols []disc) content.Point {
-	const half, rise = 62.0, 16.0
+	wide, high := draw.NameBox(r.Name)
+	half, rise := wide/2, high/2
 	line := r.Outline.Border
 	best, value := r.Outline.Token, math.Inf(-1)
 	everyPlace(line, 4, func(x, y int) {
@@ -87,7 +89,7 @@ func labelPlace(r *content.Region, symbols []disc) content.Point {
 		for _, d := range symbols {
 			dx := max(0, math.Abs(float64(x-d.at.X))-half)
 			dy := max(0, math.Abs(float64(y-d.at.Y))-rise)
-			v = min(v, math.Hypot(dx, dy)-d.radius)
+			v = min(v, math.Hypot(dx, dy)-d.radius-2)
 		}
 		v -= math.Hypot(float64(x-r.Outline.Token.X), float64(y-r.Outline.Token.Y)) * 0.05
 		if v > value {

@@ -76,7 +76,12 @@ func factsOf(f *content.Face) string {
 		for _, flag := range []struct {
 			key string
 			set bool
-		}{{"entry", r.Entry}, {"cavern", r.Cavern}, {"magic", r.Magic}, {"marker-spot", r.MarkerSpot}} {
+		}{
+			{"entry", r.Entry},
+			{"cavern", r.Cavern},
+			{"magic", r.Magic},
+			{"marker-spot", r.MarkerSpot},
+		} {
 			if flag.set {
 				fmt.Fprintf(&b, ", %s: true", flag.key)
 			}

@@ -1,0 +1,170 @@
+package bot_test
+
+import (
+	"strings"
+	"testing"
+
+	"twobanners/bot"
+	"twobanners/content"
+	"twobanners/game"
+	"twobanners/smallworld"
+)
+
+func newGame(t testing.TB) *smallworld.Game {
+	t.Helper()
+	box, err := content.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := smallworld.NewGame(box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestUnknownBotIsNamed(t *testing.T) {
+	_, err := bot.New("deep-thought")
+	if err == nil || !strings.Contains(err.Error(), `"deep-thought": choose random or greedy`) {
+		t.Errorf("got %v", err)
+	}
+}
+
+// play is a whole game; it returns the winners and the number of moves.
+func play(t *testing.T, g game.Game, seed uint64, names ...string) (game.Seats, int) {
+	t.Helper()
+	chance := game.NewFast(seed)
+	p, err := g.New(len(names), nil, chance)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players []bot.Player
+	for _, name := range names {
+		player, err := bot.New(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		players = append(players, player)
+	}
+	moves := 0
+	for p.Actors() != 0 {
+		seat := p.Actors().First()
+		move := players[seat].Choose(p, seat, chance)
+		if refusal := p.Apply(seat, move, chance, nil); !refusal.OK() {
+			t.Fatalf("seed %d: %s chose an illegal move: %v", seed, names[seat], refusal)
+		}
+		moves++
+	}
+	outcome, _ := p.Outcome()
+	return outcome.Winners, moves
+}
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	const games = 100
+	g := newGame(t)
+	wins := 0
+	for n := range games {
+		names, greedy := []string{"greedy", "random"}, game.Seat(0)
+		if n%2 == 1 {
+			names, greedy = []string{"random", "greedy"}, 1
+		}
+		if winners, _ := play(t, g, uint64(n), names...); winners == game.Only(greedy) {
+			wins++
+		}
+	}
+	if wins < games*95/100 {
+		t.Errorf("greedy won %d of %d games", wins, games)
+	}
+}
+
+func TestGreedyWastesNoMoves(t *testing.T) {
+	g := newGame(t)
+	most := 0
+	for seed := range uint64(10) {
+		_, moves := play(t, g, seed, "greedy", "greedy", "greedy", "greedy")
+		most = max(most, moves)
+	}
+	if most > 500 {
+		t.Errorf("a game of four took %d moves", most)
+	}
+}
+
+// sealed is a position that can be thought on only once it has been redealt.
+type sealed struct {
+	game.Position
+	t    *testing.T
+	seat game.Seat
+	open bool
+}
+
+func (s *sealed) Clone() game.Position { return &sealed{s.Position.Clone(), s.t, s.seat, false} }
+
+func (s *sealed) Set(from game.Position) {
+	s.Position.Set(from.(*sealed).Position)
+	s.open = from.(*sealed).open
+}
+
+func (s *sealed) Redeal(seat game.Seat, chance game.Chance) {
+	s.open = seat == s.seat
+	s.Position.Redeal(seat, chance)
+}
+
+func (s *sealed) Apply(
+	seat game.Seat, m game.Move, chance game.Chance, log *game.Log,
+) game.Refusal {
+	if !s.open {
+		s.t.Fatal("a bot tried a move on what it may not know")
+	}
+	return s.Position.Apply(seat, m, chance, log)
+}
+
+func (s *sealed) Evaluate(seat game.Seat) game.Sum {
+	if !s.open {
+		s.t.Fatal("a bot judged what it may not know")
+	}
+	return s.Position.Evaluate(seat)
+}
+
+func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
+	for _, name := range bot.Names() {
+		chance := game.NewFast(1)
+		p, err := newGame(t).New(2, nil, chance)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var players [2]bot.Player
+		for seat := range players {
+			if players[seat], err = bot.New(name); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for p.Actors() != 0 {
+			seat := p.Actors().First()
+			move := players[seat].Choose(&sealed{Position: p, t: t, seat: seat}, seat, chance)
+			p.Apply(seat, move, chance, nil)
+		}
+	}
+}
+
+func TestChoosingAllocatesNothing(t *testing.T) {
+	g := newGame(t)
+	for _, name := range bot.Names() {
+		chance := game.NewFast(1)
+		p, err := g.New(4, nil, chance)
+		if err != nil {
+			t.Fatal(err)
+		}
+		player, err := bot.New(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		allocs := testing.AllocsPerRun(200, func() {
+			if seat := p.Actors().First(); seat != game.Nobody {
+				p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
+			}
+		})
+		if allocs > 0 {
+			t.Errorf("%s: %v allocations a move", name, allocs)
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+)
+
+// typed runs the content command with what a person types after its name.
+func typed(t *testing.T, args ...string) (string, error) {
+	t.Helper()
+	command, err := kong.Must(&contentCmd{}).Parse(args)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	err = command.Run(console{out: &out})
+	return out.String(), err
+}
+
+func TestContentCheck(t *testing.T) {
+	out, err := typed(t, "check")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(out, "16 banners, 20 badges, 12 markers, 12 faces, ") {
+		t.Error(out)
+	}
+}
+
+func TestContentCheckNamesEveryProblem(t *testing.T) {
+	dir := t.TempDir()
+	pack := []byte("badges:\n  - {id: mining, token: 5}\n  - {id: sailing, tokens: five}\n")
+	if err := os.WriteFile(filepath.Join(dir, "badges.yaml"), pack, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := typed(t, "check", dir)
+	if exitCode(err) != exitBadInput {
+		t.Errorf("exit %d: %v", exitCode(err), err)
+	}
+	for _, want := range []string{"badges.yaml:2: unknown key", "badges.yaml:3: must be"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q in\n%s", want, out)
+		}
+	}
+	if lines := strings.Count(out, "\n"); lines != 2 {
+		t.Errorf("%d lines for two problems", lines)
+	}
+}
+
+func TestContentDraw(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "pictures")
+	if _, err := typed(t, "draw", "--out", dir); err != nil {
+		t.Fatal(err)
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) != 12 {
+		t.Errorf("%d pictures, %v", len(files), err)
+	}
+	if _, err := typed(t, "draw", "--out", dir, "--pack", "none"); exitCode(err) != exitBadInput {
+		t.Errorf("a pack that is not there: %v", err)
+	}
+}

@@ -1,0 +1,43 @@
+package main
+
+import (
+	"errors"
+
+	"twobanners/content"
+	"twobanners/engine"
+	"twobanners/game"
+)
+
+type engineCmd struct {
+	Strict  bool   `help:"Stop at the first error with exit code 2."`
+	Content string `type:"existingdir" placeholder:"DIR" help:"A content pack to play with."`
+}
+
+// Run answers requests until the input ends.
+func (c *engineCmd) Run(std console) error {
+	games, err := c.games()
+	if err != nil {
+		return badInput(err)
+	}
+	err = engine.New(games...).Serve(std.in, std.out, c.Strict)
+	if refused := (*engine.Problem)(nil); errors.As(err, &refused) {
+		return badInput(err)
+	}
+	return err
+}
+
+func (c *engineCmd) games() ([]game.Game, error) {
+	if c.Content != "" {
+		g, err := smallWorld(content.LoadPack(c.Content))
+		return []game.Game{g}, err
+	}
+	var games []game.Game
+	for _, name := range gameNames {
+		g, err := gameByName(name)
+		if err != nil {
+			return nil, err
+		}
+		games = append(games, g)
+	}
+	return games, nil
+}

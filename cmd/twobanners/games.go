@@ -1,0 +1,28 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"twobanners/content"
+	"twobanners/game"
+	"twobanners/smallworld"
+)
+
+// gameNames lists the games that can be played.
+var gameNames = []string{"smallworld"}
+
+// gameByName is a game with the content we ship.
+func gameByName(name string) (game.Game, error) {
+	if name == "smallworld" {
+		return smallWorld(content.Default())
+	}
+	return nil, fmt.Errorf("there is no game %q: choose %s", name, strings.Join(gameNames, " or "))
+}
+
+func smallWorld(box *content.SmallWorld, err error) (game.Game, error) {
+	if err != nil {
+		return nil, err
+	}
+	return smallworld.NewGame(box)
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"twobanners/scenario"
+)
+
+type scenarioCmd struct {
+	Paths []string `arg:"" name:"file|dir" help:"Scenario files, or folders of them."`
+}
+
+// Run plays every scenario and prints a line for each. A file that cannot be read is a failure too,
+// but the others are played all the same.
+func (c *scenarioCmd) Run(std console) error {
+	files, err := scenarioFiles(c.Paths)
+	if err != nil {
+		return badInput(err)
+	}
+	page := &page{out: std.out}
+	passed, failed, unread := 0, 0, 0
+	for _, file := range files {
+		s, err := scenario.Load(file)
+		if err != nil {
+			unread++
+		} else {
+			err = s.Run()
+		}
+		if err != nil {
+			failed++
+			page.line("FAIL %s %s", filepath.ToSlash(file), atLine(file, err))
+			continue
+		}
+		passed++
+		page.line("ok   %s", filepath.ToSlash(file))
+	}
+	page.line("%d passed, %d failed", passed, failed)
+	switch {
+	case page.err != nil:
+		return page.err
+	case unread > 0:
+		return badInput(fmt.Errorf("%d of %d scenarios cannot be read", unread, len(files)))
+	case failed > 0:
+		return fmt.Errorf("%d of %d scenarios failed", failed, len(files))
+	}
+	return nil
+}
+
+// atLine says file:line as the line alone, since the file stands before it already.
+func atLine(file string, err error) string {
+	text, here := strings.CutPrefix(err.Error(), filepath.ToSlash(file)+":")
+	if !here {
+		return text
+	}
+	return "line " + text
+}
+
+// scenarioFiles lists files as they are given and folders with all below them, in order.
+func scenarioFiles(paths []string) ([]string, error) {
+	var files []string
+	for _, path := range paths {
+		var found []string
+		err := filepath.WalkDir(path, func(file string, entry fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			extension := filepath.Ext(file)
+			if !entry.IsDir() && (file == path || extension == ".yaml" || extension == ".yml") {
+				found = append(found, file)
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		if len(found) == 0 {
+			return nil, fmt.Errorf("%s holds no scenarios", path)
+		}
+		slices.Sort(found)
+		files = append(files, found...)
+	}
+	return files, nil
+}

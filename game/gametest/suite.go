@@ -1,0 +1,111 @@
+// Package gametest holds the laws that every game must keep. A game hands in a Suite and the laws
+// look at positions reached by random and by greedy play; rapid shrinks what breaks one to the
+// smallest seed and the fewest moves.
+package gametest
+
+import (
+	"fmt"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"twobanners/game"
+)
+
+// Suite is a game under the laws. Of the functions, those that are nil are not asked.
+type Suite struct {
+	Game    game.Game
+	Seats   int
+	Options string
+	// MaxMoves is a length that no game reaches.
+	MaxMoves int
+	// Conserved finds what is wrong with a position that a move, or a redeal, has led to.
+	Conserved func(p game.Position) error
+	// Between finds what is wrong with a move that was made.
+	Between func(before, after game.Position) error
+	// Ended finds what is wrong with the end of a game: one over too early or too late.
+	Ended func(p game.Position) error
+	// Openly are the kinds of events that tell everybody, by a rule, a thing that views hide.
+	Openly []game.EventKind
+}
+
+// scene is a position under the laws: how it was reached, and luck of its own to probe it with.
+type scene struct {
+	*Suite
+	p      game.Position
+	before game.Position
+	luck   *game.Fast
+}
+
+// sceneLaws hold for every position that can be reached.
+var sceneLaws = []struct {
+	name  string
+	check func(s *scene) error
+}{
+	{"positions are flat", (*scene).flat},
+	{"copies do not alias", (*scene).copies},
+	{"things are conserved", (*scene).conserved},
+	{"no position is stuck", (*scene).unstuck},
+	{"listed moves apply", (*scene).listed},
+	{"unlisted moves are refused", (*scene).unlisted},
+	{"moves can be written and read", (*scene).notation},
+	{"views hide", (*scene).hides},
+	{"redeals keep what is known", (*scene).redeals},
+	{"events hide", (*scene).whispers},
+}
+
+// gameLaws hold for every whole game.
+var gameLaws = []struct {
+	name  string
+	check func(s *Suite, seed uint64) error
+}{
+	{"games end", (*Suite).ends},
+	{"the same seed gives the same game", (*Suite).repeats},
+	{"records replay", (*Suite).records},
+	{"tampered records fail", (*Suite).tampered},
+}
+
+// Laws tests a game. Each game law looks at fewer games than the position laws do at positions.
+func Laws(t *testing.T, s Suite) {
+	t.Helper()
+	t.Run("positions", func(t *testing.T) {
+		rapid.Check(t, func(t *rapid.T) {
+			seed := rapid.Uint64().Draw(t, "seed")
+			moves := rapid.IntRange(0, s.MaxMoves).Draw(t, "moves")
+			if err := s.at(seed, moves); err != nil {
+				t.Fatal(err)
+			}
+		})
+	})
+	t.Run("games", func(t *testing.T) {
+		for seed := range uint64(3) {
+			if err := s.over(seed); err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+		}
+	})
+}
+
+// at finds a law that the position after some moves of a game breaks.
+func (s *Suite) at(seed uint64, moves int) error {
+	place, err := s.walk(seed, moves)
+	if err != nil {
+		return err
+	}
+	for _, law := range sceneLaws {
+		if err := law.check(place); err != nil {
+			return fmt.Errorf("%s: %w", law.name, err)
+		}
+	}
+	return nil
+}
+
+// over finds a law that a whole game breaks.
+func (s *Suite) over(seed uint64) error {
+	for _, law := range gameLaws {
+		if err := law.check(s, seed); err != nil {
+			return fmt.Errorf("%s: %w", law.name, err)
+		}
+	}
+	return nil
+}

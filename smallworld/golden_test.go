@@ -1,0 +1,223 @@
+package smallworld
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"twobanners/bot"
+	"twobanners/game"
+)
+
+// After a change of rules, content or evaluation that is meant: go test ./smallworld -run Golden -update
+// writes the archive and the counts anew. Look at the difference before committing it.
+var update = flag.Bool("update", false, "write the golden games and counts anew")
+
+// goldenGames are finished games, one at least for each way to end; the seeds were searched for.
+var goldenGames = []struct {
+	name    string
+	seats   int
+	options string
+	bots    []string
+	// ends finds the first seed from which on a game ends this way.
+	ends func(p *Position, o *game.Outcome) bool
+}{
+	{"two-random", 2, ``, []string{"random"}, clearly},
+	{"two-greedy-portuguese", 2, `{"edition":"pt"}`, []string{"greedy"}, clearly},
+	{"three-mixed", 3, ``, []string{"greedy", "random", "greedy"}, clearly},
+	{"four-greedy", 4, ``, []string{"greedy"}, clearly},
+	{"five-random", 5, ``, []string{"random"}, clearly},
+	{"five-greedy", 5, ``, []string{"greedy"}, clearly},
+	{"won-by-tokens", 3, ``, []string{"random"}, byTokens},      // SW-END-03
+	{"shared", 2, `{"rounds":1}`, []string{"random"}, together}, // SW-END-05
+	{"team-two", 2, `{"variant":"team"}`, []string{"random"}, clearly},
+	{"team-four", 4, `{"variant":"team"}`, []string{"greedy"}, anyhow},
+	{"team-five", 5, `{"variant":"team"}`, []string{"random", "greedy"}, anyhow},
+	{"team-by-the-better", 4, `{"variant":"team"}`, []string{"random"}, byTheBetter}, // SW-TEAM-30
+	{"team-shared", 2, `{"variant":"team"}`, []string{"random"}, together},           // SW-TEAM-32
+}
+
+func anyhow(*Position, *game.Outcome) bool { return true }
+
+func together(_ *Position, o *game.Outcome) bool { return o.Winners.Len() > 1 }
+
+// richest counts the seats with as many coins as the winner.
+func richest(p *Position, o *game.Outcome) (n int) {
+	for s := range p.World.Seats {
+		n += yes(o.Score[s] == o.Score[o.Winners.First()])
+	}
+	return n
+}
+
+func clearly(p *Position, o *game.Outcome) bool {
+	return o.Winners.Len() == 1 && richest(p, o) == 1
+}
+
+func byTokens(p *Position, o *game.Outcome) bool {
+	return o.Winners.Len() == 1 && richest(p, o) > 1
+}
+
+// byTheBetter: the weaker players of both sides are equal, the better ones decide.
+func byTheBetter(_ *Position, o *game.Outcome) bool {
+	return min(o.Score[0], o.Score[2]) == min(o.Score[1], o.Score[3]) && o.Winners.Len() == 2
+}
+
+// Every game of the archive replays move by move to its hashes, its draws follow from its seed, and
+// it ends the way it is there for.
+func TestGoldenGames(t *testing.T) {
+	g := newGame(t)
+	for _, golden := range goldenGames {
+		t.Run(golden.name, func(t *testing.T) {
+			name := filepath.Join("testdata", "golden", golden.name+".jsonl")
+			if *update {
+				writeGolden(t, name, func(seed uint64) *game.Match {
+					return playMatch(t, g, golden.seats, golden.options, golden.bots, seed)
+				}, golden.ends)
+			}
+			file, err := os.Open(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer func() { _ = file.Close() }()
+			r, err := game.ReadRecord(name, file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := game.Verify(g, r); err != nil {
+				t.Fatalf("%v; if the rules were meant to change: -run Golden -update", err)
+			}
+			end, err := game.Replay(g, r, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if outcome, over := end.Outcome(); !over || !golden.ends(end.(*Position), &outcome) {
+				t.Errorf("it does not end the way it is here for")
+			}
+		})
+	}
+}
+
+func writeGolden(
+	t *testing.T, name string, play func(seed uint64) *game.Match,
+	ends func(*Position, *game.Outcome) bool,
+) {
+	t.Helper()
+	for seed := range uint64(20_000) {
+		m := play(seed)
+		outcome, _ := m.Position.Outcome()
+		if !ends(m.Position.(*Position), &outcome) {
+			continue
+		}
+		file, err := os.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		record := m.Save(false)
+		if err := record.Write(file); err != nil {
+			t.Fatal(err)
+		}
+		if err := file.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	t.Fatal("no seed leads to such an end")
+}
+
+func playMatch(
+	t *testing.T, g *Game, seats int, options string, bots []string, seed uint64,
+) *game.Match {
+	t.Helper()
+	m, err := game.NewMatch(g, seats, []byte(options), game.SeedFromNumber(seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players []bot.Player
+	for s := range seats {
+		player, err := bot.New(bots[s%len(bots)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		players = append(players, player)
+	}
+	luck := game.NewFast(seed)
+	for m.Position.Actors() != 0 {
+		seat := m.Position.Actors().First()
+		if _, refusal := m.Apply(seat, players[seat].Choose(m.Position, seat, luck)); !refusal.OK() {
+			t.Fatal(refusal)
+		}
+	}
+	return m
+}
+
+// perft counts the move sequences of a length. Chance is copied along the path, so that every
+// sequence meets the same luck.
+func perft(p game.Position, chance game.Fast, depth int) (leaves uint64) {
+	if depth == 0 || p.Actors() == 0 {
+		return 1
+	}
+	seat := p.Actors().First()
+	for _, m := range p.Moves(seat, nil) {
+		q, luck := p.Clone(), chance
+		q.Apply(seat, m, &luck, nil)
+		leaves += perft(q, luck, depth-1)
+	}
+	return leaves
+}
+
+// The trees of legal moves have not changed: two positions of each game of a small archive, one
+// early and one late.
+func TestGoldenCounts(t *testing.T) {
+	const name = "testdata/golden/perft.json"
+	g := newGame(t)
+	got := map[string][]uint64{}
+	for seats := 2; seats <= MaxSeats; seats++ {
+		for _, options := range []string{``, `{"variant":"team"}`} {
+			for _, moves := range []int{0, 20, 60, 100, 140, 180} {
+				key := fmt.Sprintf("%d players %s after %d moves", seats, options, moves)
+				for depth := 1; depth <= 3; depth++ {
+					chance := game.NewFast(uint64(seats))
+					p := after(t, g, seats, options, chance, moves)
+					got[key] = append(got[key], perft(p, *chance, depth))
+				}
+			}
+		}
+	}
+	text, err := json.MarshalIndent(got, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		if err := os.WriteFile(name, append(text, '\n'), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(want) != string(text)+"\n" {
+		t.Errorf("the counts have changed; if that was meant: -run Golden -update\n%s", text)
+	}
+}
+
+// after is a position some random moves into a game.
+func after(
+	t testing.TB, g *Game, seats int, options string, chance *game.Fast, moves int,
+) game.Position {
+	t.Helper()
+	p, err := g.New(seats, []byte(options), chance)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var player bot.Random
+	for range moves {
+		if seat := p.Actors().First(); seat != game.Nobody {
+			p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
+		}
+	}
+	return p
+}
