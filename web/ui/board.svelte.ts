@@ -104,11 +104,9 @@ export class BoardState {
   async paint(canvas: HTMLCanvasElement, light: boolean): Promise<void> {
     const world = this.world;
     const svg = chart(world, light);
-    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     const image = new Image();
-    image.src = url;
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     await image.decode();
-    URL.revokeObjectURL(url);
     if (world !== this.world) return;
     const pixels = Math.min(
       Math.max(2, fitScale(this.size, this.screen) * devicePixelRatio * 1.6),

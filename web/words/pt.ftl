@@ -1,147 +1,147 @@
-### Every sentence of the client. Ids are named after the place or the rule they speak of.
+### Cada frase do cliente em português do Brasil, com os termos do livro de regras.
 
 ## Names
 
-race-blood-elves = Blood Elves
-race-draenei = Draenei
-race-dwarves = Dwarves
-race-ethereals = Ethereals
-race-forsaken = Forsaken
-race-gnomes = Gnomes
+race-blood-elves = Elfos Sangrentos
+race-draenei = Draeneis
+race-dwarves = Anões
+race-ethereals = Etéreos
+race-forsaken = Renegados
+race-gnomes = Gnomos
 race-goblins = Goblins
-race-humans = Humans
+race-humans = Humanos
 race-kobolds = Kobolds
-race-naga = Naga
-race-night-elves = Night Elves
+race-naga = Nagas
+race-night-elves = Elfos Noturnos
 race-orcs = Orcs
-race-pandaren = Pandaren
-race-tauren = Tauren
+race-pandaren = Pandarens
+race-tauren = Taurens
 race-trolls = Trolls
-race-worgen = Worgen
-power-archaeologist = Archaeologist
-power-battle-master = Battle Master
-power-beast-master = Beast Master
-power-blacksmith = Blacksmith
-power-championing = Championing
-power-defensive = Defensive
-power-enraged = Enraged
-power-explorer = Explorer
-power-farmer = Farmer
-power-fishing = Fishing
-power-garrisoned = Garrisoned
-power-herbalist = Herbalist
-power-intimidating = Intimidating
-power-marshdweller = Marshdweller
-power-mining = Mining
-power-mountaineer = Mountaineer
-power-portal-mage = Portal Mage
-power-ranger = Ranger
-power-sailing = Sailing
-power-swamp-walker = Swamp Walker
-combo = { $power } { $race }
-faction-alliance = Alliance
-faction-horde = Horde
-faction-neutral = Neutral
-terrain-fields = Fields
-terrain-forest = Forest
-terrain-hills = Hills
-terrain-swamp = Swamp
-terrain-mountain = Mountain
-terrain-sea = Sea
-terrain-lake = Lake
-symbol-entry = entry region
-symbol-cavern = cavern
-symbol-magic = magic
-thing-fort = Fort
-thing-wisp-wall = Wisp Wall
-thing-watch-tower = Watch Tower
-thing-objective = Military Objective
-thing-champion = Champion
-thing-beast = Beasts
-thing-bomb = Bomb
-thing-hidden = face-down marker
-thing-aegis = Aegis of Aggramar
-thing-ashes = Ashes of Al'ar
-thing-doomhammer = Doomhammer
-thing-frostmourne = Frostmourne
-thing-heart = Heart of Azeroth
-thing-battleground = Battleground
-thing-dark-portal = Dark Portal
+race-worgen = Worgens
+power-archaeologist = Arqueólogos
+power-battle-master = Mestres de Batalha
+power-beast-master = Mestres das Feras
+power-blacksmith = Ferreiros
+power-championing = Campeões
+power-defensive = Defensivos
+power-enraged = Enfurecidos
+power-explorer = Exploradores
+power-farmer = Fazendeiros
+power-fishing = Pescadores
+power-garrisoned = Guarnecidos
+power-herbalist = Herboristas
+power-intimidating = Intimidantes
+power-marshdweller = Pantanosos
+power-mining = Mineradores
+power-mountaineer = Montanhistas
+power-portal-mage = Magos dos Portais
+power-ranger = Patrulheiros
+power-sailing = Navegantes
+power-swamp-walker = Andarilhos do Pântano
+combo = { $race } { $power }
+faction-alliance = Aliança
+faction-horde = Horda
+faction-neutral = Neutra
+terrain-fields = Campos
+terrain-forest = Floresta
+terrain-hills = Colinas
+terrain-swamp = Pântano
+terrain-mountain = Montanha
+terrain-sea = Mar
+terrain-lake = Lago
+symbol-entry = Região de Entrada
+symbol-cavern = caverna
+symbol-magic = magia
+thing-fort = Guarnição
+thing-wisp-wall = Muralha de Fogos-fátuos
+thing-watch-tower = Torre de Guarda
+thing-objective = Objetivo Militar
+thing-champion = Campeão
+thing-beast = Feras
+thing-bomb = Bomba
+thing-hidden = marcador virado para baixo
+thing-aegis = Égide de Aggramar
+thing-ashes = Cinzas de Al'Ar
+thing-doomhammer = Martelo da Perdição
+thing-frostmourne = Gélido Lamento
+thing-heart = Coração de Azeroth
+thing-battleground = Campo de Batalha
+thing-dark-portal = Portal Negro
 thing-karazhan = Karazhan
-thing-lights-hope-chapel = Light's Hope Chapel
-thing-meeting-stone = Meeting Stone
-thing-spirit-healer = Spirit Healer
-thing-well-of-eternity = Well of Eternity
-form-human = human form
-form-worgen = worgen form
-what-token = A token
-what-beast = A Beast
-what-fort = The Fort
-what-wisp-wall = The Wisp Wall
+thing-lights-hope-chapel = Capela Esperança da Luz
+thing-meeting-stone = Pedra de Encontro
+thing-spirit-healer = Anjo da Cura
+thing-well-of-eternity = Nascente da Eternidade
+form-human = a forma humana
+form-worgen = a forma worgen
+what-token = Um marcador
+what-beast = Uma Fera
+what-fort = A Guarnição
+what-wisp-wall = A Muralha de Fogos-fátuos
 
 ## What they do
 
-race-blood-elves-does = a coin for each magic region they hold.
-race-draenei-does = in every opponent's turn their first loss is saved.
-race-dwarves-does = mountains take two tokens less.
-race-ethereals-does = once a turn they steal a neighbouring artifact, or take a legendary place cheaper.
-race-forsaken-does = for each token an enemy lost they may raise one of their own for a coin.
-race-gnomes-does = once a turn they assault any region anywhere, after a free die.
-race-goblins-does = they end their turn by leaving bombs beside them; some go off.
-race-humans-does = they place two objectives; taking one brings coins.
-race-kobolds-does = every cavern in the world is next door to them.
-race-naga-does = they swim: seas and lakes can be theirs.
-race-night-elves-does = forests take a token less and get a Wisp Wall, which defends.
-race-orcs-does = a coin for each Alliance region they conquer.
-race-pandaren-does = who is left in peace gets a Harmony token and must pay to attack them.
-race-tauren-does = many, but never fewer than two in a region.
-race-trolls-does = regions that are not empty take a token less.
-race-worgen-does = each turn: two coins as humans, or pay one and conquer cheaper as wolves.
-power-archaeologist-does = a coin for each artifact and legendary place they hold.
-power-battle-master-does = a coin for each region they conquer that was not empty.
-power-beast-master-does = a Beast to fight with for each hill they hold, every turn.
-power-blacksmith-does = every conquest takes a token less.
-power-championing-does = once a turn the Champion takes a neighbouring region alone.
-power-defensive-does = Watch Towers on well-guarded fields, which nobody can take.
-power-enraged-does = a coin for each defender driven out, where there were two or more.
-power-explorer-does = a coin for each island they stand on.
-power-farmer-does = a coin for each field they hold.
-power-fishing-does = a coin for each region beside a sea or lake.
-power-garrisoned-does = a Fort in every region; each defends.
-power-herbalist-does = a coin for each hill they hold.
-power-intimidating-does = three times a turn they push a neighbour's token elsewhere.
-power-marshdweller-does = who attacks their swamps pays them a coin first.
-power-mining-does = a coin for each cavern they hold.
-power-mountaineer-does = a coin for each mountain they hold.
-power-portal-mage-does = twice a turn they exchange everything between two magic regions.
-power-ranger-does = a coin for each forest they hold.
-power-sailing-does = landing on other islands costs nothing extra.
-power-swamp-walker-does = a coin for each swamp they hold.
-thing-aegis-does = nobody may touch its region without paying the owner two coins.
-thing-ashes-does = once a turn, conquer any region anywhere.
-thing-doomhammer-does = once a turn, conquer a region with a single token by paying two coins.
-thing-frostmourne-does = once a turn, a conquest takes two tokens less.
-thing-heart-does = at the end of the turn each opponent beside it pays a coin.
-thing-battleground-does = the faction bonus may count twice; neutral races may choose a side.
-thing-dark-portal-does = two coins a turn.
-thing-karazhan-does = a coin for each other region of the same terrain.
-thing-lights-hope-chapel-does = its holders lose no token when attacked.
-thing-meeting-stone-does = landing on other islands costs nothing extra.
-thing-spirit-healer-does = one more token at each redeployment.
-thing-well-of-eternity-does = two coins for whoever holds the most regions around it.
+race-blood-elves-does = uma moeda por Região Mágica que ocupam.
+race-draenei-does = em cada turno de um oponente, sua primeira perda é salva.
+race-dwarves-does = montanhas custam dois marcadores a menos.
+race-ethereals-does = uma vez por turno roubam um Artefato vizinho ou tomam um Lugar Lendário mais barato.
+race-forsaken-does = para cada marcador que um inimigo perdeu, podem erguer um dos seus por uma moeda.
+race-gnomes-does = uma vez por turno assaltam qualquer Região, depois de um dado grátis.
+race-goblins-does = terminam o turno deixando Bombas ao lado; algumas explodem.
+race-humans-does = colocam dois Objetivos; tomar um deles rende moedas.
+race-kobolds-does = toda caverna do mundo é vizinha deles.
+race-naga-does = nadam: mares e lagos podem ser deles.
+race-night-elves-does = florestas custam um marcador a menos e ganham uma Muralha de Fogos-fátuos, que defende.
+race-orcs-does = uma moeda por Região da Aliança que conquistam.
+race-pandaren-does = quem é deixado em paz recebe um marcador de Harmonia e deve pagar para atacá-los.
+race-tauren-does = muitos, mas nunca menos de dois em uma Região.
+race-trolls-does = Regiões que não estão vazias custam um marcador a menos.
+race-worgen-does = a cada turno: duas moedas como humanos, ou pagar uma e conquistar mais barato como lobos.
+power-archaeologist-does = uma moeda por Artefato e por Lugar Lendário que ocupam.
+power-battle-master-does = uma moeda por Região conquistada que não estava vazia.
+power-beast-master-does = uma Fera para lutar por Região de Colinas que ocupam, todo turno.
+power-blacksmith-does = cada conquista custa um marcador a menos.
+power-championing-does = uma vez por turno o Campeão toma sozinho uma Região vizinha.
+power-defensive-does = Torres de Guarda em Campos bem cercados, que ninguém pode tomar.
+power-enraged-does = uma moeda por defensor expulso, onde havia dois ou mais.
+power-explorer-does = uma moeda por Ilha em que estão.
+power-farmer-does = uma moeda por Região de Campos que ocupam.
+power-fishing-does = uma moeda por Região ao lado de um mar ou lago.
+power-garrisoned-does = uma Guarnição em cada Região; cada uma defende.
+power-herbalist-does = uma moeda por Região de Colinas que ocupam.
+power-intimidating-does = três vezes por turno empurram um marcador vizinho para outro lugar.
+power-marshdweller-does = quem ataca seus Pântanos paga antes uma moeda a eles.
+power-mining-does = uma moeda por caverna que ocupam.
+power-mountaineer-does = uma moeda por montanha que ocupam.
+power-portal-mage-does = duas vezes por turno trocam tudo entre duas Regiões Mágicas.
+power-ranger-does = uma moeda por Floresta que ocupam.
+power-sailing-does = desembarcar em outras Ilhas não custa nada a mais.
+power-swamp-walker-does = uma moeda por Pântano que ocupam.
+thing-aegis-does = ninguém pode tocar sua Região sem pagar duas moedas ao dono.
+thing-ashes-does = uma vez por turno, conquiste qualquer Região em qualquer lugar.
+thing-doomhammer-does = uma vez por turno, conquiste uma Região com um só marcador pagando duas moedas.
+thing-frostmourne-does = uma vez por turno, uma conquista custa dois marcadores a menos.
+thing-heart-does = no fim do turno cada oponente ao lado paga uma moeda.
+thing-battleground-does = o Bônus de Facção pode contar em dobro; raças neutras podem escolher um lado.
+thing-dark-portal-does = duas moedas por turno.
+thing-karazhan-does = uma moeda por outra Região do mesmo terreno.
+thing-lights-hope-chapel-does = quem a ocupa não perde marcador quando atacado.
+thing-meeting-stone-does = desembarcar em outras Ilhas não custa nada a mais.
+thing-spirit-healer-does = mais um marcador a cada reposicionamento.
+thing-well-of-eternity-does = duas moedas para quem tem mais Regiões ao redor.
 
 ## Prices
 
 term-base = base
-term-travel = travel
-term-mountain = mountain
-term-fort = Fort
-term-wisp-wall = Wisp Wall
+term-travel = viagem
+term-mountain = montanha
+term-fort = Guarnição
+term-wisp-wall = Muralha
 term-murlocs = Murlocs
-term-tokens = defenders
-term-beasts = Beasts
-term-champion = Champion
-term-minimum = at least
+term-tokens = defensores
+term-beasts = Feras
+term-champion = Campeão
+term-minimum = mínimo
 term-blood-elves = { race-blood-elves }
 term-draenei = { race-draenei }
 term-dwarves = { race-dwarves }
@@ -178,453 +178,462 @@ term-portal-mage = { power-portal-mage }
 term-ranger = { power-ranger }
 term-sailing = { power-sailing }
 term-swamp-walker = { power-swamp-walker }
-term-aegis = Aegis
-term-ashes = Ashes
-term-doomhammer = Doomhammer
-term-frostmourne = Frostmourne
-term-heart = Heart
-term-battleground = Battleground
-term-dark-portal = Dark Portal
+term-aegis = Égide
+term-ashes = Cinzas
+term-doomhammer = Martelo da Perdição
+term-frostmourne = Gélido Lamento
+term-heart = Coração
+term-battleground = Campo de Batalha
+term-dark-portal = Portal Negro
 term-karazhan = Karazhan
-term-lights-hope-chapel = Chapel
-term-meeting-stone = Meeting Stone
-term-spirit-healer = Spirit Healer
-term-well-of-eternity = Well
-using-none = Tokens alone
-using-doomhammer = Doomhammer
-using-frostmourne = Frostmourne
-using-ashes = Ashes of Al'ar
-using-champion = the Champion
-using-assault = an assault
-using-place-discount = the Ethereals' way in
+term-lights-hope-chapel = Capela
+term-meeting-stone = Pedra de Encontro
+term-spirit-healer = Anjo da Cura
+term-well-of-eternity = Nascente
+using-none = Só marcadores
+using-doomhammer = Martelo da Perdição
+using-frostmourne = Gélido Lamento
+using-ashes = Cinzas de Al'Ar
+using-champion = o Campeão
+using-assault = um assalto
+using-place-discount = o caminho dos Etéreos
 using-beasts = { $n } { $n ->
-    [one] Beast
-   *[other] Beasts
+    [one] Fera
+   *[other] Feras
 }
 
 ## Regions
 
-held-nobody = empty
+held-nobody = vazia
 held-murlocs = { $n ->
-    [one] a Murloc lives here
-   *[other] { $n } Murlocs live here
+    [one] um Murloc vive aqui
+   *[other] { $n } Murlocs vivem aqui
 }
 held-active = { $who }: { $n } { $race }
-held-decline = { $who }: { $n } { $race } in decline
-cost-spoken = Takes { $cost }: { $terms }
-earns-spoken = Would earn { $n } { $n ->
-    [one] coin
-   *[other] coins
+held-decline = { $who }: { $n } { $race } Em Declínio
+cost-spoken = Custa { $cost }: { $terms }
+earns-spoken = Renderia { $n } { $n ->
+    [one] moeda
+   *[other] moedas
 }
-roll-spoken = Could be tried with the die: { $sides } of 6 sides would do
-short-spoken = { $n } { $n ->
-    [one] token
-   *[other] tokens
-} short
-forbidden-spoken = Cannot be conquered now
+roll-spoken = Pode ser tentada com o dado: { $sides } de 6 lados bastam
+short-spoken = { $n ->
+    [one] falta { $n } marcador
+   *[other] faltam { $n } marcadores
+}
+forbidden-spoken = Não pode ser conquistada agora
 tokens-label = { $n ->
-    [one] token
-   *[other] tokens
+    [one] marcador
+   *[other] marcadores
 }
 would-earn = { $n ->
-    [0] Would earn nothing more this turn.
-    [one] Would earn one more coin this turn.
-   *[other] Would earn { $n } more coins this turn.
+    [0] Não renderia nada a mais neste turno.
+    [one] Renderia mais uma moeda neste turno.
+   *[other] Renderia mais { $n } moedas neste turno.
 }
-would-pay = You pay { $n } { $n ->
-    [one] coin
-   *[other] coins
-} for the attack.
+would-pay = Você paga { $n } { $n ->
+    [one] moeda
+   *[other] moedas
+} pelo ataque.
 left-in-hand = { $n ->
-    [0] Nothing stays in hand.
-    [one] One stays in hand.
-   *[other] { $n } stay in hand.
+    [0] Nada fica na mão.
+    [one] Um fica na mão.
+   *[other] { $n } ficam na mão.
 }
-roll-needed = { $short } short: the die must help, { $sides } of its 6 sides would do.
-too-few = It takes { $need }, you have { $have }.
-not-now = The rules forbid it now.
-rule-link = Why? { $id }
-ways-to-take = Ways to take it
-die = die
+roll-needed = { $short ->
+    [one] Falta { $short }
+   *[other] Faltam { $short }
+}: o dado precisa ajudar, { $sides } dos 6 lados bastam.
+too-few = Custa { $need }, você tem { $have }.
+not-now = As regras não permitem agora.
+rule-link = Por quê? { $id }
+ways-to-take = Modos de tomar
+die = dado
 
 ## Score
 
 score-regions = { $n } { $n ->
-    [one] region
-   *[other] regions
+    [one] Região
+   *[other] Regiões
 }
-score-declined = { $n } in decline
-score-faction = { $n } for the faction
-score-race-and-power = { $n } for race and power
-score-race = { $n } for the race
-score-power = { $n } for the power
-score-artifacts = { $n } for artifacts
-score-places = { $n } for places
-list-and = { $first } and { $last }
-stopping-earns = Ending now earns { $n } { $n ->
-    [one] coin
-   *[other] coins
+score-declined = { $n } Em Declínio
+score-faction = { $n } da Facção
+score-race-and-power = { $n } de Raça e Poder
+score-race = { $n } da Raça
+score-power = { $n } do Poder
+score-artifacts = { $n } de Artefatos
+score-places = { $n } de Lugares
+list-and = { $first } e { $last }
+stopping-earns = Terminar agora rende { $n } { $n ->
+    [one] moeda
+   *[other] moedas
 }
 float-coins = +{ $n } { $n ->
-    [one] coin
-   *[other] coins
+    [one] moeda
+   *[other] moedas
 }
-float-decline = { $race } decline
+float-decline = { $race }: Em Declínio
 
 ## The table
 
-you = You
-your-turn = your turn
-their-turn = playing
-bot = bot
-away = away
-hidden = hidden
-no-race = no people yet
-regions-label = regions
-hand-label = in hand
-coins-label = coins
-in-decline = { $race } in decline: { $n } { $n ->
-    [one] region
-   *[other] regions
+you = Você
+your-turn = sua vez
+their-turn = jogando
+bot = robô
+away = ausente
+hidden = secretas
+no-race = nenhum povo ainda
+regions-label = Regiões
+hand-label = na mão
+coins-label = moedas
+in-decline = { $race } Em Declínio: { $n } { $n ->
+    [one] Região
+   *[other] Regiões
 }
-holds-harmony = holds a Harmony token
-column-title = Peoples waiting
-combo-free = free to take
-combo-price = to pay
-combo-spoken = { $combo }, { $tokens } tokens, { $price ->
-    [0] free
-    [one] one coin
-   *[other] { $price } coins
+holds-harmony = tem um marcador de Harmonia
+column-title = Povos à espera
+combo-free = de graça
+combo-price = a pagar
+combo-spoken = { $combo }, { $tokens } marcadores, { $price ->
+    [0] de graça
+    [one] uma moeda
+   *[other] { $price } moedas
 }{ $coins ->
     [0] {""}
-   *[other] , { $coins } lying on it
+   *[other] , { $coins } sobre ele
 }
-log-title = What happened
-board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.
-round-of = Round { $n } of { $of }
+log-title = O que aconteceu
+board-label = As Ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
+round-of = Rodada { $n } de { $of }
 round-short = { $n }/{ $of }
-undo = Undo
-undo-ask = Ask the others to let you undo
-chat = Chat
-rules = Rules
-settings = Settings
-home = Home
-close = Close
-cancel = Cancel
-loading = Laying out the islands…
-no-such-table = There is no such table, or it is not yours to see.
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = See everything
-look-at-island = Look at { $name }
-tab-turn = Turn
-tab-peoples = Peoples
-tab-players = Players
-speed = Speed
-speed-calm = Calm
-speed-quick = Quick
-speed-off = At once
-skip-to-me = Skip to my turn
-reconnecting = The connection is lost. Trying again…
-trouble-stale = The table has moved on; look again.
-trouble-offline = The server cannot be reached. Nothing was done.
-trouble-refused = That was refused: { $message }
-pass-to = Pass the device to { $who }
-pass-why = Purses are secret: look away until it is yours.
-i-am = I am { $who }
-hand-spoken = { $n } { $race } in hand
-player-spoken = { $who }: { $race }, { $regions } regions, { $hand } in hand.
+undo = Desfazer
+undo-ask = Pedir aos outros para desfazer
+undo-asked = { $who } pede para voltar uma jogada.
+agree = Deixar
+disagree = Não
+chat = Conversa
+rules = Regras
+settings = Ajustes
+home = Início
+close = Fechar
+cancel = Cancelar
+loading = Estendendo as Ilhas…
+no-such-table = Esta mesa não existe, ou não é sua para ver.
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
+look-at-island = Ver { $name }
+tab-turn = Turno
+tab-peoples = Povos
+tab-players = Jogadores
+speed = Velocidade
+speed-calm = Calma
+speed-quick = Rápida
+speed-off = Imediata
+skip-to-me = Pular para a minha vez
+reconnecting = A conexão caiu. Tentando de novo…
+trouble-stale = A mesa já avançou; olhe de novo.
+trouble-offline = O servidor não responde. Nada foi feito.
+trouble-refused = Foi recusado: { $message }
+pass-to = Passe o aparelho para { $who }
+pass-why = As moedas são secretas: não olhe até ser a sua vez.
+i-am = Eu sou { $who }
+hand-spoken = { $n } { $race } na mão
+player-spoken = { $who }: { $race }, { $regions } Regiões, { $hand } na mão.
 
 ## The step in a sentence
 
-say-waiting-seats = Waiting for players.
-say-over = The last round is over.
-say-they-play = { $who } is playing.
-say-they-redeploy = { $who } puts survivors back.
-say-pick = Choose a people to lead.
-hint-pick = Each one you pass over gets a coin of yours. Coins lying on a people come with it.
-say-form = Hunt as Worgen for a coin, or rest as humans for two?
-say-start = Choose a region to conquer: { $hand } { $race } in hand.
-hint-start = Lit regions show what they take. Or put your people into decline and choose new ones next turn.
-say-conquest = Choose a region to conquer: { $hand } { $race } in hand.
-hint-conquest = Lit regions show what they take. A last conquest may be tried with the die.
-say-assault = The die shows { $pips }: assault { $region }?
-say-well = Choose the water that becomes the Well of Eternity.
-say-buy = Raise the dead? Up to { $max } for a coin each.
-say-deploy = Put your people where they are needed: { $hand } in hand.
-hint-deploy = Plus and minus, drag, or let the buttons help. Nothing counts before Done.
-say-deploy-ready = Everyone has a place. Done?
-say-redeploy = Put your survivors back: { $hand } in hand.
-hint-redeploy = They go to regions you still hold.
-say-choose-region = Choose a region.
-say-abandon-region = Which region do you give up?
-say-intimidate-from = Whom do you frighten?
-say-intimidate-what = What do you move?
-say-intimidate-to = Where do they flee?
-say-swap-from = Which magic region do you exchange?
-say-swap-to = With which other magic region?
-say-steal-artifact = Which artifact do you steal?
-say-steal-to = Where do you bring it?
-say-bomb-region = Where do you leave a bomb?
-say-objective-region = Where is your next objective?
-say-take-objective-region = Which objective do you take back?
-say-fort-region = Where do you build a Fort?
-say-tower-region = Where do you raise a Watch Tower?
-say-aegis-region = Which region does the Aegis protect?
-say-heart-region = Where do you put the Heart?
+say-waiting-seats = Esperando jogadores.
+say-over = A última rodada terminou.
+say-they-play = { $who } está jogando.
+say-they-redeploy = { $who } recoloca os sobreviventes.
+say-pick = Escolha um povo para liderar.
+hint-pick = Cada um que você pula recebe uma moeda sua. As moedas sobre um povo vêm com ele.
+say-form = Caçar como Worgens por uma moeda, ou descansar como humanos e ganhar duas?
+say-start = Escolha uma Região para conquistar: { $hand } { $race } na mão.
+hint-start = As Regiões acesas mostram quanto custam. Ou entre Em Declínio e lidere um povo novo no próximo turno.
+say-conquest = Escolha uma Região para conquistar: { $hand } { $race } na mão.
+hint-conquest = As Regiões acesas mostram quanto custam. A última conquista pode ser tentada com o dado.
+say-assault = O dado mostra { $pips }: assaltar { $region }?
+say-well = Escolha a água que será a Nascente da Eternidade.
+say-buy = Erguer os mortos? Até { $max }, por uma moeda cada.
+say-deploy = Ponha seu povo onde ele é necessário: { $hand } na mão.
+hint-deploy = Mais e menos, arrastar, ou os botões ajudam. Nada vale antes de Pronto.
+say-deploy-ready = Todos têm lugar. Pronto?
+say-place = Algo mais antes do fim do turno?
+say-redeploy = Recoloque seus sobreviventes: { $hand } na mão.
+hint-redeploy = Eles vão para Regiões que ainda são suas.
+say-choose-region = Escolha uma Região.
+say-abandon-region = Que Região você abandona?
+say-intimidate-from = Quem você assusta?
+say-intimidate-what = O que você move?
+say-intimidate-to = Para onde fogem?
+say-swap-from = Que Região Mágica você troca?
+say-swap-to = Com que outra Região Mágica?
+say-steal-artifact = Que Artefato você rouba?
+say-steal-to = Para onde você o leva?
+say-bomb-region = Onde você deixa uma Bomba?
+say-objective-region = Onde fica seu próximo Objetivo?
+say-take-objective-region = Que Objetivo você recolhe?
+say-fort-region = Onde você ergue uma Guarnição?
+say-tower-region = Onde você ergue uma Torre de Guarda?
+say-aegis-region = Que Região a Égide protege?
+say-heart-region = Onde você põe o Coração?
 
 ## Buttons
 
 take-combo = { $price ->
-    [0] Take { $combo }
-   *[other] Take { $combo } for { $price }
+    [0] Liderar { $combo }
+   *[other] Liderar { $combo } por { $price }
 }
 take-with = { $n ->
-    [0] Take { $name }
-   *[other] Take { $name } with { $n }
+    [0] Tomar { $name }
+   *[other] Tomar { $name } com { $n }
 }
-roll-for = Roll for { $name }
-do-stop = Stop conquering
-do-decline = Go into decline
-do-withdraw = Call it off
-do-assault = Assault
-do-abandon = Give up a region
-do-intimidate = Intimidate
-do-swap = Open a portal
-do-steal = Steal an artifact
-do-bomb = Leave a bomb
-do-objective = Set an objective
-do-take-objective = Take an objective back
-do-fort = Build a Fort
-do-tower = Raise a tower
-do-aegis = Move the Aegis
-do-heart = Place the Heart
-do-form-human = Humans: +2 coins
-do-form-worgen = Worgen: pay 1
-do-side-alliance = Side with the Alliance
-do-side-horde = Side with the Horde
+roll-for = Dado por { $name }
+do-stop = Parar de conquistar
+do-decline = Entrar Em Declínio
+do-withdraw = Desistir
+do-assault = Assaltar
+do-abandon = Abandonar uma Região
+do-intimidate = Intimidar
+do-swap = Abrir um portal
+do-steal = Roubar um Artefato
+do-bomb = Deixar uma Bomba
+do-objective = Marcar um Objetivo
+do-take-objective = Recolher um Objetivo
+do-fort = Erguer uma Guarnição
+do-tower = Erguer uma Torre
+do-aegis = Mover a Égide
+do-heart = Pôr o Coração
+do-form-human = Humanos: +2 moedas
+do-form-worgen = Worgens: pagar 1
+do-side-alliance = Ficar com a Aliança
+do-side-horde = Ficar com a Horda
 enlist = { $n ->
-    [0] Raise none
-   *[other] Raise { $n }
+    [0] Não erguer
+   *[other] Erguer { $n }
 }
-spread-evenly = Spread evenly
-to-the-borders = To the borders
-start-over = Start over
-done = Done
-end-turn = End turn
-show-result = See the result
-plan-add = One more to { $name }
-plan-take = One less in { $name }
-plan-add-beast = A Beast to { $name }
-plan-take-beast = A Beast from { $name }
-plan-champion = Champion to { $name }
+spread-evenly = Espalhar por igual
+to-the-borders = Para as fronteiras
+start-over = Recomeçar
+done = Pronto
+end-turn = Terminar o turno
+show-result = Ver o resultado
+plan-add = Mais um em { $name }
+plan-take = Menos um em { $name }
+plan-add-beast = Uma Fera em { $name }
+plan-take-beast = Uma Fera de { $name }
+plan-champion = Campeão em { $name }
 
 ## What happened
 
-event-picked = { $who } leads the { $power } { $race }: { $tokens } tokens{ $coins ->
+event-picked = { $who } lidera { $race } { $power }: { $tokens } marcadores{ $coins ->
     [0] {""}
-   *[other] {""} and { $coins } coins
+   *[other] {""} e { $coins } moedas
 }.
-event-paid = { $who } pays { $coins } { $coins ->
-    [one] coin
-   *[other] coins
+event-paid = { $who } paga { $coins } { $coins ->
+    [one] moeda
+   *[other] moedas
 } { $reason }.
-event-gained = { $who } gets { $coins } { $coins ->
-    [one] coin
-   *[other] coins
+event-gained = { $who } recebe { $coins } { $coins ->
+    [one] moeda
+   *[other] moedas
 } { $reason }.
-event-form-chosen = { $who } chooses { $form }.
-event-side-chosen = { $who } sides with the { $side }.
-event-harmony-taken-back = { $who } takes the Harmony tokens back.
-event-harmony-given = { $who } gives a Harmony token to { $to }.
+event-form-chosen = { $who } escolhe { $form }.
+event-side-chosen = { $who } fica com a { $side }.
+event-harmony-taken-back = { $who } recolhe os marcadores de Harmonia.
+event-harmony-given = { $who } dá um marcador de Harmonia a { $to }.
 event-bomb-revealed = { $explodes ->
-    [yes] The bomb in { $region } goes off!
-   *[no] The bomb in { $region } was a dud.
+    [yes] A Bomba em { $region } explode!
+   *[no] A Bomba em { $region } não explodiu.
 }
-event-abandoned = { $who } gives up { $region }.
-event-conquered = { $who } takes { $region } with { $tokens ->
-    [0] the Champion
+event-abandoned = { $who } abandona { $region }.
+event-conquered = { $who } toma { $region } com { $tokens ->
+    [0] o Campeão
    *[other] { $tokens }
 }.
-event-expelled = { $from ->
-    [""] The { $race } of { $region } are driven out.
-   *[other] { $from } loses { $region }{ $lost ->
-        [0] {""}
-       *[other] {""} and { $lost } { $race }
-    }.
+event-expelled = { $race } são expulsos de { $region }.
+event-expelled-from = { $lost ->
+    [0] { $from } perde { $region }, mas nenhum marcador.
+   *[other] { $from } perde { $region } e { $lost } { $race }.
 }
-event-saved = A token of { $who } in { $region } is spared { $reason }.
-event-champion-captured = The Champion of { $who } is driven from { $region }.
-event-die-rolled = { $who } rolls { $pips }.
-event-attempt-failed = { $region } holds out.
-event-assault-called-off = { $who } calls the assault on { $region } off.
-event-artifact-moved = { $who } brings the { $marker } to { $region }.
-event-marker-revealed = In { $region } lies the { $marker }!
-event-wisp-wall-raised = A Wisp Wall rises in { $region }.
-event-objective-reached = { $who } reaches the objective in { $region }.
-event-stolen = { $who } steals the { $marker } and brings it to { $to }.
-event-intimidated = { $who } intimidates { $from }.
-event-swapped = { $who } exchanges { $region } and { $with }.
-event-vanished = The last { $race } are gone.
-event-enlisted = { $who } raises { $tokens } from the dead.
-event-healed = The Spirit Healer returns a token to { $who }.
-event-fort-built = { $who } builds a Fort in { $region }.
-event-watch-tower-built = { $who } raises a Watch Tower in { $region }.
-event-watch-tower-removed = The Watch Tower in { $region } comes down.
-event-bomb-placed = { $who } leaves a bomb in { $region }.
-event-objective-placed = { $who } sets an objective in { $region }.
-event-objective-taken-back = { $who } takes the objective in { $region } back.
-event-declined = { $who } puts the { $race } into decline.
-event-scored = { $who } earns { $total } { $total ->
-    [one] coin
-   *[other] coins
+event-saved = Um marcador de { $who } em { $region } é poupado { $reason }.
+event-champion-captured = O Campeão de { $who } é expulso de { $region }.
+event-die-rolled = { $who } tira { $pips }.
+event-attempt-failed = { $region } resiste.
+event-assault-called-off = { $who } desiste do assalto a { $region }.
+event-artifact-moved = { $who } leva { $marker } para { $region }.
+event-marker-revealed = Em { $region } estava: { $marker }!
+event-wisp-wall-raised = Uma Muralha de Fogos-fátuos surge em { $region }.
+event-objective-reached = { $who } alcança o Objetivo em { $region }.
+event-stolen = { $who } rouba { $marker } e leva para { $to }.
+event-intimidated = { $who } intimida { $from }.
+event-swapped = { $who } troca { $region } e { $with }.
+event-vanished = Os últimos { $race } se foram.
+event-enlisted = { $who } ergue { $tokens } dos mortos.
+event-healed = O Anjo da Cura devolve um marcador a { $who }.
+event-fort-built = { $who } ergue uma Guarnição em { $region }.
+event-watch-tower-built = { $who } ergue uma Torre de Guarda em { $region }.
+event-watch-tower-removed = A Torre de Guarda em { $region } cai.
+event-bomb-placed = { $who } deixa uma Bomba em { $region }.
+event-objective-placed = { $who } marca um Objetivo em { $region }.
+event-objective-taken-back = { $who } recolhe o Objetivo em { $region }.
+event-declined = { $who } põe { $race } Em Declínio.
+event-scored = { $who } ganha { $total } { $total ->
+    [one] moeda
+   *[other] moedas
 }.
-event-game-ended = The game is over.
-reason-combo = for the people passed over
-reason-harmony = for peace broken
-reason-aegis = to the Aegis
-reason-marshdweller = to the Marshdwellers
-reason-doomhammer = for Doomhammer
-reason-ransom = as ransom
-reason-heart = from the Heart of Azeroth
-reason-form = for the form
-reason-objective = for an objective
-reason-enlisting = for the dead
-reason-combo-coins = that lay on the people
-reason-lights-hope-chapel = by Light's Hope Chapel
-reason-holy-light = by Holy Light
-reason-champion = by the Champion
+event-game-ended = O jogo acabou.
+reason-combo = pelos povos pulados
+reason-harmony = pela paz quebrada
+reason-aegis = à Égide
+reason-marshdweller = aos Pantanosos
+reason-doomhammer = pelo Martelo da Perdição
+reason-ransom = de resgate
+reason-heart = do Coração de Azeroth
+reason-form = pela forma
+reason-objective = por um Objetivo
+reason-enlisting = pelos mortos
+reason-combo-coins = que estavam sobre o povo
+reason-lights-hope-chapel = pela Capela Esperança da Luz
+reason-holy-light = pela Luz Sagrada
+reason-champion = pelo Campeão
 
 ## Home
 
 home-title = Two Banners
-home-line = Small World of Warcraft at a table that never loses a move. Play friends, or play bots.
-play-now = Play now
-play-now-line = You against two bots. Begins at once.
-with-friends = With friends
-with-friends-line = Make a table and send the link.
-set-up-game = Set up a game
-learn = Learn to play
-learn-line = A first turn in ten short steps.
+home-line = Small World of Warcraft em uma mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
+play-now = Jogar agora
+play-now-line = Você contra dois robôs. Começa já.
+with-friends = Com amigos
+with-friends-line = Abra uma mesa e mande o link.
+set-up-game = Montar uma partida
+learn = Aprender a jogar
+learn-line = O primeiro turno em dez passos curtos.
 second-game = World of Warcraft: The Board Game
-second-game-line = Two factions, thirty turns, one overlord. Coming next.
+second-game-line = Duas facções, trinta turnos, um soberano. Vem a seguir.
 first-game = Small World of Warcraft
-first-game-line = Lead peoples over islands that are too small for everyone; let them decline in time, and choose again.
-players-count = { $n } players
-open-tables = Open tables
-my-games = My games
-watch-tables = To watch
-nothing-open = No table is waiting for players.
-nothing-mine = You have no game under way.
-sit-down = Sit down
-go-on = Go on
-watch = Watch
-its-your-turn = your turn
-status-open = waiting
-status-playing = round { $round }
-status-paused = paused
-status-over = over
-your-name = Your name
-save = Save
-language = Language
-theme = Light
-theme-dark = Lamplight
-theme-light = Daylight
-new-table = A new table
-seat-n = Seat { $n }
-seat-me = Me
-seat-local = Someone beside me
-seat-open = A friend by link
-seat-bot = Bot
-seat-none = Nobody
-bot-level = Bot
-variant = Game
-variant-classic = Classic: each for themselves
-variant-team = Battle for Azeroth: factions as teams
-show-in-lobby = Show it among the open tables
-begin-table = Open the table
-too-few-seats = At least two seats, please.
-fan-note = An unofficial fan work; the names belong to their owners. Our own drawings, our own words.
-invite-title = The table is set
-invite-line = Send this link to your friends. The game begins when every seat is taken.
-copy-link = Copy the link
-copied = Copied
-take-seat = Take a seat
-seat-empty = free
-bot-random = Wanderer (random)
-bot-greedy = Raider (quick)
-bot-search = Warlord (thinks)
+first-game-line = Lidere povos em Ilhas pequenas demais para todos; deixe-os declinar na hora certa e escolha de novo.
+open-tables = Mesas abertas
+my-games = Minhas partidas
+watch-tables = Para assistir
+nothing-open = Nenhuma mesa espera jogadores.
+nothing-mine = Você não tem partida em andamento.
+sit-down = Sentar
+go-on = Continuar
+watch = Assistir
+its-your-turn = sua vez
+status-open = esperando
+status-playing = rodada { $round }
+status-paused = em pausa
+status-over = terminada
+your-name = Seu nome
+language = Idioma
+theme = Luz
+theme-dark = Lampião
+theme-light = Luz do dia
+new-table = Uma mesa nova
+seat-n = Lugar { $n }
+seat-me = Eu
+seat-local = Alguém ao meu lado
+seat-open = Um amigo pelo link
+seat-bot = Robô
+seat-none = Ninguém
+bot-level = Robô
+variant = Jogo
+variant-classic = Clássico: cada um por si
+variant-team = Batalha por Azeroth: facções em equipe
+show-in-lobby = Mostrar entre as mesas abertas
+begin-table = Abrir a mesa
+too-few-seats = Pelo menos dois lugares, por favor.
+fan-note = Um trabalho de fãs, não oficial; os nomes pertencem a seus donos. Desenhos e palavras nossos.
+invite-title = A mesa está posta
+invite-line = Mande este link aos amigos. A partida começa quando todos os lugares estiverem ocupados.
+copy-link = Copiar o link
+copied = Copiado
+take-seat = Sentar aqui
+seat-empty = livre
+bot-random = Andarilho (ao acaso)
+bot-greedy = Saqueador (rápido)
+bot-search = Comandante (pensa)
 
 ## Panels
 
-help-title = Rules and peoples
-help-search = Search: trolls, mountain, decline…
-help-races = Races
-help-powers = Powers
-help-artifacts = Artifacts
-help-places = Legendary places
-help-rules = Rules
-help-none = Nothing found.
-help-example = Example: { $text }
-help-ruling = Our reading: { $text }
-help-back = Back
-settings-title = Settings
-sound = Sound
-on = On
-off = Off
-tutorial-again = Show the tutorial
-chat-title = Chat
-chat-placeholder = Say something
-chat-send = Send
-chat-empty = Nobody has said anything yet.
-commitment = The dice were fixed before the first move. Their fingerprint: { $text }
+help-title = Regras e povos
+help-search = Procurar: trolls, montanha, declínio…
+help-races = Raças
+help-powers = Poderes
+help-artifacts = Artefatos
+help-places = Lugares Lendários
+help-rules = Regras (em inglês)
+help-none = Nada encontrado.
+help-example = Exemplo: { $text }
+help-ruling = Nossa leitura: { $text }
+help-back = Voltar
+settings-title = Ajustes
+sound = Som
+on = Ligado
+off = Desligado
+chat-title = Conversa
+chat-placeholder = Diga algo
+chat-send = Enviar
+chat-empty = Ninguém disse nada ainda.
+commitment = Os dados foram fixados antes da primeira jogada. Sua impressão digital: { $text }
 
 ## The end
 
-end-title = { $who } wins
-end-tie = { $who } share the victory
-end-coins = { $n } coins
-end-place = { $n }.
-end-by-turn = Coins turn by turn
-end-by-source = Where the coins came from
-end-story = Turning points
-end-rematch = Rematch
-end-replay = Replay
-end-share = Copy a link
-end-record = Download the record
-end-home = Home
-story-best = { $who } had the best turn: { $n } coins in round { $round }.
-story-decline = { $who } put the { $race } into decline in round { $round }.
-story-fight = The hardest fight: { $who } drove { $from } out of { $region }, round { $round }.
+end-title = { $who } venceu
+end-tie = { $who } dividem a vitória
+end-coins = { $n } moedas
+end-place = { $n }º
+end-by-turn = Moedas turno a turno
+end-by-source = De onde vieram as moedas
+end-story = Momentos decisivos
+end-rematch = Revanche
+end-replay = Rever
+end-share = Copiar um link
+end-record = Baixar o registro
+end-home = Início
+story-best = { $who } teve o melhor turno: { $n } moedas na rodada { $round }.
+story-decline = { $who } pôs { $race } Em Declínio na rodada { $round }.
+story-fight = A luta mais dura: { $who } expulsou { $from } de { $region }, rodada { $round }.
+source-regions = Regiões
+source-declined = Em Declínio
+source-faction = Facção
+source-race-and-power = Raça e Poder
+source-artifacts = Artefatos
+source-places = Lugares
+source-other = outras
 
 ## Replay
 
-replay-title = Replay
-replay-step = Move { $n } of { $of }
-replay-eyes = Eyes
-replay-spectator = Spectator
-replay-play = Play
-replay-pause = Pause
-replay-back = Back a move
-replay-forward = On a move
-replay-leave = To the table
-replay-link = Copy a link to this moment
-seed-verified = The revealed seed matches the fingerprint given before the first move.
-seed-wrong = The revealed seed does not match the fingerprint!
-seed-secret = The seed is revealed when the game is over.
+replay-title = Rever
+replay-step = Jogada { $n } de { $of }
+replay-eyes = Olhos de
+replay-spectator = Espectador
+replay-play = Tocar
+replay-pause = Pausar
+replay-back = Voltar uma jogada
+replay-forward = Avançar uma jogada
+replay-leave = Para a mesa
+replay-link = Copiar link deste momento
+seed-verified = A semente revelada confere com a impressão digital dada antes da primeira jogada.
+seed-wrong = A semente revelada não confere com a impressão digital!
+seed-secret = A semente é revelada quando o jogo acaba.
 
 ## Tutorial
 
-tutorial-next = Next
-tutorial-skip = Leave the tutorial
-tutorial-count = { $n } of { $of }
-tutorial-welcome = Welcome! You lead peoples over islands too small for everyone. Coins win: whoever has the most after the last round.
-tutorial-pick = These peoples wait to be led. The top one is free; each one you pass over costs a coin. Choose one you like and press the red button.
-tutorial-hand = Your tokens stand here. Conquest spends them.
-tutorial-targets = Lit regions can be taken. The dark pin says how many tokens each takes: two, and more for mountains and defenders. Take one.
-tutorial-more = Well done. Point at any region to see why it costs what it costs. Go on until few tokens are left.
-tutorial-die = When tokens run short, one last region may be tried with the die. When you are done, press “Stop conquering”.
-tutorial-deploy = Now place your tokens: plus and minus, or “To the borders”. More tokens defend better. Then press Done.
-tutorial-score = Each region brings a coin, and race and power bring more. Open the line in the log to see the terms.
-tutorial-decline = When your people are spread thin, put them into decline: they still earn, and next turn you choose anew.
-tutorial-end = That is all you need. Finish this game, or open Rules whenever you wonder. Good luck!
+tutorial-next = Seguir
+tutorial-skip = Sair do tutorial
+tutorial-count = { $n } de { $of }
+tutorial-welcome = Boas-vindas! Você lidera povos em Ilhas pequenas demais para todos. Moedas vencem: ganha quem tiver mais depois da última rodada.
+tutorial-pick = Estes povos esperam um líder. O de cima é de graça; cada um que você pula custa uma moeda. Escolha um e aperte o botão vermelho.
+tutorial-hand = Seus marcadores estão aqui. As conquistas os gastam.
+tutorial-targets = As Regiões acesas podem ser tomadas. O alfinete escuro diz quantos marcadores cada uma custa: dois, e mais por montanhas e defensores. Tome uma.
+tutorial-more = Muito bem. Aponte para qualquer Região e veja por que ela custa o que custa. Tome mais uma.
+tutorial-die = Quando faltam marcadores, uma última Região pode ser tentada com o dado. Ao terminar, aperte “Parar de conquistar”.
+tutorial-deploy = Agora posicione seus marcadores: mais e menos, ou “Para as fronteiras”. Mais marcadores defendem melhor. Depois aperte Pronto.
+tutorial-score = Cada Região rende uma moeda, e Raça e Poder rendem mais. Abra a linha no registro para ver as parcelas.
+tutorial-decline = Quando seu povo estiver espalhado demais, entre Em Declínio: ele ainda rende, e no próximo turno você escolhe de novo.
+tutorial-end = É tudo de que você precisa. Termine esta partida ou abra Regras quando tiver dúvida. Boa sorte!
