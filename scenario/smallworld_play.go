@@ -99,11 +99,27 @@ func (m *swMove) strictly(t *table, seat game.Seat) game.Refusal {
 		moves = p.Place(&m.place)
 	default:
 		moves = []game.Move{m.packed(p, max(seat, 0))}
+		want, _ := p.Unpack(moves[0])
+		if want.Kind == smallworld.Roll && want.Using&smallworld.UseAssault != 0 {
+			return t.assault(seat, want)
+		}
 	}
 	if len(moves) == 0 {
 		return m.idle(p, seat)
 	}
 	return t.apply(seat, moves...)
+}
+
+// assault is an airborne assault meant as the final attempt: its free die, then, if that is not
+// enough, the other one on the same region.
+func (t *table) assault(seat game.Seat, want smallworld.Move) game.Refusal {
+	want.Kind = smallworld.Conquer
+	refusal := t.apply(seat, want.Pack())
+	if p := t.position.(*smallworld.Position); refusal.OK() && p.Stage == smallworld.StageAssault {
+		last := smallworld.Move{Kind: smallworld.Roll, Region: want.Region}
+		return t.apply(seat, last.Pack())
+	}
+	return refusal
 }
 
 // idle is the answer to a stand or a placement that is there already: fine, at the right time.
