@@ -138,7 +138,8 @@ func contentOf(c *content.SmallWorld) *Content {
 			face.Regions = append(face.Regions, Region{
 				ID: r.ID, Name: r.Name, Terrain: string(r.Terrain),
 				Symbols: append([]string{}, r.Symbols()...), Murlocs: r.Murlocs,
-				Adjacent: r.Adjacent, Border: flat(r.Outline.Border...), Token: flat(r.Outline.Token), Label: flat(r.Outline.Label),
+				Adjacent: r.Adjacent, Border: flat(r.Outline.Border...),
+				Token: flat(r.Outline.Token), Label: flat(r.Outline.Label),
 				Spots: flat(r.Outline.Spots...),
 			})
 		}
