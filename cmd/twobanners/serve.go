@@ -79,7 +79,8 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	if _, err := fmt.Fprintln(std.out, "Two Banners is at", site); err != nil {
+	_, err = fmt.Fprintf(std.out, "Two Banners is at %s and http://%s/\n", site, socket.Addr())
+	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
 	house := &house{door, hall, log, c.Metrics}

@@ -25,7 +25,7 @@ func serving(t *testing.T, data string) (address string, stop func()) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, address, _ = strings.Cut(strings.TrimSpace(line), " is at ")
+	_, address, _ = strings.Cut(strings.TrimSpace(line), " and ")
 	return address, func() {
 		t.Helper()
 		cancel()
