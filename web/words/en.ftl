@@ -204,6 +204,7 @@ using-beasts = { $n } { $n ->
 
 ## Regions
 
+murlocs = Murlocs
 held-nobody = empty
 held-murlocs = { $n ->
     [one] a Murloc lives here
@@ -291,14 +292,6 @@ holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
 combo-price = to pay
-combo-spoken = { $combo }, { $tokens } tokens, { $price ->
-    [0] free
-    [one] one coin
-   *[other] { $price } coins
-}{ $coins ->
-    [0] {""}
-   *[other] , { $coins } lying on it
-}
 log-title = What happened
 board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.
 round-of = Round { $n } of { $of }
@@ -460,11 +453,11 @@ event-champion-captured = The Champion of { $who } is driven from { $region }.
 event-die-rolled = { $who } rolls { $pips }.
 event-attempt-failed = { $region } holds out.
 event-assault-called-off = { $who } calls the assault on { $region } off.
-event-artifact-moved = { $who } brings the { $marker } to { $region }.
-event-marker-revealed = In { $region } lies the { $marker }!
+event-artifact-moved = { $who } brings { $marker } to { $region }.
+event-marker-revealed = Found in { $region }: { $marker }!
 event-wisp-wall-raised = A Wisp Wall rises in { $region }.
 event-objective-reached = { $who } reaches the objective in { $region }.
-event-stolen = { $who } steals the { $marker } and brings it to { $to }.
+event-stolen = { $who } steals { $marker } and brings it to { $to }.
 event-intimidated = { $who } intimidates { $from }.
 event-swapped = { $who } exchanges { $region } and { $with }.
 event-vanished = The last { $race } are gone.

@@ -204,6 +204,7 @@ using-beasts = { $n } { $n ->
 
 ## Regions
 
+murlocs = Murlocs
 held-nobody = vazia
 held-murlocs = { $n ->
     [one] um Murloc vive aqui
@@ -294,14 +295,6 @@ holds-harmony = tem um marcador de Harmonia
 column-title = Povos à espera
 combo-free = de graça
 combo-price = a pagar
-combo-spoken = { $combo }, { $tokens } marcadores, { $price ->
-    [0] de graça
-    [one] uma moeda
-   *[other] { $price } moedas
-}{ $coins ->
-    [0] {""}
-   *[other] , { $coins } sobre ele
-}
 log-title = O que aconteceu
 board-label = As Ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
 round-of = Rodada { $n } de { $of }
