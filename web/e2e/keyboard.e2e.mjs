@@ -32,7 +32,7 @@ test('a whole game by keyboard alone', async () => {
       if (!seen.mine) await page.waitForTimeout(30);
       else if (seen.pick) {
         taken = 0;
-        await pressOn(page, '.combo.open');
+        await pressOn(page, '.combo.open button');
         await pressOn(page, '[data-act=pick]');
       } else {
         const act = ['form', 'side', 'buy', 'roll', 'withdraw'].find(has);
