@@ -39,9 +39,12 @@ cited: ## list the rules that no test or scenario cites
 format: $(LINT) ## format the Go code
 	@$(LINT) fmt ./...
 
-fuzz: ## search two minutes for texts that break a reader or a referee
+fuzz: ## search some minutes for texts that break a reader or a referee
 	@go test -run '^$$' -fuzz FuzzParse -fuzztime 1m ./rulebook
 	@go test -run '^$$' -fuzz FuzzSession -fuzztime 1m ./engine
+	@go test -run '^$$' -fuzz FuzzReadRecord -fuzztime 1m ./game
+	@for target in ReadMove Options Replay Move; do \
+		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./smallworld || exit 1; done
 
 # Built from source once, about two minutes; the version in the name rebuilds it on an upgrade.
 $(LINT):

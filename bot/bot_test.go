@@ -141,7 +141,9 @@ func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 		for p.Actors() != 0 {
 			seat := p.Actors().First()
 			move := players[seat].Choose(&sealed{Position: p, t: t, seat: seat}, seat, chance)
-			p.Apply(seat, move, chance, nil)
+			if refusal := p.Apply(seat, move, chance, nil); !refusal.OK() {
+				t.Fatal(refusal)
+			}
 		}
 	}
 }
@@ -160,7 +162,7 @@ func TestChoosingAllocatesNothing(t *testing.T) {
 		}
 		allocs := testing.AllocsPerRun(200, func() {
 			if seat := p.Actors().First(); seat != game.Nobody {
-				p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
+				_ = p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
 			}
 		})
 		if allocs > 0 {

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"twobanners/internal/yamltext"
+
 	"github.com/goccy/go-yaml/ast"
 )
 
@@ -92,7 +94,7 @@ func laid[T any](
 			*id(&(*list)[i]) = name
 		}
 		at := kind + "/" + name
-		r.seen(at, lineOf(node))
+		r.seen(at, yamltext.LineOf(node))
 		r.mapping(append(keys(&(*list)[i]), key{"id", ignore})...)(at, node)
 	})
 }

@@ -3,6 +3,8 @@ package content
 import (
 	"slices"
 
+	"twobanners/internal/yamltext"
+
 	"github.com/goccy/go-yaml/ast"
 )
 
@@ -20,7 +22,7 @@ func (l *loader) face(r *reader, f *Face, pack bool) take {
 		r.mapping(
 			key{"whole", ignore},
 			key{"face", func(_ string, node ast.Node) {
-				r.seen(f.ID, lineOf(node))
+				r.seen(f.ID, yamltext.LineOf(node))
 				r.mapping(
 					key{"id", word(r, &id, f.ID)},
 					key{"name", r.text(&f.Name)},

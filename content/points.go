@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"twobanners/internal/yamltext"
+
 	"github.com/goccy/go-yaml/ast"
 )
 
@@ -37,9 +39,9 @@ func (r *reader) points(into *[]Point) take {
 func linesOf(node ast.Node) ([]string, int) {
 	switch n := node.(type) {
 	case *ast.StringNode:
-		return []string{n.Value}, lineOf(n)
+		return []string{n.Value}, yamltext.LineOf(n)
 	case *ast.LiteralNode:
-		return strings.Split(n.Value.Value, "\n"), lineOf(n) + 1
+		return strings.Split(n.Value.Value, "\n"), yamltext.LineOf(n) + 1
 	}
 	return nil, 0
 }

@@ -6,9 +6,12 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
-	"github.com/goccy/go-yaml/token"
+
+	"twobanners/internal/yamltext"
 )
+
+// maxFile is the longest file that is read: ours are a tenth of it.
+const maxFile = 64 << 10
 
 // reader turns the syntax tree of one file into facts. It goes on after an error, so that one
 // loading reports all of them. It reads the tree itself because decoding into structs stops at
@@ -29,56 +32,21 @@ type key struct {
 }
 
 func (r *reader) fail(node ast.Node, format string, args ...any) {
-	r.failAt(lineOf(node), format, args...)
+	r.failAt(yamltext.LineOf(node), format, args...)
 }
 
 func (r *reader) failAt(line int, format string, args ...any) {
 	*r.problems = append(*r.problems, Problem{r.file, line, fmt.Sprintf(format, args...)})
 }
 
-func lineOf(node ast.Node) int {
-	if node == nil || node.GetToken() == nil || node.GetToken().Position == nil {
-		return 1
-	}
-	return node.GetToken().Position.Line
-}
-
 // parse reads one document; nil when there is none, with the reason noted.
-func (r *reader) parse(data []byte) (root ast.Node) {
-	defer func() {
-		// The parser is not ours: whatever makes it stumble is a bad file, never a crash.
-		if recover() != nil {
-			r.failAt(1, "cannot be read as YAML")
-			root = nil
-		}
-	}()
-	if line, reason := hostile(data); reason != "" {
-		r.failAt(line, "%s", reason)
+func (r *reader) parse(data []byte) ast.Node {
+	root, problem := yamltext.Parse(data, maxFile)
+	if problem != nil {
+		r.failAt(problem.Line, "%s", problem.Message)
 		return nil
 	}
-	tree, err := parser.ParseBytes(data, 0)
-	if err != nil {
-		line, message := syntaxError(err)
-		r.failAt(line, "%s", message)
-		return nil
-	}
-	if len(tree.Docs) != 1 || tree.Docs[0].Body == nil {
-		r.failAt(1, "must hold exactly one document")
-		return nil
-	}
-	return tree.Docs[0].Body
-}
-
-func syntaxError(err error) (int, string) {
-	message := strings.SplitN(err.Error(), "\n", 2)[0]
-	at, ok := err.(interface{ GetToken() *token.Token })
-	if !ok || at.GetToken() == nil || at.GetToken().Position == nil {
-		return 1, message
-	}
-	if said, ok := err.(interface{ GetMessage() string }); ok {
-		message = strings.SplitN(said.GetMessage(), "\n", 2)[0]
-	}
-	return at.GetToken().Position.Line, message
+	return root
 }
 
 // mapping reads a mapping whose keys are all known.
@@ -106,7 +74,7 @@ func (r *reader) entry(path string, value *ast.MappingValueNode, keys []key) {
 	for _, k := range keys {
 		if k.name == name {
 			at := path + "/" + name
-			r.seen(at, lineOf(value.Key))
+			r.seen(at, yamltext.LineOf(value.Key))
 			k.take(at, value.Value)
 			return
 		}
@@ -124,7 +92,7 @@ func (r *reader) list(item take) take {
 		}
 		for i, value := range sequence.Values {
 			at := path + "/" + strconv.Itoa(i)
-			r.seen(at, lineOf(value))
+			r.seen(at, yamltext.LineOf(value))
 			item(at, value)
 		}
 	}

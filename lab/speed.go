@@ -64,7 +64,11 @@ func playFor(
 			if err != nil {
 				return 0, 0, 0, err
 			}
-			moves += playOut(p, &player, chance)
+			made, err := playOut(p, &player, chance)
+			if err != nil {
+				return 0, 0, 0, err
+			}
+			moves += made
 			games++
 		}
 		took = clock().Sub(began)
@@ -75,13 +79,16 @@ func playFor(
 	return games, moves, took, nil
 }
 
-func playOut(p game.Position, player bot.Player, chance game.Chance) (moves int) {
+func playOut(p game.Position, player bot.Player, chance game.Chance) (moves int, err error) {
 	for actors := p.Actors(); actors != 0; actors = p.Actors() {
 		seat := actors.First()
-		p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
+		move := player.Choose(p, seat, chance)
+		if refusal := p.Apply(seat, move, chance, nil); !refusal.OK() {
+			return moves, refusal
+		}
 		moves++
 	}
-	return moves
+	return moves, nil
 }
 
 // allocations counts those of moves alone, over games that were set up before.
@@ -95,12 +102,18 @@ func allocations(g game.Game, seats int, options []byte) (perMove float64, bytes
 		}
 	}
 	var player bot.Random
-	playOut(set[0].Clone(), &player, chance)
+	if _, err := playOut(set[0].Clone(), &player, chance); err != nil {
+		return 0, 0, err // it has also made room for the lists of moves
+	}
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	moves := 0
 	for _, p := range set {
-		moves += playOut(p, &player, chance)
+		made, err := playOut(p, &player, chance)
+		if err != nil {
+			return 0, 0, err
+		}
+		moves += made
 	}
 	runtime.ReadMemStats(&after)
 	perMove = float64(after.Mallocs-before.Mallocs) / float64(moves)

@@ -1,45 +1,42 @@
 package rulebook
 
 import (
-	"errors"
 	"fmt"
 	"regexp"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
+
+	"twobanners/internal/yamltext"
 )
+
+// maxBook is the longest book that is read: the larger of ours is a third of it.
+const maxBook = 1 << 20
 
 var idShape = regexp.MustCompile(`^(SW|WB)(-[A-Z][A-Z0-9]*)+-\d{2}$`)
 
 // Parse reads a book. It refuses unknown keys, doubled ids and incomplete rules; each error begins
 // with file:line.
 func Parse(file string, text []byte) (*Book, error) {
-	var tree *ast.File
-	if err := guarded(func() (err error) {
-		tree, err = parser.ParseBytes(text, 0)
-		return err
-	}); err != nil {
-		return nil, at(file, 1, err)
+	root, problem := yamltext.Parse(text, maxBook)
+	if problem != nil {
+		return nil, at(file, problem)
 	}
-	if len(tree.Docs) != 1 {
-		return nil, fmt.Errorf("%s:1: want one list of rules, not %d", file, len(tree.Docs))
-	}
-	list, ok := tree.Docs[0].Body.(*ast.SequenceNode)
+	list, ok := root.(*ast.SequenceNode)
 	if !ok {
 		return nil, fmt.Errorf("%s:1: want a list of rules", file)
 	}
 	book := &Book{index: make(map[string]int, len(list.Values))}
 	for _, node := range list.Values {
-		line := node.GetToken().Position.Line
+		line := yamltext.LineOf(node)
 		var rule Rule
 		if err := guarded(func() error {
 			return yaml.NodeToValue(node, &rule, yaml.Strict())
 		}); err != nil {
-			return nil, at(file, line, err)
+			return nil, at(file, yamltext.Located(err, line))
 		}
 		if err := book.add(rule); err != nil {
-			return nil, at(file, line, err)
+			return nil, fmt.Errorf("%s:%d: %w", file, line, err)
 		}
 	}
 	return book, nil
@@ -87,11 +84,7 @@ func guarded(read func() error) (err error) {
 	return read()
 }
 
-// at puts the place before an error, trusting the YAML reader's line over ours where it has one.
-func at(file string, line int, err error) error {
-	var located yaml.Error
-	if errors.As(err, &located) && located.GetToken() != nil {
-		return fmt.Errorf("%s:%d: %s", file, located.GetToken().Position.Line, located.GetMessage())
-	}
-	return fmt.Errorf("%s:%d: %w", file, line, err)
+// at puts the place before what is wrong.
+func at(file string, problem *yamltext.Error) error {
+	return fmt.Errorf("%s:%d: %s", file, problem.Line, problem.Message)
 }

@@ -28,8 +28,8 @@ func TestParseNamesFileAndLine(t *testing.T) {
 		"no reason":      {with("physical: true"), ":1: rule SW-COST-01 is physical but"},
 		"needless why":   {with("why: because"), ":1: rule SW-COST-01 says why but is not"},
 		"no list":        {"rules: none\n", ":1: want a list of rules"},
-		"nothing":        {"", ":1: want "},
-		"two documents":  {goodRule + "---\n" + goodRule, ":1: want one list of rules, not 2"},
+		"nothing":        {"", ":1: must hold exactly one document"},
+		"two documents":  {goodRule + "---\n" + goodRule, ":1: must hold exactly one document"},
 		"no YAML at all": {goodRule + "- id: [SW\n", ":5: "},
 	}
 	for name, c := range cases {

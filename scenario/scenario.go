@@ -119,7 +119,7 @@ func (s *Scenario) readRules(r *reader, n *node) {
 	if n == nil {
 		return
 	}
-	for _, item := range r.list(n) {
+	for _, item := range r.some(n) {
 		s.Rules = append(s.Rules, r.ruleID(item))
 	}
 }

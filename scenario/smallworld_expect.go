@@ -103,7 +103,7 @@ func (w *smallWorld) expectTray(r *reader, n *node) (checks []swCheck) {
 
 // seats reads a set of seats.
 func (w *smallWorld) seats(r *reader, n *node) (set game.Seats) {
-	for _, item := range r.list(n) {
+	for _, item := range r.some(n) {
 		set = set.With(w.seat(r, item))
 	}
 	return set

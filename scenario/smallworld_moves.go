@@ -95,6 +95,9 @@ func plain(n *node) any {
 		fields := map[string]any{}
 		for i, key := range n.keys {
 			fields[key.text] = plain(n.items[i])
+			if key.text == "using" && n.items[i].kind == scalar {
+				fields[key.text] = []string{n.items[i].text}
+			}
 			if v, err := strconv.Atoi(n.items[i].text); key.text == "beasts" && err == nil {
 				fields[key.text] = v
 			}

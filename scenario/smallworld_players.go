@@ -164,7 +164,8 @@ func (w *smallWorld) readBeastHand(r *reader, players []*node) {
 		early := p.Stage == smallworld.StageStart || p.Stage == smallworld.StageConquest
 		if game.Seat(seat) == p.Seat && early {
 			hills := (me.Held & p.World.Terrain[smallworld.Hills]).Count()
-			p.BeastHand = uint8(max(0, min(hills, left)))
+			placed := int(p.World.Supply.Beasts) - left
+			p.BeastHand = uint8(max(0, min(hills-placed, left)))
 		}
 	}
 }

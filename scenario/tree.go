@@ -1,14 +1,13 @@
 package scenario
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
-	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
 	"github.com/goccy/go-yaml/token"
+
+	"twobanners/internal/yamltext"
 )
 
 // maxFile keeps a hostile file from costing memory or stack; ours are a hundredth of it.
@@ -35,41 +34,15 @@ type node struct {
 	keys, items []*node
 }
 
-// parse reads one YAML document. Whatever the YAML reader makes of a broken text, a panic
-// included, is an error with file and line.
-func parse(file string, text []byte) (root *node, err error) {
-	defer func() {
-		if cause := recover(); cause != nil {
-			root, err = nil, fmt.Errorf("%s:1: the YAML reader gave up: %v", file, cause)
-		}
-	}()
-	if len(text) > maxFile {
-		return nil, fmt.Errorf("%s:1: longer than %d bytes", file, maxFile)
-	}
-	tree, err := parser.ParseBytes(text, 0)
-	if err != nil {
-		return nil, syntaxError(file, err)
-	}
-	if len(tree.Docs) != 1 || tree.Docs[0].Body == nil {
-		return nil, fmt.Errorf("%s:1: must hold exactly one document", file)
+// parse reads one YAML document; an error begins with file and line.
+func parse(file string, text []byte) (*node, error) {
+	root, problem := yamltext.Parse(text, maxFile)
+	if problem != nil {
+		return nil, fmt.Errorf("%s:%d: %s", file, problem.Line, problem.Message)
 	}
 	c := converter{reader{file: file}, map[string]*node{}}
-	root = c.node(tree.Docs[0].Body)
-	return root, c.err
-}
-
-func syntaxError(file string, err error) error {
-	var located yaml.Error
-	if errors.As(err, &located) && located.GetToken() != nil {
-		line := max(1, located.GetToken().Position.Line)
-		return fmt.Errorf("%s:%d: %s", file, line, firstLine(located.GetMessage()))
-	}
-	return fmt.Errorf("%s:1: %s", file, firstLine(err.Error()))
-}
-
-func firstLine(text string) string {
-	line, _, _ := strings.Cut(text, "\n")
-	return line
+	top := c.node(root)
+	return top, c.err
 }
 
 // converter makes nodes of the YAML reader's tree; it knows the anchors met so far.
@@ -79,7 +52,7 @@ type converter struct {
 }
 
 func (c *converter) node(from ast.Node) *node {
-	n := &node{line: lineOf(from)}
+	n := &node{line: yamltext.LineOf(from)}
 	switch from := from.(type) {
 	case nil, *ast.NullNode:
 	case *ast.MappingNode:
@@ -133,11 +106,4 @@ func (c *converter) pair(to *node, pair *ast.MappingValueNode) {
 	}
 	to.keys = append(to.keys, key)
 	to.items = append(to.items, c.node(pair.Value))
-}
-
-func lineOf(n ast.Node) int {
-	if n == nil || n.GetToken() == nil || n.GetToken().Position == nil {
-		return 1
-	}
-	return max(1, n.GetToken().Position.Line)
 }

@@ -66,51 +66,49 @@ func (s *Server) samePassword(password, hash string) bool {
 }
 
 // register makes an account of a guest.
-func (s *Server) register(w http.ResponseWriter, r *http.Request) {
-	p, err := s.person(w, r)
-	if err == nil {
-		p, err = s.registered(r, p)
-	}
-	s.sendMe(w, r, p, err)
-}
-
-func (s *Server) registered(r *http.Request, p store.Person) (store.Person, error) {
+func (s *Server) register(w http.ResponseWriter, r *http.Request) (any, error) {
 	wish, err := read[credentials](r)
 	if err != nil {
-		return p, err
+		return nil, err
+	}
+	p, err := s.person(w, r)
+	if err != nil {
+		return nil, err
 	}
 	if !p.Guest {
-		return p, fault(table.NotAllowed, "You have an account already.")
+		return nil, fault(table.NotAllowed, "You have an account already.")
 	}
 	if n := utf8.RuneCountInString(wish.Password); n < minPassword || n > maxPassword {
-		return p, fault(table.BadRequest, "A password has at least 8 letters.")
+		return nil, fault(table.BadRequest, "A password has at least 8 letters.")
 	}
 	if p.Name, err = goodName(wish.Name); err != nil {
-		return p, err
+		return nil, err
 	}
 	p.Guest = false
-	return p, s.Store.Register(r.Context(), p.ID, p.Name, s.hashPassword(wish.Password))
+	err = s.Store.Register(r.Context(), p.ID, p.Name, s.hashPassword(wish.Password))
+	if err != nil {
+		return nil, err
+	}
+	return s.shown(r, p)
 }
 
 // signIn begins a session of an account.
-func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
-	p, err := s.signedIn(w, r)
-	s.sendMe(w, r, p, err)
-}
-
-func (s *Server) signedIn(w http.ResponseWriter, r *http.Request) (store.Person, error) {
+func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
 	given, err := read[credentials](r)
 	if err != nil {
-		return store.Person{}, err
+		return nil, err
 	}
 	p, err := s.Store.Account(r.Context(), given.Name)
 	if err != nil && !errors.Is(err, store.ErrNotFound) {
-		return p, err
+		return nil, err
 	}
 	if !s.samePassword(given.Password, p.Password) || err != nil {
-		return p, fault(wrongPassword, "Name and password do not belong together.")
+		return nil, fault(wrongPassword, "Name and password do not belong together.")
 	}
-	return p, s.newSession(w, r, p.ID)
+	if err := s.newSession(w, r, p.ID); err != nil {
+		return nil, err
+	}
+	return s.shown(r, p)
 }
 
 func (s *Server) newSession(w http.ResponseWriter, r *http.Request, person string) error {
@@ -123,13 +121,12 @@ func (s *Server) newSession(w http.ResponseWriter, r *http.Request, person strin
 }
 
 // signOut ends a session.
-func (s *Server) signOut(w http.ResponseWriter, r *http.Request) {
+func (s *Server) signOut(w http.ResponseWriter, r *http.Request) (any, error) {
 	if cookie, err := r.Cookie(cookieName); err == nil {
 		if err := s.Store.SignOut(r.Context(), sessionKey(cookie.Value)); err != nil {
-			s.fail(w, r, err)
-			return
+			return nil, err
 		}
 	}
 	s.setCookie(w, "", -1)
-	s.send(w, http.StatusOK, struct{}{})
+	return struct{}{}, nil
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -36,28 +37,41 @@ const (
 
 var errNoSuchThing = fault(table.NotFound, "There is no such thing here.")
 
-var statuses = map[table.Code]int{
-	table.BadRequest: http.StatusBadRequest, table.BadMove: http.StatusBadRequest,
-	table.BadOptions: http.StatusBadRequest, wrongPassword: http.StatusUnauthorized,
-	table.NotYourSeat: http.StatusForbidden, table.NotInvited: http.StatusForbidden,
-	table.NotAllowed: http.StatusForbidden, table.Refused: http.StatusForbidden,
-	table.NotFound: http.StatusNotFound, table.Stale: http.StatusConflict,
-	table.NotPlaying: http.StatusConflict, table.IsPaused: http.StatusConflict,
-	table.IsOver: http.StatusConflict, table.Taken: http.StatusConflict,
-	table.NothingToUndo: http.StatusConflict, table.NotAsked: http.StatusConflict,
-	tooLarge: http.StatusRequestEntityTooLarge, tooMany: http.StatusTooManyRequests,
-	crossOrigin: http.StatusForbidden, outOfOrder: http.StatusServiceUnavailable,
+func statusOf(code table.Code) int {
+	switch code {
+	case table.BadRequest, table.BadMove, table.BadOptions:
+		return http.StatusBadRequest
+	case wrongPassword:
+		return http.StatusUnauthorized
+	case table.NotYourSeat, table.NotInvited, table.NotAllowed, table.Refused, crossOrigin:
+		return http.StatusForbidden
+	case table.NotFound:
+		return http.StatusNotFound
+	case table.Stale, table.NotPlaying, table.IsPaused, table.IsOver, table.Taken,
+		table.NothingToUndo, table.NotAsked, table.OtherRules:
+		return http.StatusConflict
+	case tooLarge:
+		return http.StatusRequestEntityTooLarge
+	case tooMany:
+		return http.StatusTooManyRequests
+	case outOfOrder:
+		return http.StatusServiceUnavailable
+	default:
+		return http.StatusInternalServerError
+	}
 }
 
 // answer makes a handler of a function that gives a value or an error.
-func (s *Server) answer(h func(*http.Request) (any, error)) http.Handler {
+func (s *Server) answer(
+	status int, h func(http.ResponseWriter, *http.Request) (any, error),
+) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		value, err := h(r)
+		value, err := h(w, r)
 		if err != nil {
 			s.fail(w, r, err)
 			return
 		}
-		s.send(w, http.StatusOK, value)
+		s.send(w, status, value)
 	})
 }
 
@@ -92,18 +106,18 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case errors.Is(err, store.ErrTaken):
 		p = problem{Code: table.Taken, Message: "This name is taken."}
 	case errors.Is(err, store.ErrUnavailable):
-		p = problem{Code: outOfOrder, Message: "Nothing can be stored now. Nothing was done; try again."}
+		p = problem{Code: outOfOrder, Message: "Nothing can be stored now, so nothing was done."}
 		s.Log.Error("the store is out of order", "path", r.URL.Path, "error", err)
 	case r.Context().Err() != nil:
 		return
 	default:
 		s.Log.Error("a request failed", "path", r.URL.Path, "error", err)
 	}
-	status, known := statuses[p.Code]
-	if !known {
-		status = http.StatusInternalServerError
+	s.metrics.faults.WithLabelValues(string(p.Code)).Inc()
+	if after := retryAfter(p.Code); after != "" {
+		w.Header().Set("Retry-After", after)
 	}
-	s.send(w, status, map[string]problem{"error": p})
+	s.send(w, statusOf(p.Code), map[string]problem{"error": p})
 }
 
 // read reads a request's JSON. Unknown fields are errors: they are slips of the pen.
@@ -114,7 +128,7 @@ func read[T any](r *http.Request) (T, error) {
 	err := d.Decode(&v)
 	if err == nil {
 		if _, more := d.Token(); !errors.Is(more, io.EOF) {
-			err = errors.New("more than one value")
+			err = cmp.Or(more, errors.New("more than one value"))
 		}
 	}
 	var large *http.MaxBytesError

@@ -136,8 +136,9 @@ func contentOf(c *content.SmallWorld) *Content {
 		for j := range f.Regions {
 			r := &f.Regions[j]
 			face.Regions = append(face.Regions, Region{
-				ID: r.ID, Name: r.Name, Terrain: string(r.Terrain), Symbols: r.Symbols(),
-				Murlocs: r.Murlocs, Adjacent: r.Adjacent, Border: flat(r.Outline.Border...),
+				ID: r.ID, Name: r.Name, Terrain: string(r.Terrain),
+				Symbols: append([]string{}, r.Symbols()...), Murlocs: r.Murlocs,
+				Adjacent: r.Adjacent, Border: flat(r.Outline.Border...),
 				Token: flat(r.Outline.Token), Label: flat(r.Outline.Label),
 				Spots: flat(r.Outline.Spots...),
 			})

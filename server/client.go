@@ -13,16 +13,15 @@ import (
 // it.
 func client() http.Handler {
 	files, built := web.Client()
-	if !built {
-		return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-			w.Header().Set("Content-Type", "text/html; charset=utf-8")
-			_, _ = w.Write(web.Placeholder())
-		})
-	}
 	serve := http.FileServerFS(files)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			http.Error(w, "only to be read", http.StatusMethodNotAllowed)
+			return
+		}
+		if !built {
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			_, _ = w.Write(web.Placeholder())
 			return
 		}
 		name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")

@@ -124,7 +124,7 @@ func (s *Server) pause(r *http.Request) (any, error) {
 	return seqAnswer{seq}, err
 }
 
-func (s *Server) rematch(r *http.Request) (any, error) {
+func (s *Server) rematch(_ http.ResponseWriter, r *http.Request) (any, error) {
 	who, err := s.who(r)
 	if err != nil {
 		return nil, err

@@ -82,8 +82,8 @@ func cardOf(c *store.Card, person string) Card {
 	_ = json.Unmarshal(c.Data, &data) // a card that cannot be read shows what is known beside it
 	card := Card{
 		ID: c.ID, Game: c.Game, Status: c.Status, Round: data.Round, Options: data.Options,
-		Clock: data.Clock, Created: c.Created.UnixMilli(), YourTurn: slices.Contains(c.Turn, person),
-		Seats: []CardSeat{},
+		Clock: data.Clock, Created: c.Created.UnixMilli(), Seats: []CardSeat{},
+		YourTurn: slices.Contains(c.Turn, person),
 	}
 	for _, seat := range data.Seats {
 		you := person != "" && seat.Person == person

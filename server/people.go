@@ -65,6 +65,9 @@ func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, e
 	if err != nil || p.ID != "" {
 		return p, err
 	}
+	if err := s.door(r); err != nil {
+		return p, err
+	}
 	number, err := rand.Int(rand.Reader, big.NewInt(9000))
 	if err != nil {
 		return p, err
@@ -84,7 +87,7 @@ func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, e
 func (s *Server) setCookie(w http.ResponseWriter, secret string, life int) {
 	http.SetCookie(w, &http.Cookie{
 		Name: cookieName, Value: secret, Path: "/", MaxAge: life,
-		HttpOnly: true, Secure: s.Secure, SameSite: http.SameSiteLaxMode,
+		HttpOnly: true, Secure: s.secure(), SameSite: http.SameSiteLaxMode,
 	})
 }
 
@@ -108,51 +111,49 @@ func goodName(name string) (string, error) {
 }
 
 // me tells who somebody is.
-func (s *Server) me(w http.ResponseWriter, r *http.Request) {
+func (s *Server) me(w http.ResponseWriter, r *http.Request) (any, error) {
 	p, err := s.person(w, r)
-	s.sendMe(w, r, p, err)
+	if err != nil {
+		return nil, err
+	}
+	return s.shown(r, p)
 }
 
-func (s *Server) sendMe(w http.ResponseWriter, r *http.Request, p store.Person, err error) {
+// shown is a person as the person is told.
+func (s *Server) shown(r *http.Request, p store.Person) (any, error) {
 	me := Me{p.ID, p.Name, p.Guest, p.Language, map[string]Rating{}}
 	for _, g := range s.Hall.Games() {
+		list, err := s.Store.Ratings(r.Context(), g.ID(), []string{p.ID})
 		if err != nil {
-			break
+			return nil, err
 		}
-		var list []store.Rating
-		list, err = s.Store.Ratings(r.Context(), g.ID(), []string{p.ID})
-		if err == nil && list[0].Games > 0 {
+		if list[0].Games > 0 {
 			me.Ratings[g.ID()] = Rating{int(list[0].Points + 0.5), list[0].Games}
 		}
 	}
-	if err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	s.send(w, http.StatusOK, me)
+	return me, nil
 }
 
 // rename changes name or language.
-func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
+func (s *Server) rename(w http.ResponseWriter, r *http.Request) (any, error) {
 	p, err := s.person(w, r)
-	if err == nil {
-		p, err = s.renamed(r, p)
+	if err != nil {
+		return nil, err
 	}
-	s.sendMe(w, r, p, err)
-}
-
-func (s *Server) renamed(r *http.Request, p store.Person) (store.Person, error) {
 	wish, err := read[struct{ Name, Language *string }](r)
 	if err != nil {
-		return p, err
+		return nil, err
 	}
 	if wish.Name != nil {
 		if p.Name, err = goodName(*wish.Name); err != nil {
-			return p, err
+			return nil, err
 		}
 	}
 	if wish.Language != nil {
 		p.Language = language(*wish.Language)
 	}
-	return p, s.Store.Rename(r.Context(), p.ID, p.Name, p.Language)
+	if err := s.Store.Rename(r.Context(), p.ID, p.Name, p.Language); err != nil {
+		return nil, err
+	}
+	return s.shown(r, p)
 }

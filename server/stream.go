@@ -29,6 +29,12 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
+	address := s.address(r)
+	if !s.streams.open(address, s.Limits) {
+		s.fail(w, r, errTooMany)
+		return
+	}
+	defer s.streams.close(address)
 	out := &flow{s: s, w: w, control: http.NewResponseController(w), eye: e, last: last}
 	listener := s.Hall.Hub().Listen(r.PathValue("id"), e.person)
 	defer listener.Close()
@@ -116,7 +122,6 @@ func (f *flow) write(text string) error {
 func (f *flow) catchUp(r *http.Request) error {
 	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(r.PathValue("id")), f.s.Now()
 	for {
-		const few = 16 // so that no table is held up by a client that has missed a whole game
 		list, err := f.s.updates(r, &f.eye, f.last, f.last+few)
 		if err != nil {
 			return err
@@ -126,10 +131,12 @@ func (f *flow) catchUp(r *http.Request) error {
 			if err != nil {
 				return err
 			}
-			if err := f.write(fmt.Sprintf("event: update\nid: %d\ndata: %s\n\n", u.Seq, text)); err != nil {
+			err = f.write(fmt.Sprintf("event: update\nid: %d\ndata: %s\n\n", u.Seq, text))
+			if err != nil {
 				return err
 			}
 			f.last = u.Seq
+			f.s.metrics.updates.Inc()
 		}
 		if len(list) < few {
 			return f.presence(r)

@@ -28,16 +28,7 @@ type NewSeat struct {
 	Bot  string `json:"bot"`
 }
 
-func (s *Server) createTable(w http.ResponseWriter, r *http.Request) {
-	value, err := s.tableCreated(w, r)
-	if err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	s.send(w, http.StatusCreated, value)
-}
-
-func (s *Server) tableCreated(w http.ResponseWriter, r *http.Request) (any, error) {
+func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error) {
 	wish, err := read[NewTable](r)
 	if err != nil {
 		return nil, err
@@ -95,31 +86,22 @@ func (n NewSeat) plan(who table.Who, i int) (seat table.Seat, err error) {
 	}
 }
 
-func (s *Server) join(w http.ResponseWriter, r *http.Request) {
-	seat, err := s.joined(w, r)
-	if err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	s.send(w, http.StatusOK, map[string]game.Seat{"seat": seat})
-}
-
-func (s *Server) joined(w http.ResponseWriter, r *http.Request) (game.Seat, error) {
+func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 	wish, err := read[struct {
 		Invite string
 		Seat   *game.Seat
 		Name   string
 	}](r)
 	if err != nil {
-		return game.Nobody, err
+		return nil, err
 	}
 	p, err := s.person(w, r)
 	if err != nil {
-		return game.Nobody, err
+		return nil, err
 	}
 	if wish.Name != "" {
 		if p.Name, err = goodName(wish.Name); err != nil {
-			return game.Nobody, err
+			return nil, err
 		}
 	}
 	seat := game.Nobody
@@ -127,7 +109,8 @@ func (s *Server) joined(w http.ResponseWriter, r *http.Request) (game.Seat, erro
 		seat = *wish.Seat
 	}
 	who := table.Who{Person: p.ID, Name: p.Name}
-	return s.table(r).Join(r.Context(), who, wish.Invite, seat)
+	taken, err := s.table(r).Join(r.Context(), who, wish.Invite, seat)
+	return map[string]game.Seat{"seat": taken}, err
 }
 
 // seatPath reads the seat in the path.

@@ -47,10 +47,12 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 	return u
 }
 
-// maxStory is the most updates one answer carries.
-const maxStory = 2000
+const (
+	maxStory = 2000 // the most updates one answer carries
+	few      = 32   // the most that a table is held up for
+)
 
-// updates are those after a number, up to another.
+// updates are those after a number up to another, or the first few of them.
 func (s *Server) updates(r *http.Request, e *eye, after, to int64) ([]*Update, error) {
 	list := []*Update{}
 	err := s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
@@ -58,7 +60,7 @@ func (s *Server) updates(r *http.Request, e *eye, after, to int64) ([]*Update, e
 			return err
 		}
 		after := max(0, after)
-		for seq := after + 1; seq <= min(to, st.Seq(), after+maxStory); seq++ {
+		for seq := after + 1; seq <= min(to, st.Seq(), after+few); seq++ {
 			list = append(list, e.update(st, secret, seq))
 		}
 		return nil
@@ -91,7 +93,18 @@ func (s *Server) history(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.updates(r, &e, from-1, to)
+	story, last := []*Update{}, from-1
+	for last < to && len(story) < maxStory {
+		more, err := s.updates(r, &e, last, to)
+		if err != nil {
+			return nil, err
+		}
+		if len(more) == 0 {
+			break
+		}
+		story, last = append(story, more...), more[len(more)-1].Seq
+	}
+	return story, nil
 }
 
 // at shows a moment of the past.

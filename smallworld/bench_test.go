@@ -57,7 +57,7 @@ func BenchmarkApply(b *testing.B) {
 	for i := 0; b.Loop(); i++ {
 		p, moves := positions[i%len(positions)], lists[i%len(positions)]
 		q = *p
-		q.Apply(p.Actors().First(), moves[i%len(moves)], chance, nil)
+		_ = q.Apply(p.Actors().First(), moves[i%len(moves)], chance, nil)
 	}
 }
 

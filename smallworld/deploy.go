@@ -11,9 +11,8 @@ func (x act) ready() {
 	me := &x.Players[x.me]
 	me.Hand = uint8(x.spendable(x.me) - (x.handPieces(x.me) - int(me.Hand)))
 	least := uint8(races[me.Race].least())
-	if x.Champion >= 0 && me.Held.Has(x.Champion) && x.Tokens[x.Champion] > 0 {
-		x.Champion = InHand
-	}
+	// The Champion goes where it is used, and stays where it is if it is not.
+	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
 		r := set.First()
 		x.Tokens[r] = min(x.Tokens[r], least)
@@ -125,7 +124,9 @@ func (p *Position) liftWhy(me game.Seat, r Region) why {
 	}
 	n := p.pieces(r)
 	switch {
-	case p.Turn.Placing || p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
+	case p.Turn.Placing:
+		return whyNotNow
+	case p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
 		return whyLift
 	case n > keep || n > 0 && pl.Power == BeastMaster:
 		return fine
@@ -170,6 +171,9 @@ func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
 		return whyPutOwed
 	}
 	if rest > 0 && owed == 0 && !p.takes(pl.Held&above(r), rest, least) {
+		if rest < least {
+			return whyPutLeast // a Tauren would be left over, with no pair to join
+		}
 		return whyPutHand
 	}
 	return fine

@@ -33,7 +33,7 @@ func FuzzReadMove(f *testing.F) {
 		if err != nil {
 			return
 		}
-		p.Why(0, m)
+		_ = p.Why(0, m)
 		g.Explain(p, 0, m)
 		shown, err := json.Marshal(g.ShowMove(p, m))
 		if err != nil {
@@ -49,8 +49,10 @@ func FuzzReadMove(f *testing.F) {
 func FuzzOptions(f *testing.F) {
 	for _, text := range []string{
 		``, `{}`, `[]`, `null`, `{"variant": "team"}`, `{"rounds": -1}`, `{"rounds": 1e9}`,
-		`{"first": 4}`, `{"first": null}`, `{"boards": ["L1a", "S1a"]}`, `{"boards": ["L1a", "L1b"]}`,
-		`{"boards": ["L1a", "L1a"]}`, `{"boards": []}`, `{"edition": "pt", "edition": "en"}`, `{`,
+		`{"first": 4}`, `{"first": null}`, `{"boards": ["L1a", "S1a"]}`,
+		`{"boards": ["L1a", "L1b"]}`, `{"boards": ["L1a", "L1a"]}`, `{"boards": []}`,
+		`{"edition": "pt", "edition": "en"}`, `{`,
+		`{}{}`, `{} and more`,
 	} {
 		f.Add([]byte(text), 2)
 	}
@@ -62,6 +64,9 @@ func FuzzOptions(f *testing.F) {
 		}
 		if err := conserved(p); err != nil {
 			t.Errorf("%d players, %s: %v", seats, options, err)
+		}
+		if len(options) > 0 && !json.Valid(options) {
+			t.Errorf("%s is no JSON and could not be recorded", options)
 		}
 	})
 }

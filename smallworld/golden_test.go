@@ -12,8 +12,9 @@ import (
 	"twobanners/game"
 )
 
-// After a change of rules, content or evaluation that is meant: go test ./smallworld -run Golden -update
-// writes the archive and the counts anew. Look at the difference before committing it.
+// After a change of rules or content that is meant, this writes the archive and the counts anew:
+//
+//	go test ./smallworld -run Golden -update
 var update = flag.Bool("update", false, "write the golden games and counts anew")
 
 // goldenGames are finished games, one at least for each way to end; the seeds were searched for.
@@ -146,7 +147,8 @@ func playMatch(
 	luck := game.NewFast(seed)
 	for m.Position.Actors() != 0 {
 		seat := m.Position.Actors().First()
-		if _, refusal := m.Apply(seat, players[seat].Choose(m.Position, seat, luck)); !refusal.OK() {
+		move := players[seat].Choose(m.Position, seat, luck)
+		if _, refusal := m.Apply(seat, move); !refusal.OK() {
 			t.Fatal(refusal)
 		}
 	}
@@ -162,7 +164,7 @@ func perft(p game.Position, chance game.Fast, depth int) (leaves uint64) {
 	seat := p.Actors().First()
 	for _, m := range p.Moves(seat, nil) {
 		q, luck := p.Clone(), chance
-		q.Apply(seat, m, &luck, nil)
+		_ = q.Apply(seat, m, &luck, nil) // that listed moves apply is a law
 		leaves += perft(q, luck, depth-1)
 	}
 	return leaves
@@ -216,7 +218,7 @@ func after(
 	var player bot.Random
 	for range moves {
 		if seat := p.Actors().First(); seat != game.Nobody {
-			p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
+			_ = p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
 		}
 	}
 	return p

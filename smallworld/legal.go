@@ -26,11 +26,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if w == fine {
 		return game.Refusal{}
 	}
-	refusal := w.refusal()
-	if a.place > a.hand {
-		refusal.Need, refusal.Have = a.place, a.hand
-	}
-	return refusal
+	return p.refusal(seat, m, w, &a)
 }
 
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule. For
@@ -40,6 +36,9 @@ func (p *Position) why(seat game.Seat, m Move, a *attack) why {
 		return whyOver
 	}
 	if !p.Actors().Has(seat) {
+		if p.Stage == StageRedeploy {
+			return whySurvivorsTurn
+		}
 		return whySeat
 	}
 	if w := p.stageWhy(m.Kind); w != fine {
@@ -159,6 +158,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return fine
 	}
 	switch {
+	case p.Stage == StagePick && k == Decline:
+		return whyNothingToDecline
 	case p.Stage == StagePick:
 		return whyPickFirst
 	case k == Pick:
@@ -181,6 +182,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return whyConquestsOver
 	case k == Buy:
 		return whyBuy
+	case k == Lift || k == Put || k == MoveChampion:
+		return whyPutEarly
 	default:
 		return whyNotNow
 	}

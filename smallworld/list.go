@@ -101,27 +101,39 @@ func (l *lister) conquests() {
 		l.plainTargets(a, open&near, open&l.World.Entry&^near)
 	}
 	if helps := l.available(); helps != 0 {
-		l.helped(a, open, near|l.World.Entry, helps)
+		l.helped(a, open, near, helps)
 	}
 	l.uses(a.hand)
 	l.add(Move{Kind: Stop})
 }
 
-// plainTargets lists the conquests without helps. Their reach is known from sets, so that the
-// most frequent question of all need not be asked region by region.
+// plainTargets lists the conquests of regions that are as good as adjacent, and of those across the
+// sea. Their reach is known from sets, so that the most frequent question of all need not be asked
+// region by region; helps that are available and bind no region may be among them.
 func (l *lister) plainTargets(a attack, near, far Regions) {
 	tolled := l.tolled(l.me)
+	special := a.using.rollsFirst() || a.race.pairs || a.player.Power == BeastMaster
 	for in := near | far; in != 0; in &= in - 1 {
 		a.region = in.First()
-		a.reach = adjacent
-		if far.bit(a.region) != 0 {
-			a.reach = travelling
-		}
+		a.reach = travelling * reach(far.bit(a.region))
 		l.price(&a)
-		if tolled.bit(a.region) == 0 || l.charge(&a) == fine {
+		switch {
+		case tolled.bit(a.region) != 0 && l.charge(&a) != fine:
+		case special:
 			l.target(&a)
+		default:
+			l.outrightOrFinal(&a)
 		}
 	}
+}
+
+// outrightOrFinal lists a conquest that the hand can pay, or an attempt where the die could make
+// up for what is short. Which of them is a toss-up, so it is counted out instead of branched on.
+func (l *lister) outrightOrFinal(a *attack) {
+	short := a.place - a.hand
+	m := Move{Kind: Conquer + Kind(yes(short > 0)), Region: a.region, Using: a.using}
+	n := len(l.list) + yes(short <= maxPips)
+	l.list = append(l.list, m.Pack())[:n]
 }
 
 // target lists a planned conquest: outright, as an assault, or with the die.
@@ -173,15 +185,19 @@ func (l *lister) available() (u Using) {
 }
 
 // helped lists conquests with every set of helps.
-func (l *lister) helped(a attack, open, reach Regions, helps Using) {
+func (l *lister) helped(a attack, open, near Regions, helps Using) {
 	for u := helps; u != 0; u = (u - 1) & helps {
-		in := open
-		if u&(UseAshes|UseAssault) == 0 {
-			in &= reach
+		in, far := open&near, open&l.World.Entry&^near
+		if u&(UseAshes|UseAssault) != 0 {
+			in, far = open, 0
 		}
-		for ; in != 0; in &= in - 1 {
-			b := a.on(in.First(), u)
-			if l.plan(&b) == fine {
+		a.using = u
+		if u&^(UseFrostmourne|UseAshes|UseAssault) == 0 && a.hand > 0 {
+			l.plainTargets(a, in, far)
+			continue
+		}
+		for in |= far; in != 0; in &= in - 1 {
+			if b := a.on(in.First(), u); l.plan(&b) == fine {
 				l.target(&b)
 			}
 		}
@@ -226,13 +242,28 @@ func (l *lister) intimidations(held Regions) {
 }
 
 func (l *lister) swaps() {
-	if l.Turn.Swaps >= swaps {
+	if l.Turn.Swaps >= swaps || l.Turn.Placing || l.Turn.Owed != 0 {
 		return
 	}
-	for set := l.World.Magic; set != 0; set &= set - 1 {
+	magic := l.World.Magic &^ l.Towers
+	var movable Regions
+	for set := magic; set != 0; set &= set - 1 {
+		if l.movable(set.First()) {
+			movable |= One(set.First())
+		}
+	}
+	ask := l.tolled(l.me) | l.World.Water
+	for set := magic; set != 0; set &= set - 1 {
 		a := set.First()
-		for rest := set & (set - 1); rest != 0; rest &= rest - 1 {
-			l.offer(Move{Kind: Swap, Region: a, To: rest.First()})
+		rest := set & (set - 1)
+		if !movable.Has(a) {
+			rest &= movable
+		}
+		for ; rest != 0; rest &= rest - 1 {
+			m := Move{Kind: Swap, Region: a, To: rest.First()}
+			if ask&(One(a)|One(m.To)) == 0 || l.swapWhy(l.me, a, m.To) == fine {
+				l.add(m)
+			}
 		}
 	}
 }
@@ -290,8 +321,12 @@ func (l *lister) puts() {
 	beasts := pieces - int(me.Hand)
 	for set := me.Held &^ below(l.Turn.Cursor); set != 0; set &= set - 1 {
 		r := set.First()
+		first := 1
+		if l.Turn.Owed == 0 && !races[me.Race].pairs && set&(set-1) == 0 {
+			first = int(me.Hand) // the last region takes all that is left
+		}
 		for b := 0; b <= beasts; b++ {
-			for n := yes(b == 0); n <= int(me.Hand); n++ {
+			for n := first * yes(b == 0); n <= int(me.Hand); n++ {
 				if l.putWhy(l.me, r, uint8(n), uint8(b)) == fine {
 					l.add(Move{Kind: Put, Region: r, N: uint8(n), Beasts: uint8(b)})
 				}
@@ -309,14 +344,13 @@ func (l *lister) placements() {
 		return
 	}
 	me := &l.Players[l.me]
-	every := l.World.Land | l.World.Water
 	switch me.Race {
 	case Goblins:
 		l.offerIn(PlaceBomb, l.around(me.Held))
 	case Humans:
 		l.offerIn(TakeObjective, l.Objectives)
 		if l.Objectives.Count() < int(l.World.Supply.Objectives) {
-			l.offerIn(PlaceObjective, every&^(me.Held|l.Objectives))
+			l.objectives()
 		}
 	default:
 	}
@@ -334,6 +368,26 @@ func (l *lister) placements() {
 	}
 	if l.endWhy() == fine {
 		l.add(Move{Kind: End})
+	}
+}
+
+// objectives lists where an Objective may go: everywhere but with the Alliance and under towers.
+func (l *lister) objectives() {
+	closed := l.Objectives | l.Towers
+	for s := range l.World.Seats {
+		if pl := &l.Players[s]; l.World.Faction[pl.Race] == Alliance {
+			closed |= pl.Held
+		}
+		if pl := &l.Players[s]; l.World.Faction[pl.OldRace] == Alliance {
+			closed |= pl.Old
+		}
+	}
+	for set := (l.World.Land | l.World.Water) &^ closed; set != 0; set &= set - 1 {
+		if r := set.First(); r == l.MarkerAt[Aegis] {
+			l.offer(Move{Kind: PlaceObjective, Region: r})
+		} else {
+			l.add(Move{Kind: PlaceObjective, Region: r})
+		}
 	}
 }
 

@@ -97,19 +97,23 @@ var fields = [kindCount]struct{ region, to, n, beasts, using bool }{
 	PlaceAegis: {region: true}, PlaceHeart: {region: true}, End: {},
 }
 
-// Pack makes the move an integer. Regions are stored plus one, so that none is zero.
+// Pack makes the move an integer. Regions are stored plus one, so that none is zero; what the kind
+// does not use is left out.
 func (m Move) Pack() game.Move {
-	packed := game.Move(m.Kind) | game.Move(m.N)<<24 | game.Move(m.Beasts)<<32 |
-		game.Move(m.Using)<<40
-	f := &fields[m.Kind]
-	if f.region {
-		packed |= game.Move(uint8(m.Region+1)) << 8
-	}
-	if f.to {
-		packed |= game.Move(uint8(m.To+1)) << 16
-	}
-	return packed
+	return masks[m.Kind] & (game.Move(m.Kind) | game.Move(uint8(m.Region+1))<<8 |
+		game.Move(uint8(m.To+1))<<16 | game.Move(m.N)<<24 | game.Move(m.Beasts)<<32 |
+		game.Move(m.Using)<<40)
 }
+
+// masks are the bits that each kind of move uses.
+var masks = func() (masks [kindCount]game.Move) {
+	for k, f := range fields {
+		masks[k] = 0xff | game.Move(yes(f.region))*0xff<<8 | game.Move(yes(f.to))*0xff<<16 |
+			game.Move(yes(f.n))*0xff<<24 | game.Move(yes(f.beasts))*0xff<<32 |
+			game.Move(yes(f.using))*0xff<<40
+	}
+	return masks
+}()
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this world.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
@@ -117,17 +121,18 @@ func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
 		Kind: Kind(packed), Region: Region(packed>>8&0xff) - 1, To: Region(packed>>16&0xff) - 1,
 		N: uint8(packed >> 24), Beasts: uint8(packed >> 32), Using: Using(packed >> 40),
 	}
-	if m.Kind == noKind || m.Kind >= kindCount || packed>>48 != 0 || m.Using&^allUsing != 0 {
+	if m.Kind == noKind || m.Kind >= kindCount || packed&^masks[m.Kind] != 0 ||
+		m.Using&^allUsing != 0 {
 		return m, false
 	}
 	f := &fields[m.Kind]
-	inside := func(used bool, r Region, need bool) bool {
-		if !used || !need && r == NoRegion {
-			return r == NoRegion
-		}
-		return r >= 0 && r < Region(p.World.Regions)
+	last := Region(p.World.Regions)
+	if f.region && (m.Region < 0 || m.Region >= last) {
+		return m, false
 	}
-	ok = inside(f.region, m.Region, true) && inside(f.to, m.To, m.Kind != Intimidate) &&
-		(f.n || m.N == 0) && (f.beasts || m.Beasts == 0) && (f.using || m.Using == 0)
-	return m, ok
+	// Intimidating alone may send a piece to no region.
+	if f.to && (m.To < NoRegion || m.To >= last || m.To == NoRegion && m.Kind != Intimidate) {
+		return m, false
+	}
+	return m, true
 }

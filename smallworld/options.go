@@ -3,7 +3,9 @@ package smallworld
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"slices"
 
 	"twobanners/game"
@@ -34,6 +36,9 @@ func ReadOptions(raw []byte) (o Options, err error) {
 	d.DisallowUnknownFields()
 	if err := d.Decode(&o); err != nil {
 		return o, fmt.Errorf("options: %w", err)
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return o, errors.New("options: more than one JSON value")
 	}
 	return o, nil
 }

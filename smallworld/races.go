@@ -126,10 +126,15 @@ func shuffleBombs(x act) {
 	}
 }
 
-// revealBombs resolves the bombs of the turn before. SW-RACE-GOBLINS-05..09
+// revealBombs resolves the bombs of the turn before. Their order is the player's, and only the
+// Chapel makes one better than another: it must fall before it saves the rest.
+// SW-RACE-GOBLINS-05..09, SW-INTERACT-02
 func revealBombs(x act) {
-	for set := x.Bombs; set != 0; set &= set - 1 {
+	for set := x.Bombs; set != 0; set &= x.Bombs {
 		r := set.First()
+		if at := x.MarkerAt[Chapel]; set.Has(at) {
+			r = at
+		}
 		live := x.LiveBombs.Has(r)
 		x.Bombs &^= One(r)
 		x.LiveBombs &^= One(r)

@@ -14,19 +14,15 @@ type Regions uint64
 // MaxRegions is the most regions a world may have.
 const MaxRegions = 64
 
-// One is the set of a single region; NoRegion gives the empty set.
-func One(r Region) Regions {
-	if r < 0 {
-		return 0
-	}
-	return 1 << uint(r&63)
-}
+// One is the set of a single region. A shift by more than the word's width gives nothing, so that
+// NoRegion, which is 255 here, gives the empty set without a branch.
+func One(r Region) Regions { return 1 << uint8(r) }
 
 // Has tells whether the set holds a region.
-func (s Regions) Has(r Region) bool { return s&One(r) != 0 }
+func (s Regions) Has(r Region) bool { return s>>uint8(r)&1 != 0 }
 
-// bit is 1 for a region of the set and 0 for any other: a Has without a branch.
-func (s Regions) bit(r Region) int { return int(s >> uint(r&63) & 1) }
+// bit is 1 for a region of the set and 0 for any other.
+func (s Regions) bit(r Region) int { return int(s >> uint8(r) & 1) }
 
 // Count is the number of regions in the set.
 func (s Regions) Count() int { return bits.OnesCount64(uint64(s)) }

@@ -34,14 +34,14 @@ func (p *Position) Deploy(want []Stand) []game.Move {
 			switch {
 			case tokens == holds && beasts == beside:
 				continue
-			case bare:
-				tokens, beasts = 0, 0 // to put nothing is refused: SW-DEPLOY-09
+			case bare: // to put nothing is refused, and it is what is wrong here: SW-DEPLOY-09
+				return []game.Move{w.put(0, 0)}
 			case tokens < holds || beasts < beside:
 				lifts = append(lifts, Move{Kind: Lift, Region: w.Region}.Pack())
 			default:
 				tokens, beasts = tokens-holds, beasts-beside
 			}
-			if tokens+beasts == 0 && !bare {
+			if tokens+beasts == 0 {
 				continue // the Champion stands there alone
 			}
 		}

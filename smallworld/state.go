@@ -199,6 +199,8 @@ type Turn struct {
 	Owed          Regions
 	Cursor        Region
 	ChampionMoved bool
+	// ChampionTaken: readying has taken the Champion up, though it stands there until it is used.
+	ChampionTaken bool
 	// ChampionFreed: a captured Champion waits for its owner to place it.
 	ChampionFreed bool
 	// Placing: end-of-turn markers are being placed, so redeployment is over.

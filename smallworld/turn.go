@@ -15,7 +15,8 @@ func (x act) beginTurn() {
 }
 
 // startEffects are what a turn opens with: Harmony tokens and bombs, the Worgen's form, Beasts.
-// They cannot change one another's result, so their order is no choice. SW-INTERACT-02
+// Of different kinds they cannot change one another's result, so their order is no choice; the
+// bombs see to their own. SW-INTERACT-02
 func (x act) startEffects() {
 	me := &x.Players[x.me]
 	if hook := races[me.Race].begin; hook != nil {

@@ -51,7 +51,8 @@ type People interface {
 	// Passkeys lists a person's credentials.
 	Passkeys(ctx context.Context, person string) ([]Passkey, error)
 
-	// Ratings gives the ratings of people in a game, in their order; the unrated have played no games.
+	// Ratings gives the ratings of people in a game, in their order; the unrated have played no
+	// games.
 	Ratings(ctx context.Context, gameID string, people []string) ([]Rating, error)
 	// Rate changes the ratings of the people of a finished table, once: a second call for the
 	// table does nothing.

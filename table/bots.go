@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"time"
 
 	"twobanners/bot"
@@ -19,6 +20,7 @@ func (t *Table) wake() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
+	t.settle()
 	if _, _, ok := t.state.botToMove(); ok {
 		if !t.thinking {
 			t.thinking = true
@@ -44,6 +46,7 @@ func (t *Table) alarm(after time.Duration) {
 
 // ring hands a seat whose time is up to a bot.
 func (t *Table) ring() {
+	defer t.survive()
 	if t.hall.ctx.Err() != nil {
 		return
 	}
@@ -68,6 +71,14 @@ func (t *Table) ring() {
 	}
 }
 
+// survive keeps a mistake in a bot or a rule to its own table, which then waits for a restart.
+func (t *Table) survive() {
+	if broken := recover(); broken != nil {
+		t.hall.log.Error("a table is broken", "table", t.id, "panic", broken,
+			"stack", string(debug.Stack()))
+	}
+}
+
 // botToMove finds a seat that a bot must decide for.
 func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
 	if s.Status() != Playing {
@@ -83,6 +94,7 @@ func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
 
 // think makes the moves of bots until people must decide.
 func (t *Table) think() {
+	defer t.survive()
 	ctx := t.hall.ctx
 	players := map[string]bot.Player{}
 	for {

@@ -18,9 +18,10 @@ type Card struct {
 }
 
 // newCard is the table's card if it differs from the one that was stored last.
-func (t *Table) newCard() *store.Card {
-	s := t.state
-	key := fmt.Sprint(s.Status(), s.Seats, s.line.position.Actors(), s.wakeAt())
+func (t *Table) newCard(s *State) *store.Card {
+	_, name, _ := s.botToMove()
+	_, deadline, _ := s.nextDeadline()
+	key := fmt.Sprint(s.Status(), s.Seats, s.line.position.Actors(), name, deadline.UnixMilli())
 	if key == t.card {
 		return nil
 	}

@@ -65,7 +65,7 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 	if err := p.check(g); err != nil {
 		return "", err
 	}
-	secret := store.Secret{Seed: game.NewSeed(), Invite: newID()}
+	secret := store.Secret{Seed: h.seed(), Invite: newID()}
 	match, err := game.NewMatch(g, len(p.Seats), p.Options, secret.Seed)
 	if err != nil {
 		return "", fault(BadOptions, err.Error())

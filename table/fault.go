@@ -22,6 +22,7 @@ const (
 	Taken         Code = "taken"
 	NothingToUndo Code = "nothing-to-undo"
 	NotAsked      Code = "not-asked"
+	OtherRules    Code = "other-rules"
 )
 
 // Fault is why a table did not do what it was asked: a code for programs, a sentence for people

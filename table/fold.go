@@ -124,6 +124,15 @@ func (s *State) changeSeats(e store.Entry) error {
 	}
 }
 
+// apply makes facts happen in memory.
+func (s *State) apply(id string, facts []fact, at time.Time) ([]store.Entry, error) {
+	entries, err := s.number(id, facts, at)
+	for i := 0; err == nil && i < len(entries); i++ {
+		err = s.fold(entries[i])
+	}
+	return entries, err
+}
+
 // number makes entries of facts. The last one carries the id, so that its number is the answer to
 // whoever sends the same again.
 func (s *State) number(id string, facts []fact, at time.Time) ([]store.Entry, error) {

@@ -21,6 +21,8 @@ type Config struct {
 	Time  Time
 	// Luck is what bots decide by.
 	Luck func() game.Chance
+	// Seed makes the secret of a new table; nil means one that nobody can guess.
+	Seed func() game.Seed
 	// Pace is the least time between two moves of bots.
 	Pace time.Duration
 	Log  *slog.Logger
@@ -32,6 +34,7 @@ type Hall struct {
 	games []game.Game
 	time  Time
 	luck  func() game.Chance
+	seed  func() game.Seed
 	pace  time.Duration
 	log   *slog.Logger
 	hub   Hub
@@ -50,6 +53,9 @@ func NewHall(c Config) *Hall {
 	h := &Hall{
 		store: c.Store, games: c.Games, time: c.Time, luck: c.Luck, pace: c.Pace, log: c.Log,
 		tables: map[string]*Table{}, brains: make(chan struct{}, runtime.GOMAXPROCS(0)),
+	}
+	if h.seed = c.Seed; h.seed == nil {
+		h.seed = game.NewSeed
 	}
 	h.ctx, h.cancel = context.WithCancel(context.Background())
 	return h
@@ -96,11 +102,11 @@ func (h *Hall) Table(id string) *Table {
 	return t
 }
 
-// forget drops a table that is not, or that nobody uses.
-func (h *Hall) forget(id string) {
+// Live counts the tables that are kept in memory.
+func (h *Hall) Live() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	delete(h.tables, id)
+	return len(h.tables)
 }
 
 func (h *Hall) now() time.Time { return h.time.Now().UTC().Truncate(time.Millisecond) }
@@ -115,7 +121,7 @@ func (h *Hall) replay(id string, entries []store.Entry) (*State, error) {
 	}
 	g, ok := h.Game(created.Head.Game)
 	if !ok {
-		return nil, fmt.Errorf("table %s plays %q, which is not here", id, created.Head.Game)
+		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", created.Head.Game))
 	}
 	s, err := begin(id, g, entries[0])
 	for i := 1; err == nil && i < len(entries); i++ {
@@ -138,10 +144,10 @@ func (h *Hall) Wake(ctx context.Context) error {
 		return err
 	}
 	for _, id := range due {
-		look := func(*State, store.Secret) error { return nil }
-		if e := h.Table(id).Look(ctx, look); e != nil {
-			h.log.Error("a table cannot be woken", "table", id, "error", e)
-			err = errors.Join(err, e)
+		err := h.Table(id).Look(ctx, func(*State, store.Secret) error { return nil })
+		var why *Fault
+		if err != nil && !errors.As(err, &why) {
+			return fmt.Errorf("table %s: %w", id, err)
 		}
 	}
 	h.mu.Lock()
@@ -151,5 +157,5 @@ func (h *Hall) Wake(ctx context.Context) error {
 			delete(h.tables, id)
 		}
 	}
-	return err
+	return nil
 }

@@ -20,6 +20,7 @@ type Listener struct {
 // Listen begins to listen, as a person.
 func (h *Hub) Listen(table, person string) *Listener {
 	l := &Listener{make(chan struct{}, 1), h, table, person}
+	defer h.Publish(table) // others see that somebody has come
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.tables == nil {
@@ -34,6 +35,7 @@ func (h *Hub) Listen(table, person string) *Listener {
 
 // Close ends it.
 func (l *Listener) Close() {
+	defer l.hub.Publish(l.table) // others see that somebody has gone
 	l.hub.mu.Lock()
 	defer l.hub.mu.Unlock()
 	delete(l.hub.tables[l.table], l)

@@ -29,8 +29,8 @@ type place struct {
 
 func newLine(g game.Game, head game.Head) (line, error) {
 	if head.Game != g.ID() || head.Version != g.Version() {
-		return line{}, fmt.Errorf("the table was begun with %s %s; these are the rules %s %s",
-			head.Game, head.Version, g.ID(), g.Version())
+		return line{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
+			" these are %s %s.", head.Game, head.Version, g.ID(), g.Version()))
 	}
 	draws := &game.Playback{Draws: head.Draws}
 	p, err := g.New(head.Seats, head.Options, draws)
@@ -95,7 +95,8 @@ func (l *line) at(i int) game.Position {
 	p := l.places[i].kept.Clone()
 	for j := len(steps) - 1; j >= 0; j-- {
 		step := &l.places[steps[j]].step
-		p.Apply(step.Seat, step.Move, &game.Playback{Draws: step.Draws}, nil)
+		draws := &game.Playback{Draws: step.Draws}
+		_ = p.Apply(step.Seat, step.Move, draws, nil) // grow has applied it before
 	}
 	return p
 }

@@ -48,8 +48,8 @@ func (s *State) openSeat(wanted game.Seat) game.Seat {
 	return game.Nobody
 }
 
-// Hand gives a seat to a bot, or back to its person for an empty name. Its person may, and the
-// host, who may also let a bot take an open seat.
+// Hand gives a seat to a bot, or back to its person for an empty name. Its person may. The host
+// may fill an open seat, and that of somebody who is away from a table without a clock.
 func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) (int64, error) {
 	return t.do(ctx, newID(), func(s *State) ([]fact, error) {
 		if seat < 0 || int(seat) >= len(s.Seats) {
@@ -65,8 +65,8 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 		switch {
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
-		case !mine && (who.Person != s.Created.Host || name == ""):
-			return nil, fault(NotYourSeat, "Only its player can hand this seat over or take it back.")
+		case !mine && (name == "" || who.Person != s.Created.Host || !t.away(s, at)):
+			return nil, fault(NotYourSeat, "Only its player can hand this seat on or take it.")
 		case at.Bot == name:
 			return nil, nil
 		}
@@ -78,7 +78,15 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 	})
 }
 
-const maxChat = 500
+// away tells whether a seat waits for somebody who is not there.
+func (t *Table) away(s *State, at Seat) bool {
+	return at.Open() || s.Created.Clock == nil && !t.hall.hub.Present(t.id)[at.Person]
+}
+
+const (
+	maxChat  = 500
+	maxLines = 2000
+)
 
 // Say adds a line to the chat.
 func (t *Table) Say(ctx context.Context, who Who, id, text string) (int64, error) {
@@ -90,6 +98,9 @@ func (t *Table) Say(ctx context.Context, who Who, id, text string) (int64, error
 			return nil, fault(NotYourSeat, "Only those who sit at the table can talk there.")
 		case text == "" || len(text) > maxChat:
 			return nil, fault(BadRequest, "A line of chat has 1 to 500 characters.")
+		}
+		if len(s.Chat) >= maxLines {
+			return nil, fault(NotAllowed, "Enough has been said at this table.")
 		}
 		return []fact{{held.First(), KindChat, Said{who.Name, text}}}, nil
 	})

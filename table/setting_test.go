@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"log/slog"
 	"path/filepath"
 	"testing"
@@ -128,7 +127,10 @@ func (t *Table) see(tb testing.TB) (s *State) {
 // is looks at the state while bots play.
 func (t *Table) is(tb testing.TB, what func(*State) bool) (holds bool) {
 	tb.Helper()
-	must(tb, t.Look(tb.Context(), func(s *State, _ store.Secret) error { holds = what(s); return nil }))
+	must(tb, t.Look(tb.Context(), func(s *State, _ store.Secret) error {
+		holds = what(s)
+		return nil
+	}))
 	return holds
 }
 
@@ -152,8 +154,7 @@ func (t *Table) play(tb testing.TB, n int) error {
 	seat := s.Position().Actors().First()
 	list := notations(s, seat)
 	who := Who{Person: s.Seats[seat].Person}
-	id := fmt.Sprintf("move/%d", s.Seq())
-	_, err := t.Play(tb.Context(), who, id, s.Seq(), seat, [][]byte{list[n%len(list)]})
+	_, err := t.Play(tb.Context(), who, newID(), s.Seq(), seat, [][]byte{list[n%len(list)]})
 	return err
 }
 

@@ -25,11 +25,12 @@ type Table struct {
 	card   string // what the list of tables says, to write it only when it changes
 
 	thinking bool
+	settled  bool
 	stop     func() bool // of the alarm of the next deadline
 }
 
 // do is the only way a table changes: decide says what happens, it is applied, stored, and then
-// shown. A failure to store leaves nothing behind: the state is read again from the log.
+// shown. A failure on the way leaves nothing behind: the state is read again from the log.
 func (t *Table) do(
 	ctx context.Context, id string, decide func(*State) ([]fact, error),
 ) (int64, error) {
@@ -45,26 +46,19 @@ func (t *Table) do(
 	if err != nil || len(facts) == 0 {
 		return t.state.Seq(), err
 	}
-	entries, err := t.apply(id, facts)
+	state := t.state
+	t.state = nil // until it is stored nobody may believe it
+	entries, err := state.apply(id, facts, t.hall.now())
 	if err == nil {
-		err = t.hall.store.Append(ctx, t.id, entries, t.newCard())
+		err = t.hall.store.Append(ctx, t.id, entries, t.newCard(state))
 	}
 	if err != nil {
-		t.state = nil
 		return t.failed(err)
 	}
+	t.state = state
 	t.hall.hub.Publish(t.id)
 	t.wake()
-	return t.state.Seq(), nil
-}
-
-// apply makes facts happen in memory.
-func (t *Table) apply(id string, facts []fact) ([]store.Entry, error) {
-	entries, err := t.state.number(id, facts, t.hall.now())
-	for i := 0; err == nil && i < len(entries); i++ {
-		err = t.state.fold(entries[i])
-	}
-	return entries, err
+	return state.Seq(), nil
 }
 
 // failed turns the store's answer into the caller's.

@@ -188,3 +188,69 @@ func TestRematchIsBegunOnce(t *testing.T) {
 		t.Errorf("the rematch is %v", next.Created)
 	}
 }
+
+// Two nodes serve one table. Neither knows what the other does, but no move is lost or doubled: a
+// node that is behind is told so by the store, and reads the log again.
+func TestTwoNodes(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	other := NewHall(Config{
+		Store: h.store, Games: []game.Game{rules(t)}, Time: WallTime{}, Log: h.hall.log,
+		Luck: h.hall.luck,
+	})
+	defer other.Close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	nodes := []*Table{tb, other.Table(tb.id)}
+	luck := game.NewFast(8)
+	made, stale := 0, 0
+	for {
+		node := nodes[luck.Draw("node", 2)]
+		if node.is(t, over) {
+			break
+		}
+		var why *Fault
+		err := node.play(t, luck.Draw("move", 1<<16))
+		switch {
+		case err == nil:
+			made++
+		case errors.As(err, &why) && why.Code == Stale:
+			stale++
+		default:
+			t.Fatal(err)
+		}
+	}
+	log, err := h.store.Read(t.Context(), tb.id, 0)
+	must(t, err)
+	if len(log) != made+1 || stale == 0 {
+		t.Errorf("%d entries, %d moves were answered; %d came too late", len(log), made, stale)
+	}
+}
+
+// fragile is a game that breaks at the first move.
+type fragile struct{ game.Game }
+
+func (g fragile) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
+	p, err := g.Game.New(seats, options, chance)
+	return brittle{p}, err
+}
+
+type brittle struct{ game.Position }
+
+func (b brittle) Clone() game.Position { return brittle{b.Position.Clone()} }
+
+func (b brittle) Apply(game.Seat, game.Move, game.Chance, *game.Log) game.Refusal {
+	panic("a rule is broken")
+}
+
+// A rule that breaks under a bot takes its own table down and no other.
+func TestABrokenTableIsAlone(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	whole := h.hall.games
+	h.hall.games = []game.Game{fragile{whole[0]}}
+	h.table(Plan{Seats: []Seat{random, random}})
+	h.hall.work.Wait()
+	h.hall.games = whole
+	tb := h.table(Plan{Seats: []Seat{random, random}, Options: []byte(`{"rounds":1}`)})
+	tb.eventually(t, "the other table plays on", over)
+}

@@ -17,7 +17,7 @@ type Undo struct {
 // the seat takes it back alone; else every other person at the table is asked. Bots agree.
 func (s *State) Undo(seat game.Seat) (Undo, error) {
 	if s.Status() == Over {
-		return Undo{}, fault(IsOver, "The game is over and its seed is shown: nothing can be undone.")
+		return Undo{}, fault(IsOver, "The game is over and its seed shown: nothing is undone.")
 	}
 	places := s.line.places
 	at := s.line.now

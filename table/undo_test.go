@@ -9,7 +9,7 @@ import (
 // lastStep is the step that led to the present position.
 func lastStep(s *State) *place { return &s.line.places[s.line.now] }
 
-// quietly is a state in which the seat to move has just made a move that nobody need be asked about.
+// quietly is a state in which the seat to move has just made a move that is its own affair.
 func quietly(s *State) bool {
 	last := lastStep(s)
 	return s.line.now > 0 && s.Position().Actors().Has(last.step.Seat) && s.line.quiet(s.line.now)
@@ -36,7 +36,8 @@ func TestUndoInsideATurnIsFree(t *testing.T) {
 	if asked != 0 || hash(s) != before {
 		t.Error("the move was not taken back")
 	}
-	if s.Seq() != length+1 || s.Entry(length).Kind != KindMove || s.Entry(length+1).Kind != KindUndone {
+	if s.Seq() != length+1 || s.Entry(length).Kind != KindMove ||
+		s.Entry(length+1).Kind != KindUndone {
 		t.Error("the log must keep what was taken back, and say that it was")
 	}
 	_, _, err = tb.Undo(t.Context(), Who{Person: s.Seats[seat].Person}, "oops", at, seat)

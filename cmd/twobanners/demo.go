@@ -44,7 +44,8 @@ func (c *demoCmd) Run(std console) error {
 		return badInput(err)
 	}
 	d.p = p.(*smallworld.Position)
-	d.page.line("Small World of Warcraft, %d players. Watch it again with --seed %d", c.Players, seed)
+	d.page.line("Small World of Warcraft, %d players. Watch it again with --seed %d",
+		c.Players, seed)
 	d.newRound(1)
 	d.line(d.p.Seat, playerName(d.p.Seat)+" begins")
 	luck := game.NewFast(seed)

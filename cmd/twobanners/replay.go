@@ -31,7 +31,8 @@ func (c *replayVerifyCmd) Run(std console) error {
 	for i := range r.Steps {
 		draws += len(r.Steps[i].Draws)
 	}
-	_, err = fmt.Fprintf(std.out, "%s: %d moves and %d draws verified\n", c.File, len(r.Steps), draws)
+	_, err = fmt.Fprintf(std.out, "%s: %d moves and %d draws verified\n",
+		c.File, len(r.Steps), draws)
 	return err
 }
 

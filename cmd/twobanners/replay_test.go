@@ -8,6 +8,8 @@ import (
 	"testing"
 )
 
+var fileAndLine = regexp.MustCompile(`changed\.jsonl:\d+: `)
+
 // A record that was cut or tampered with is told apart from one that does not hold.
 func TestReplayOfBrokenRecords(t *testing.T) {
 	folder := t.TempDir()
@@ -52,7 +54,7 @@ func TestReplayOfBrokenRecords(t *testing.T) {
 			if lines := strings.Count(stderr.String(), "\n"); lines != min(1, code) {
 				t.Errorf("%d lines of error: %s", lines, stderr.String())
 			}
-			if code == 2 && !regexp.MustCompile(`changed\.jsonl:\d+: `).MatchString(stderr.String()) {
+			if code == 2 && !fileAndLine.MatchString(stderr.String()) {
 				t.Errorf("the line is not named: %s", stderr.String())
 			}
 		})

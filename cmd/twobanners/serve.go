@@ -6,12 +6,10 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
-	"net/http"
+	"net/url"
 	"os"
-	"os/exec"
 	"os/signal"
 	"path/filepath"
-	"runtime"
 	"syscall"
 	"time"
 
@@ -24,11 +22,15 @@ import (
 )
 
 type serveCmd struct {
-	Addr   string        `default:"127.0.0.1:8080" help:"Where to listen."`
-	Data   string        `placeholder:"DIR" help:"Where games are kept; your data folder if not given."`
-	Open   bool          `help:"Open a browser."`
-	Pace   time.Duration `default:"0s" help:"The least time between two moves of bots."`
-	Secure bool          `help:"Mark cookies for encrypted connections only (behind a TLS proxy)."`
+	Addr    string        `default:"127.0.0.1:8080" help:"Where to listen."`
+	Data    string        `placeholder:"DIR" help:"Where games are kept (your data folder)."`
+	Open    bool          `help:"Open a browser."`
+	Site    string        `placeholder:"URL" help:"The address people use, if another."`
+	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
+	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
+	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
+	JSON    bool          `name:"json" help:"Log in JSON."`
+	Verbose bool          `help:"Log every request."`
 }
 
 // Run serves until it is told to stop.
@@ -39,15 +41,7 @@ func (c *serveCmd) Run(std console) error {
 }
 
 func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
-	log := slog.New(slog.NewTextHandler(std.err, nil))
-	box, err := content.Default()
-	if err != nil {
-		return err
-	}
-	rules, err := smallworld.NewGame(box)
-	if err != nil {
-		return err
-	}
+	log := c.logger(std)
 	dir, err := c.dataDir()
 	if err != nil {
 		return badInput(err)
@@ -57,104 +51,73 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, kept.Close()) }()
+	box, err := content.Default()
+	if err != nil {
+		return err
+	}
+	rules, err := smallworld.NewGame(box)
+	if err != nil {
+		return err
+	}
 	hall := table.NewHall(table.Config{
-		Store: kept, Games: []game.Game{rules}, Time: table.WallTime{}, Luck: luck,
-		Pace: c.Pace, Log: log,
+		Store: kept, Games: []game.Game{rules}, Time: table.WallTime{}, Pace: c.Pace, Log: log,
+		Luck: func() game.Chance { return game.NewSecret(game.NewSeed()) },
 	})
 	defer hall.Close()
-	door := server.New(server.Config{
-		Store: kept, Hall: hall, Content: box, Log: log, Now: table.WallTime{}.Now, Secure: c.Secure,
-	})
-	return c.listen(ctx, std, door, hall, log)
-}
-
-func luck() game.Chance {
-	seed := game.NewSeed()
-	return game.NewSecret(seed)
-}
-
-// dataDir is the folder of the games, made if need be.
-func (c *serveCmd) dataDir() (string, error) {
-	dir := c.Data
-	if dir == "" {
-		base := os.Getenv("XDG_DATA_HOME")
-		if base == "" {
-			home, err := os.UserHomeDir()
-			if err != nil {
-				return "", fmt.Errorf("no home folder; give --data: %w", err)
-			}
-			base = filepath.Join(home, ".local", "share")
-		}
-		if runtime.GOOS != "linux" {
-			config, err := os.UserConfigDir()
-			if err != nil {
-				return "", fmt.Errorf("no data folder; give --data: %w", err)
-			}
-			base = config
-		}
-		dir = filepath.Join(base, "twobanners")
-	}
-	return dir, os.MkdirAll(dir, 0o700)
-}
-
-const shutdownLimit = 10 * time.Second
-
-func (c *serveCmd) listen(ctx context.Context, std console, door *server.Server,
-	hall *table.Hall, log *slog.Logger,
-) error {
 	socket, err := net.Listen("tcp", c.Addr)
 	if err != nil {
 		return badInput(err)
 	}
-	s := &http.Server{
-		Handler: door, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
-		ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+	site, err := c.site(socket.Addr())
+	if err != nil {
+		return errors.Join(badInput(err), socket.Close())
 	}
-	failed := make(chan error, 1)
-	go func() { failed <- s.Serve(socket) }()
-	go wakeEveryMinute(ctx, hall, log)
-	address := "http://" + socket.Addr().String() + "/"
-	_, _ = fmt.Fprintln(std.out, "Two Banners is at", address)
+	door, err := server.New(server.Config{
+		Store: kept, Hall: hall, Content: box, Log: log, Now: table.WallTime{}.Now,
+		Site: site, BehindProxy: c.Proxy,
+	})
+	if err != nil {
+		return errors.Join(err, socket.Close())
+	}
+	_, err = fmt.Fprintf(std.out, "Two Banners is at %s and http://%s/\n", site, socket.Addr())
+	if err != nil {
+		return errors.Join(err, socket.Close())
+	}
+	house := &house{door, hall, log, c.Metrics}
 	if c.Open {
-		openBrowser(ctx, address, log)
+		house.openBrowser(ctx, site.String())
 	}
-	select {
-	case err := <-failed:
-		return err
-	case <-ctx.Done():
-	}
-	log.Info("shutting down")
-	door.Close()
-	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownLimit)
-	defer cancel()
-	return s.Shutdown(last)
+	return house.serve(ctx, socket)
 }
 
-func wakeEveryMinute(ctx context.Context, hall *table.Hall, log *slog.Logger) {
-	every := time.NewTicker(time.Minute)
-	defer every.Stop()
-	for {
-		if err := hall.Wake(ctx); err != nil && ctx.Err() == nil {
-			log.Error("the tables cannot be looked after", "error", err)
-		}
-		select {
-		case <-every.C:
-		case <-ctx.Done():
-			return
-		}
+func (c *serveCmd) logger(std console) *slog.Logger {
+	options := &slog.HandlerOptions{Level: slog.LevelInfo}
+	if c.Verbose {
+		options.Level = slog.LevelDebug
 	}
+	if c.JSON {
+		return slog.New(slog.NewJSONHandler(std.err, options))
+	}
+	return slog.New(slog.NewTextHandler(std.err, options))
 }
 
-func openBrowser(ctx context.Context, address string, log *slog.Logger) {
-	name, args := "xdg-open", []string{address}
-	switch runtime.GOOS {
-	case "darwin":
-		name = "open"
-	case "windows":
-		name, args = "rundll32", []string{"url.dll,FileProtocolHandler", address}
+// site is the address people use. The machine itself is called localhost there, since passkeys
+// are bound to names.
+func (c *serveCmd) site(at net.Addr) (*url.URL, error) {
+	if c.Site != "" {
+		site, err := url.Parse(c.Site)
+		if err != nil || site.Host == "" || site.Scheme != "http" && site.Scheme != "https" {
+			return nil, fmt.Errorf("--site is an address such as https://play.example.org, not %q",
+				c.Site)
+		}
+		return &url.URL{Scheme: site.Scheme, Host: site.Host, Path: "/"}, nil
 	}
-	if err := exec.CommandContext(ctx, name, args...).Start(); err != nil {
-		log.Warn("no browser could be opened", "error", err)
+	host, port, err := net.SplitHostPort(at.String())
+	if err != nil {
+		return nil, err
 	}
+	if ip := net.ParseIP(host); ip != nil && (ip.IsLoopback() || ip.IsUnspecified()) {
+		host = "localhost"
+	}
+	return &url.URL{Scheme: "http", Host: net.JoinHostPort(host, port), Path: "/"}, nil
 }

@@ -74,7 +74,8 @@ var sentences = map[string]string{
 	"objective-placed":     "{seat} sets an Objective in {region}",
 	"objective-taken-back": "{seat} takes the Objective in {region} back",
 	"declined":             "The {race} of {seat} go into decline",
-	"scored": "{seat} scores {sum}: regions {regions}[, in decline {declined}][, faction {faction}]" +
+	"scored": "{seat} scores {sum}: regions {regions}[, in decline {declined}]" +
+		"[, faction {faction}]" +
 		"[, race and power {race-and-power}][, artifacts {artifacts}][, places {places}]",
 	"column-refilled": "  New in the column:[ {power}][ {race}]",
 	"game-ended":      "The game is over",

@@ -109,8 +109,12 @@ func (s *scene) whispersTo(seat game.Seat, q game.Position, actor game.Seat, m g
 	p := s.p.Clone()
 	mine, theirs := *s.luck, *s.luck
 	var here, there game.Log
-	p.Apply(actor, m, &mine, &here)
-	q.Apply(actor, m, &theirs, &there)
+	if refusal := p.Apply(actor, m, &mine, &here); !refusal.OK() {
+		return refusal
+	}
+	if refusal := q.Apply(actor, m, &theirs, &there); !refusal.OK() {
+		return refusal
+	}
 	if _, over := p.Outcome(); over {
 		return nil
 	}

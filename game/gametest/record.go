@@ -19,8 +19,11 @@ func (s *scene) notation() error {
 				return err
 			}
 			read, err := s.Game.ReadMove(s.p, seat, text)
-			if err != nil || read != m {
-				return fmt.Errorf("move %x is written %s and read as %x (%v)", m, text, read, err)
+			if err != nil {
+				return fmt.Errorf("move %x is written %s: %w", m, text, err)
+			}
+			if read != m {
+				return fmt.Errorf("move %x is written %s and read as %x", m, text, read)
 			}
 			if other, twice := seen[string(text)]; twice {
 				return fmt.Errorf("moves %x and %x are both written %s", m, other, text)

@@ -55,10 +55,10 @@ func (p *stakes) Moves(s game.Seat, list []game.Move) []game.Move {
 		}
 		list = append(list, m)
 	}
-	switch {
-	case p.Bug == listsTooMuch:
+	if p.Bug == listsTooMuch {
 		list = append(list, p.most()+2)
-	case p.Bug == listsTwice:
+	}
+	if p.Bug == listsTwice {
 		list = append(list, 1)
 	}
 	return list

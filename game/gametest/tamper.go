@@ -124,7 +124,8 @@ func (s *Suite) tampered(seed uint64) error {
 		return err
 	}
 	text := bytes.TrimSuffix(file.Bytes(), []byte("\n"))
-	for _, length := range []int{0, len(text) / 2, bytes.LastIndexByte(text, '\n') + 1, len(text) - 1} {
+	last := bytes.LastIndexByte(text, '\n')
+	for _, length := range []int{0, len(text) / 2, last, last + 1, len(text) - 1} {
 		if _, err := game.ReadRecord("saved", bytes.NewReader(text[:length])); err == nil {
 			return errors.New("nobody notices that the record was cut off")
 		}

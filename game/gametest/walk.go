@@ -63,7 +63,7 @@ func (s *Suite) walk(seed uint64, moves int) (*scene, error) {
 		place.before.Set(p)
 		made++
 		if refusal := p.Apply(seat, m, chance, nil); !refusal.OK() {
-			return false, fmt.Errorf("listed moves apply: move %x was refused by %v", m, refusal.Rules)
+			return false, fmt.Errorf("listed moves apply: move %x is refused: %w", m, refusal)
 		}
 		return made < moves, nil
 	})

@@ -174,7 +174,8 @@ func BenchmarkAppend(b *testing.B) {
 					for i := w; i < b.N; i += writers {
 						seq := int64(i/writers + 2)
 						e := store.Entry{Seq: seq, ID: fmt.Sprint(seq), Data: make([]byte, 300)}
-						if err := s.Append(b.Context(), fmt.Sprint(w), []store.Entry{e}, nil); err != nil {
+						err := s.Append(b.Context(), fmt.Sprint(w), []store.Entry{e}, nil)
+						if err != nil {
 							b.Error(err)
 							return
 						}

@@ -79,7 +79,8 @@ func entry(seq int64, id string) store.Entry {
 func begin(t testing.TB, s store.Store, table string, people ...string) store.Card {
 	t.Helper()
 	for _, id := range people {
-		err := s.Welcome(t.Context(), store.Person{ID: id, Name: id, Created: noon}, []byte(table+id))
+		p := store.Person{ID: id, Name: id, Created: noon}
+		err := s.Welcome(t.Context(), p, []byte(table+id))
 		if err != nil && !errors.Is(err, store.ErrTaken) {
 			t.Fatal(err)
 		}

@@ -74,3 +74,9 @@ CREATE TABLE ratings (
 CREATE TABLE rated (
     table_id TEXT PRIMARY KEY REFERENCES tables
 ) STRICT, WITHOUT ROWID;
+
+-- One row, written to find out whether anything can be.
+CREATE TABLE pulse (
+    id   INTEGER PRIMARY KEY CHECK (id = 1),
+    beat INTEGER NOT NULL
+) STRICT;
