@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { house, myTurn, painted, setUp } from './house.mjs';
-import { decide, look, playOut } from './player.mjs';
+import { decide, look, playOut, spotOf } from './player.mjs';
 
 test('three people pass one device', async () => {
   const h = await house();
@@ -56,7 +56,27 @@ test('undo is free before a die and asks after it', async () => {
     assert.equal(await undo.getAttribute('title'), 'Undo');
     await undo.click();
     await page.waitForFunction(() => document.querySelectorAll('.combo.open').length > 0);
-    h.calm();
+
+    // Conquer until only the die can help, roll, and ask for the move back: a bot always agrees.
+    const memory = { n: 0 };
+    for (let i = 0; i < 200; i++) {
+      const roll = await page.evaluate(
+        () => document.querySelector('.hit.may[data-roll]')?.dataset.region ?? null,
+      );
+      const at = roll && (await spotOf(page, roll));
+      if (!at) {
+        await decide(page, { memory, conquests: 9 });
+        continue;
+      }
+      await page.mouse.click(at.x, at.y);
+      await page.click('[data-act=take]');
+      await page.waitForFunction(() => /Ask/.test(document.querySelector('[data-act=undo]').title));
+      await undo.click();
+      await page.waitForFunction(() => document.querySelector('[data-act=stop]'));
+      h.calm();
+      return;
+    }
+    assert.fail('nobody needed the die');
   } finally {
     await h.close();
   }

@@ -35,6 +35,7 @@ test('the tutorial leads through a first turn', async () => {
     const page = await h.visit();
     await page.click('[data-act=learn]');
     await painted(page);
+    await page.waitForSelector('[data-lesson]');
     const memory = { n: 0 };
     const seen = new Set();
     for (let i = 0; i < 250; i++) {

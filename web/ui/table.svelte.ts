@@ -29,6 +29,7 @@ export class TableState {
   skipping = $state(false);
   trouble = $state<{ code: string; message: string; rules: string[] } | null>(null);
   curtain = $state<number | null>(null);
+  unread = $state(0);
   story: Update[] = [];
   show: Player = async () => {};
   told: (lines: Line[]) => void = () => {};
@@ -109,6 +110,10 @@ export class TableState {
         if (up && !this.online) void this.refresh();
         this.online = up;
       },
+      (online) => {
+        const seats = this.snapshot.seats.map((s, i) => ({ ...s, online: online[i] }));
+        this.snapshot = { ...this.snapshot, seats };
+      },
     );
   }
 
@@ -172,7 +177,11 @@ export class TableState {
     await run(beats.before);
     if (update.snapshot)
       this.#take({ ...update.snapshot, chat: update.snapshot.chat ?? this.snapshot.chat });
-    if (update.chat) await this.refresh();
+    if (update.chat) {
+      this.unread += 1;
+      const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
+      this.snapshot = { ...this.snapshot, chat };
+    }
     this.story.push(update);
     const lines = linesOf(update);
     if (update.kind === 'undone') {
