@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = (globalThis as { process?: { env: Record<string, string> } }).process?.env.TWOBANNERS;
+const server = (globalThis as { process?: { env: Record<string, string> } }).process?.env
+  .TWOBANNERS;
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,7 +1,7 @@
 // The painted chart under the pieces: sea, islands, terrain and printed symbols as one SVG text. It
 // depends on boards and theme alone, so it is painted once and shown as a bitmap.
 
-import { contains, distance, path, type Point } from '../board/geometry';
+import { contains, distance, type Point, path } from '../board/geometry';
 import type { Place, World } from '../board/layout';
 import { blend } from '../board/players';
 import { furrows, scatter } from '../board/scatter';

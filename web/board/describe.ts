@@ -60,7 +60,8 @@ export function describe(
     if (advice.terms?.length) parts.push(costInWords(advice, t));
     if (advice.move === 'conquer') parts.push(t('earns-spoken', { n: advice.earns ?? 0 }));
     if (advice.move === 'roll') parts.push(t('roll-spoken', { sides: advice.sides ?? 0 }));
-    if (!advice.move && advice.need) parts.push(t('short-spoken', { n: advice.need - (advice.have ?? 0) }));
+    if (!advice.move && advice.need)
+      parts.push(t('short-spoken', { n: advice.need - (advice.have ?? 0) }));
     else if (!advice.move) parts.push(t('forbidden-spoken'));
   }
   return parts.filter(Boolean).join('. ');

@@ -14,9 +14,7 @@ const round = (n: number) => Math.round(n * 10) / 10;
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function path(polygon: Polygon): string {
-  return polygon.length
-    ? `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
-    : '';
+  return polygon.length ? `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z` : '';
 }
 
 export function contains(polygon: Polygon, [x, y]: Point): boolean {

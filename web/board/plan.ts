@@ -135,7 +135,8 @@ export function movesOf(plan: Plan): Notation[] {
     const from = shrinks(region) ? { tokens: 0, beasts: 0 } : plan.start[region];
     const tokens = plan.now[region].tokens - from.tokens;
     const beasts = plan.now[region].beasts - from.beasts;
-    if (tokens + beasts > 0) moves.push({ put: beasts ? { region, tokens, beasts } : { region, tokens } });
+    if (tokens + beasts > 0)
+      moves.push({ put: beasts ? { region, tokens, beasts } : { region, tokens } });
   }
   return moves;
 }

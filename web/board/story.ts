@@ -21,7 +21,14 @@ const silent = new Set([
   'beasts-taken',
 ]);
 
-export const scoreTerms = ['regions', 'declined', 'faction', 'race-and-power', 'artifacts', 'places'];
+export const scoreTerms = [
+  'regions',
+  'declined',
+  'faction',
+  'race-and-power',
+  'artifacts',
+  'places',
+];
 
 const regionArguments = ['region', 'from', 'to', 'with'];
 
@@ -97,7 +104,8 @@ export function sources(updates: Update[], seats: number): Record<string, number
     for (const e of update.events ?? []) {
       const seat = e.seat ?? -1;
       if (seat < 0) continue;
-      if (e.event === 'scored') for (const term of scoreTerms) add(seat, term, Number(e[term] ?? 0));
+      if (e.event === 'scored')
+        for (const term of scoreTerms) add(seat, term, Number(e[term] ?? 0));
       if (e.event === 'gained' || e.event === 'picked') add(seat, 'other', Number(e.coins ?? 0));
       if (e.event === 'paid' && typeof e.to === 'number') add(e.to, 'other', Number(e.coins ?? 0));
     }

@@ -53,7 +53,13 @@ function add(to: Beats, view: View, e: GameEvent): void {
       break;
     }
     case 'gained':
-      to.after.push({ kind: 'coins', seat, n: count(e, 'coins'), why: text(e, 'for'), regions: [] });
+      to.after.push({
+        kind: 'coins',
+        seat,
+        n: count(e, 'coins'),
+        why: text(e, 'for'),
+        regions: [],
+      });
       break;
     case 'paid':
       to.before.push({

@@ -13,7 +13,13 @@ export function turningPoints(updates: Update[]): Line[] {
       const seat = e.seat ?? -1;
       if (e.event === 'turn-began') round = Number(e.round ?? round);
       if (e.event === 'scored' && total(e) > Number(best?.args.n ?? 0))
-        best = { seq: update.seq, seat, id: 'story-best', args: { n: total(e), round }, regions: [] };
+        best = {
+          seq: update.seq,
+          seat,
+          id: 'story-best',
+          args: { n: total(e), round },
+          regions: [],
+        };
       if (e.event === 'declined')
         declines.push({
           seq: update.seq,
@@ -23,7 +29,11 @@ export function turningPoints(updates: Update[]): Line[] {
           regions: [],
         });
       const driven = Number(e.lost ?? 0) + Number(e['to-hand'] ?? 0);
-      if (e.event === 'expelled' && typeof e.from === 'number' && driven > Number(fight?.args.n ?? 1))
+      if (
+        e.event === 'expelled' &&
+        typeof e.from === 'number' &&
+        driven > Number(fight?.args.n ?? 1)
+      )
         fight = {
           seq: update.seq,
           seat: update.seat,

@@ -21,7 +21,11 @@ export const lessons: Lesson[] = [
     point: '.frame',
     done: (v, seat, begun) => held(v, seat) > held(begun, seat) || v.stage === 'deploy',
   },
-  { id: 'tutorial-more', point: '.frame', done: (v, seat, begun) => held(v, seat) > held(begun, seat) || v.stage === 'deploy' },
+  {
+    id: 'tutorial-more',
+    point: '.frame',
+    done: (v, seat, begun) => held(v, seat) > held(begun, seat) || v.stage === 'deploy',
+  },
   {
     id: 'tutorial-die',
     point: '[data-act=stop]',

@@ -5,8 +5,15 @@ import { look } from './player.mjs';
 
 // Focus what a screen reader would find by its name, then Enter: no pointer anywhere.
 const pressOn = async (page, selector) => {
-  await page.locator(selector).first().focus();
-  await page.keyboard.press('Enter');
+  const found = await page
+    .locator(`${selector}:not([disabled])`)
+    .first()
+    .focus({ timeout: 1500 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (found) await page.keyboard.press('Enter');
 };
 
 test('a whole game by keyboard alone', async () => {
@@ -25,7 +32,7 @@ test('a whole game by keyboard alone', async () => {
       if (!seen.mine) await page.waitForTimeout(30);
       else if (seen.pick) {
         taken = 0;
-        await pressOn(page, '.combo.open');
+        await pressOn(page, '.combo.open button');
         await pressOn(page, '[data-act=pick]');
       } else {
         const act = ['form', 'side', 'buy', 'roll', 'withdraw'].find(has);
@@ -40,12 +47,12 @@ test('a whole game by keyboard alone', async () => {
           await pressOn(page, '[data-act=done]');
         } else if (has('end')) await pressOn(page, '[data-act=end]');
         else if (has('take')) await pressOn(page, '[data-act=take]');
-        else if (seen.targets.length && taken < 3) {
+        else if (seen.targets.length && (taken < 3 || !has('stop'))) {
           taken += 1;
           await page.locator('.hit[tabindex="0"]').focus();
           await page.keyboard.press('n');
           await page.keyboard.press('Enter');
-        } else await pressOn(page, has('stop') ? '[data-act=stop]' : '[data-act=decline]');
+        } else if (has('stop')) await pressOn(page, '[data-act=stop]');
       }
       await page.waitForTimeout(30);
     }

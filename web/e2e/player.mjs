@@ -1,7 +1,9 @@
 // A player at a real page: looks at what is offered and does it, by mouse, touch or keyboard.
 
 const read = () => {
-  const offered = [...document.querySelectorAll('[data-act]:not([disabled])')].map((e) => e.dataset.act);
+  const offered = [...document.querySelectorAll('[data-act]:not([disabled])')].map(
+    (e) => e.dataset.act,
+  );
   return {
     mine: document.title.startsWith('●'),
     over: !!document.querySelector('[data-ending]'),
@@ -74,7 +76,10 @@ export async function decide(page, { touch = false, conquests = 3, memory = { n:
   } else if (has('decline') && seen.targets.length < 2) await press('decline');
   else if (seen.targets.length && (memory.n < conquests || !has('stop'))) {
     memory.n += 1;
-    if (!(await clickRegion(page, seen.targets[memory.n % seen.targets.length], touch)) && has('stop'))
+    if (
+      !(await clickRegion(page, seen.targets[memory.n % seen.targets.length], touch)) &&
+      has('stop')
+    )
       await press('stop');
   } else if (has('stop')) {
     memory.n = 0;

@@ -11,6 +11,7 @@ export function listen(
   from: number,
   heard: (update: Update) => void,
   online: (up: boolean) => void,
+  present: (online: boolean[]) => void,
 ): Stream {
   let seen = from;
   let source: EventSource;
@@ -24,6 +25,9 @@ export function listen(
       seen = Math.max(seen, update.seq);
       heard(update);
     });
+    source.addEventListener('presence', (message) =>
+      present(JSON.parse((message as MessageEvent).data).online),
+    );
     source.onerror = () => {
       online(false);
       if (source.readyState === EventSource.CLOSED && !closed) {

@@ -2,7 +2,7 @@
 
 import { chart } from '../art/chart';
 import { type Camera, fitScale, framed, kept, type Size, zoomed } from '../board/camera';
-import { inset, path, type Point } from '../board/geometry';
+import { inset, type Point, path } from '../board/geometry';
 import { layOut, type Place, type World } from '../board/layout';
 import type { Content } from '../board/types';
 

@@ -6,6 +6,7 @@ import type { Point } from '../board/geometry';
 import { livery } from '../board/players';
 import type { Beat } from '../board/timeline';
 import type { BoardState } from './board.svelte';
+import { sound } from './sound';
 
 const ease = 'cubic-bezier(.3,.7,.3,1)';
 
@@ -24,12 +25,27 @@ export class Flights {
   ) {}
 
   show = async (beat: Beat, ms: number): Promise<void> => {
+    sound(beat);
     switch (beat.kind) {
       case 'march':
-        return this.#tokens(this.#home(beat.seat), this.#region(beat.region), beat.seat, beat.race, beat.n, ms);
+        return this.#tokens(
+          this.#home(beat.seat),
+          this.#region(beat.region),
+          beat.seat,
+          beat.race,
+          beat.n,
+          ms,
+        );
       case 'flee':
         if (beat.lost + beat.n === 0) return;
-        return this.#tokens(this.#region(beat.region), this.#home(beat.seat), beat.seat, beat.race, Math.max(1, beat.n), ms);
+        return this.#tokens(
+          this.#region(beat.region),
+          this.#home(beat.seat),
+          beat.seat,
+          beat.race,
+          Math.max(1, beat.n),
+          ms,
+        );
       case 'coins':
         return this.#coins(beat, ms);
       case 'pay':
@@ -44,8 +60,13 @@ export class Flights {
   };
 
   #home(seat: number): Point {
-    const card = document.querySelector(`[data-home="${seat}"]`) ?? document.querySelector(`[data-seat="${seat}"]`);
-    return middle(document.querySelector(`[data-seat="${seat}"]`)) ?? middle(card) ?? [innerWidth / 2, 40];
+    const card =
+      document.querySelector(`[data-home="${seat}"]`) ??
+      document.querySelector(`[data-seat="${seat}"]`);
+    return (
+      middle(document.querySelector(`[data-seat="${seat}"]`)) ??
+      middle(card) ?? [innerWidth / 2, 40]
+    );
   }
 
   #region(id: string): Point {
@@ -66,7 +87,14 @@ export class Flights {
     return piece;
   }
 
-  async #tokens(from: Point, to: Point, seat: number, race: string | undefined, n: number, ms: number) {
+  async #tokens(
+    from: Point,
+    to: Point,
+    seat: number,
+    race: string | undefined,
+    n: number,
+    ms: number,
+  ) {
     const l = livery(seat);
     const token = `<svg viewBox="-24 -24 48 48" width="40" height="40"><circle r="20" cy="3" fill="url(#te-${seat})"/><circle r="20" fill="url(#tf-${seat})" stroke="#1d120a"/><circle r="16.8" fill="none" stroke="${l.light}" stroke-width="1.6"/><g class="em" style="color:${l.ink};--cut:${l.dark}" transform="scale(.27)">${race ? emblem(race) : ''}</g></svg>`;
     const count = Math.min(n, 6);
@@ -83,7 +111,11 @@ export class Flights {
     const flight = piece.animate(
       [
         { transform: 'translate(-50%,-50%) scale(.7)', opacity: 0.4 },
-        { transform: `translate(calc(${dx / 2}px - 50%),calc(${dy / 2 - up}px - 50%)) scale(1.15)`, opacity: 1, offset: 0.5 },
+        {
+          transform: `translate(calc(${dx / 2}px - 50%),calc(${dy / 2 - up}px - 50%)) scale(1.15)`,
+          opacity: 1,
+          offset: 0.5,
+        },
         { transform: `translate(calc(${dx}px - 50%),calc(${dy}px - 50%)) scale(1)`, opacity: 1 },
       ],
       { duration: ms, delay, easing: ease, fill: 'both' },
@@ -96,7 +128,8 @@ export class Flights {
     if (beat.n === 0) return;
     const to = this.#home(beat.seat);
     const sources = beat.regions.length ? beat.regions.map((r) => this.#region(r)) : [to];
-    const coin = '<svg viewBox="-11 -11 22 24" width="26" height="28"><circle r="9" cy="2" fill="#4a2f0c"/><circle r="9" fill="url(#brass)" stroke="#5b3c10"/><circle r="6.6" fill="none" stroke="#7d551b"/></svg>';
+    const coin =
+      '<svg viewBox="-11 -11 22 24" width="26" height="28"><circle r="9" cy="2" fill="#4a2f0c"/><circle r="9" fill="url(#brass)" stroke="#5b3c10"/><circle r="6.6" fill="none" stroke="#7d551b"/></svg>';
     const flights = sources
       .slice(0, 14)
       .map((from, i) => this.#move(this.#put(coin, from), from, to, ms * 0.75, i * 35));
@@ -126,12 +159,21 @@ export class Flights {
   // The die has three blank sides and one each of one, two and three pips.
   async #die(pips: number, ms: number) {
     const frame = this.frame()?.getBoundingClientRect();
-    const at: Point = frame ? [frame.x + frame.width / 2, frame.y + frame.height / 2] : [innerWidth / 2, innerHeight / 2];
+    const at: Point = frame
+      ? [frame.x + frame.width / 2, frame.y + frame.height / 2]
+      : [innerWidth / 2, innerHeight / 2];
     const dots: Record<number, Point[]> = {
       0: [],
       1: [[0, 0]],
-      2: [[-9, -9], [9, 9]],
-      3: [[-11, -11], [0, 0], [11, 11]],
+      2: [
+        [-9, -9],
+        [9, 9],
+      ],
+      3: [
+        [-11, -11],
+        [0, 0],
+        [11, 11],
+      ],
     };
     const face = (n: number) =>
       `<svg viewBox="-36 -36 72 72" width="112" height="112"><rect x="-26" y="-22" width="52" height="52" rx="11" fill="#8d7444"/><rect x="-26" y="-27" width="52" height="52" rx="11" fill="#fbf1d6" stroke="#3a2407" stroke-width="1.5"/>${(dots[n] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y - 1}" r="5.4" fill="#7c1d2a"/>`).join('')}</svg>`;
@@ -142,7 +184,7 @@ export class Flights {
         { transform: 'translate(-180%,-190%) rotate(-520deg) scale(.6)' },
         { transform: 'translate(-30%,-20%) rotate(-120deg) scale(1.1)', offset: 0.45 },
         { transform: 'translate(-70%,-60%) rotate(30deg)', offset: 0.62 },
-        { transform: 'translate(-50%,-50%) rotate(0)' , offset: 0.75 },
+        { transform: 'translate(-50%,-50%) rotate(0)', offset: 0.75 },
         { transform: 'translate(-50%,-50%) rotate(0)' },
       ],
       { duration: ms, easing: ease, fill: 'both' },

@@ -1,7 +1,7 @@
 // Sentences made of several facts of a table.
 
-import type { Line } from '../board/story';
 import type { Place } from '../board/layout';
+import type { Line } from '../board/story';
 import type { Seat } from '../board/types';
 import { t } from '../words/words.svelte';
 
@@ -22,7 +22,8 @@ export function told(line: Line, seats: Seat[], places: Map<string, Place>): str
   const args: Record<string, string | number> = { ...line.args };
   args.who = seats[line.seat]?.name ?? '';
   for (const key of ['region', 'from', 'to', 'with'])
-    if (typeof args[key] === 'string') args[key] = places.get(args[key] as string)?.name ?? args[key];
+    if (typeof args[key] === 'string')
+      args[key] = places.get(args[key] as string)?.name ?? args[key];
   if (typeof line.args.to === 'number') args.to = seats[line.args.to]?.name ?? '';
   if (typeof line.args.from === 'number') args.from = seats[line.args.from]?.name ?? '';
   if (args.race) args.race = t(`race-${args.race}`);
@@ -35,6 +36,6 @@ export function told(line: Line, seats: Seat[], places: Map<string, Place>): str
   if (typeof args.by === 'string') args.reason = t(`reason-${args.by}`);
   if (!('to' in args)) args.to = '';
   if (!('from' in args)) args.from = '';
-  if (!('race' in args)) args.race = '';
+  if (!('race' in args)) args.race = t('murlocs');
   return t(line.id, args);
 }

@@ -1,9 +1,9 @@
 // One table as this device sees it: the snapshot, the view on screen, and what is being chosen.
 
-import { type Choice, ask, choicesOf, type Parts, regionFields, settle } from '../board/choices';
+import { ask, type Choice, choicesOf, type Parts, regionFields, settle } from '../board/choices';
 import { finished, movesOf, type Plan, planOf } from '../board/plan';
 import { type Line, linesOf } from '../board/story';
-import { beatsOf, duration, type Beat } from '../board/timeline';
+import { type Beat, beatsOf, duration } from '../board/timeline';
 import type { Content, Notation, Offer, RegionAdvice, Snapshot, Update } from '../board/types';
 import { api, Refused } from '../net/api';
 import { listen, type Stream } from '../net/stream';
@@ -29,6 +29,7 @@ export class TableState {
   skipping = $state(false);
   trouble = $state<{ code: string; message: string; rules: string[] } | null>(null);
   curtain = $state<number | null>(null);
+  unread = $state(0);
   story: Update[] = [];
   show: Player = async () => {};
   told: (lines: Line[]) => void = () => {};
@@ -109,6 +110,10 @@ export class TableState {
         if (up && !this.online) void this.refresh();
         this.online = up;
       },
+      (online) => {
+        const seats = this.snapshot.seats.map((s, i) => ({ ...s, online: online[i] }));
+        this.snapshot = { ...this.snapshot, seats };
+      },
     );
   }
 
@@ -131,7 +136,11 @@ export class TableState {
     const planned = offers.some((c) => c.kind === 'put' || c.kind === 'lift');
     this.plan =
       mine && (stage === 'deploy' || stage === 'redeploy') && planned
-        ? planOf(snapshot.view, this.as!, offers.some((c) => c.kind === 'champion'))
+        ? planOf(
+            snapshot.view,
+            this.as!,
+            offers.some((c) => c.kind === 'champion'),
+          )
         : null;
   }
 
@@ -156,7 +165,8 @@ export class TableState {
     const events = update.events ?? [];
     const seen = this.snapshot.view;
     const own = update.seat === this.as;
-    const speed = this.skipping || document.hidden || this.#queue.length > 40 ? 'off' : settings.speed;
+    const speed =
+      this.skipping || document.hidden || this.#queue.length > 40 ? 'off' : settings.speed;
     const beats = seen ? beatsOf(seen, events) : { before: [], after: [] };
     const run = async (list: Beat[]) => {
       for (const beat of list) {
@@ -165,8 +175,13 @@ export class TableState {
       }
     };
     await run(beats.before);
-    if (update.snapshot) this.#take({ ...update.snapshot, chat: update.snapshot.chat ?? this.snapshot.chat });
-    if (update.chat) await this.refresh();
+    if (update.snapshot)
+      this.#take({ ...update.snapshot, chat: update.snapshot.chat ?? this.snapshot.chat });
+    if (update.chat) {
+      this.unread += 1;
+      const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
+      this.snapshot = { ...this.snapshot, chat };
+    }
     this.story.push(update);
     const lines = linesOf(update);
     if (update.kind === 'undone') {
@@ -263,7 +278,17 @@ export class TableState {
   endIfDone(): void {
     if (!this.ending || !this.myTurn || this.busy) return;
     this.ending = false;
-    const late = ['bomb', 'objective', 'take-objective', 'aegis', 'heart', 'fort', 'tower', 'swap', 'steal'];
+    const late = [
+      'bomb',
+      'objective',
+      'take-objective',
+      'aegis',
+      'heart',
+      'fort',
+      'tower',
+      'swap',
+      'steal',
+    ];
     if (this.kinds.has('end') && !late.some((k) => this.kinds.has(k))) void this.send(['end']);
   }
 }

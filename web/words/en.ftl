@@ -204,6 +204,7 @@ using-beasts = { $n } { $n ->
 
 ## Regions
 
+murlocs = Murlocs
 held-nobody = empty
 held-murlocs = { $n ->
     [one] a Murloc lives here
@@ -291,14 +292,6 @@ holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
 combo-price = to pay
-combo-spoken = { $combo }, { $tokens } tokens, { $price ->
-    [0] free
-    [one] one coin
-   *[other] { $price } coins
-}{ $coins ->
-    [0] {""}
-   *[other] , { $coins } lying on it
-}
 log-title = What happened
 board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.
 round-of = Round { $n } of { $of }
@@ -309,6 +302,7 @@ undo-asked = { $who } asks to take a move back.
 agree = Let them
 disagree = No
 chat = Chat
+chat-unread = Chat, { $n } new
 rules = Rules
 settings = Settings
 home = Home
@@ -361,7 +355,6 @@ say-place = Anything else before the turn ends?
 say-redeploy = Put your survivors back: { $hand } in hand.
 hint-redeploy = They go to regions you still hold.
 say-choose-region = Choose a region.
-say-abandon-region = Which region do you give up?
 say-intimidate-from = Whom do you frighten?
 say-intimidate-what = What do you move?
 say-intimidate-to = Where do they flee?
@@ -392,7 +385,7 @@ do-stop = Stop conquering
 do-decline = Go into decline
 do-withdraw = Call it off
 do-assault = Assault
-do-abandon = Give up a region
+do-abandon = Give up { $name }
 do-intimidate = Intimidate
 do-swap = Open a portal
 do-steal = Steal an artifact
@@ -460,11 +453,11 @@ event-champion-captured = The Champion of { $who } is driven from { $region }.
 event-die-rolled = { $who } rolls { $pips }.
 event-attempt-failed = { $region } holds out.
 event-assault-called-off = { $who } calls the assault on { $region } off.
-event-artifact-moved = { $who } brings the { $marker } to { $region }.
-event-marker-revealed = In { $region } lies the { $marker }!
+event-artifact-moved = { $who } brings { $marker } to { $region }.
+event-marker-revealed = Found in { $region }: { $marker }!
 event-wisp-wall-raised = A Wisp Wall rises in { $region }.
 event-objective-reached = { $who } reaches the objective in { $region }.
-event-stolen = { $who } steals the { $marker } and brings it to { $to }.
+event-stolen = { $who } steals { $marker } and brings it to { $to }.
 event-intimidated = { $who } intimidates { $from }.
 event-swapped = { $who } exchanges { $region } and { $with }.
 event-vanished = The last { $race } are gone.
@@ -526,6 +519,16 @@ status-playing = round { $round }
 status-paused = paused
 status-over = over
 your-name = Your name
+account = Account
+account-line = As a guest your games live in this browser. With a name and a password they follow you.
+account-make = Keep my games
+account-refused = That did not work: { $message }
+name-taken = That name is taken.
+wrong-password = The name or the password is wrong.
+password = Password
+sign-in = Sign in
+sign-out = Sign out
+signed-in = You are signed in as { $name }.
 language = Language
 theme = Light
 theme-dark = Lamplight

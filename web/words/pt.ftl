@@ -204,6 +204,7 @@ using-beasts = { $n } { $n ->
 
 ## Regions
 
+murlocs = Murlocs
 held-nobody = vazia
 held-murlocs = { $n ->
     [one] um Murloc vive aqui
@@ -294,14 +295,6 @@ holds-harmony = tem um marcador de Harmonia
 column-title = Povos à espera
 combo-free = de graça
 combo-price = a pagar
-combo-spoken = { $combo }, { $tokens } marcadores, { $price ->
-    [0] de graça
-    [one] uma moeda
-   *[other] { $price } moedas
-}{ $coins ->
-    [0] {""}
-   *[other] , { $coins } sobre ele
-}
 log-title = O que aconteceu
 board-label = As Ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
 round-of = Rodada { $n } de { $of }
@@ -312,6 +305,7 @@ undo-asked = { $who } pede para voltar uma jogada.
 agree = Deixar
 disagree = Não
 chat = Conversa
+chat-unread = Conversa, { $n } novas
 rules = Regras
 settings = Ajustes
 home = Início
@@ -364,7 +358,6 @@ say-place = Algo mais antes do fim do turno?
 say-redeploy = Recoloque seus sobreviventes: { $hand } na mão.
 hint-redeploy = Eles vão para Regiões que ainda são suas.
 say-choose-region = Escolha uma Região.
-say-abandon-region = Que Região você abandona?
 say-intimidate-from = Quem você assusta?
 say-intimidate-what = O que você move?
 say-intimidate-to = Para onde fogem?
@@ -395,7 +388,7 @@ do-stop = Parar de conquistar
 do-decline = Entrar Em Declínio
 do-withdraw = Desistir
 do-assault = Assaltar
-do-abandon = Abandonar uma Região
+do-abandon = Abandonar { $name }
 do-intimidate = Intimidar
 do-swap = Abrir um portal
 do-steal = Roubar um Artefato
@@ -529,6 +522,16 @@ status-playing = rodada { $round }
 status-paused = em pausa
 status-over = terminada
 your-name = Seu nome
+account = Conta
+account-line = Como convidado, suas partidas ficam neste navegador. Com um nome e uma senha elas seguem você.
+account-make = Guardar minhas partidas
+account-refused = Não deu certo: { $message }
+name-taken = Este nome já tem dono.
+wrong-password = O nome ou a senha está errado.
+password = Senha
+sign-in = Entrar
+sign-out = Sair
+signed-in = Você entrou como { $name }.
 language = Idioma
 theme = Luz
 theme-dark = Lampião

@@ -18,7 +18,9 @@ const source = ['ui', 'board']
   .join('\n');
 
 // Ids written out, and ids put together from a prefix and the name of a thing.
-const written = new Set([...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g)].map((m) => m[1]));
+const written = new Set(
+  [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g)].map((m) => m[1]),
+);
 const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
 
 describe('the words', () => {
