@@ -96,22 +96,24 @@ func (f *inspection) apart(i int) {
 	}
 }
 
-// icons: one starting region a faction, which is a town and a flight of its own; four flights and
-// three towns a faction (WB-CONTENT-25, -26).
+// icons: one starting region a faction, which is a town and a flight of its own, and four flights
+// (WB-CONTENT-25). How many towns there are nobody knows for certain.
 func (f *inspection) icons() {
 	all := &f.w.Icons
 	for _, kind := range []struct {
 		name string
 		icon *Icon
-		each int
+		each int // 0 for any number
 	}{
-		{"starts", &all.Starts, 1}, {"towns", &all.Towns, 3}, {"flights", &all.Flights, 4},
+		{"starts", &all.Starts, 1}, {"towns", &all.Towns, 0}, {"flights", &all.Flights, 4},
 	} {
 		at := "map/" + kind.name
 		f.stated(at, kind.icon.Sure == "", "sure")
 		for _, side := range [][]string{kind.icon.Alliance, kind.icon.Horde} {
 			f.known(at, side...)
-			f.counted(at, kind.name+" of a faction", len(side), kind.each)
+			if kind.each > 0 {
+				f.counted(at, kind.name+" of a faction", len(side), kind.each)
+			}
 		}
 		if len(kind.icon.Both) > 0 {
 			f.add(at+"/both", "%s belong to a faction", kind.name)
