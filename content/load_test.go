@@ -14,7 +14,7 @@ import (
 func tree(t testing.TB) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}
-	from := shippedLayer().fsys
+	from := shippedLayer("smallworld").fsys
 	for _, name := range fileNames() {
 		data, err := fs.ReadFile(from, name)
 		if err != nil {
