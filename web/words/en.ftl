@@ -424,6 +424,7 @@ plan-champion = Champion to { $name }
 
 ## What happened
 
+event-turn-began = Round { $round }: { $who }
 event-picked = { $who } leads the { $power } { $race }: { $tokens } tokens{ $coins ->
     [0] {""}
    *[other] {""} and { $coins } coins

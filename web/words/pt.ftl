@@ -427,6 +427,7 @@ plan-champion = Campeão em { $name }
 
 ## What happened
 
+event-turn-began = Rodada { $round }: { $who }
 event-picked = { $who } lidera { $race } { $power }: { $tokens } marcadores{ $coins ->
     [0] {""}
    *[other] {""} e { $coins } moedas
