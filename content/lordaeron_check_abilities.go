@@ -69,7 +69,7 @@ func (f *inspection) effect(at string, of *Card, a *Ability, e *Effect) {
 	switch e.Verb {
 	case Immune, Defeat:
 		f.opposed(at, e.Names)
-	case RerollOnly:
+	case RerollOnly, Pass, MoveTo: // colours and places, not cards
 	default:
 		f.called(at, e.Names)
 	}
