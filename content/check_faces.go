@@ -56,17 +56,30 @@ func (f *findings) region(face *Face, r *Region) {
 // adjacency is mutual and never with oneself (SW-ENTRY-07), and stays on the island (SW-SETUP-07).
 func (f *findings) adjacency(face *Face, r *Region) {
 	at := face.ID + "/" + r.ID + "/adjacent"
-	for i, id := range r.Adjacent {
-		k := slices.IndexFunc(face.Regions, func(g Region) bool { return g.ID == id })
+	f.mutual(at, "borders", r.ID, r.Adjacent, "face "+face.ID, func(id string) ([]string, bool) {
+		other := face.region(id)
+		if other == nil {
+			return nil, false
+		}
+		return other.Adjacent, true
+	})
+}
+
+// mutual: what one region says of others they say of it, once, and nobody of himself.
+func (f *findings) mutual(
+	at, does, id string, list []string, where string, of func(string) ([]string, bool),
+) {
+	for i, other := range list {
+		back, known := of(other)
 		switch {
-		case id == r.ID:
-			f.add(at, "%s borders itself", r.ID)
-		case k < 0:
-			f.add(at, "%s borders %q, which is not on face %s", r.ID, id, face.ID)
-		case slices.Contains(r.Adjacent[:i], id):
-			f.add(at, "%s borders %s twice", r.ID, id)
-		case !slices.Contains(face.Regions[k].Adjacent, r.ID):
-			f.add(at, "%s borders %s, but %s does not border %s", r.ID, id, id, r.ID)
+		case other == id:
+			f.add(at, "%s %s itself", id, does)
+		case !known:
+			f.add(at, "%s %s %q, which is not on %s", id, does, other, where)
+		case slices.Contains(list[:i], other):
+			f.add(at, "%s %s %s twice", id, does, other)
+		case !slices.Contains(back, id):
+			f.add(at, "%s %s %s, but %s does not", id, does, other, other)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 // fresh is a copy of the shipped content that a test may spoil.
 func fresh(t *testing.T) *SmallWorld {
 	t.Helper()
-	w, err := load(shippedLayer())
+	w, err := load(shippedLayer("smallworld"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,9 +39,17 @@ func drawnID(d *drawn) *string   { return &d.id }
 func table[T any](
 	r *reader, pack bool, kind string, list *[]T, id func(*T) *string, keys func(*T) []key,
 ) take {
+	return listed(r, pack, kind+"s", kind, list, id, keys)
+}
+
+// listed reads a file that is one list under a key; its entries are found under the path kind.
+func listed[T any](
+	r *reader, pack bool, name, kind string, list *[]T, id func(*T) *string,
+	keys func(*T) []key,
+) take {
 	return func(at string, root ast.Node) {
 		r.wholeFirst(root, func() { *list = nil; pack = false })
-		r.mapping(key{"whole", ignore}, key{kind + "s", func(_ string, node ast.Node) {
+		r.mapping(key{"whole", ignore}, key{name, func(_ string, node ast.Node) {
 			laid(r, pack, kind, list, id, keys)(kind, node)
 		}})(at, root)
 	}

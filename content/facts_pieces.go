@@ -1,7 +1,5 @@
 package content
 
-import "github.com/goccy/go-yaml/ast"
-
 // pieces reads the file of single counts; a pack may give any of them alone.
 func (r *reader) pieces(p *Pieces, s *Setup) take {
 	return r.mapping(
@@ -38,29 +36,19 @@ func (r *reader) supply(s *Supply) []key {
 }
 
 func (r *reader) coins(into *[]Coin) take {
-	return func(at string, node ast.Node) {
-		*into = nil
-		r.list(func(at string, node ast.Node) {
-			var c Coin
-			r.mapping(key{"value", r.number(&c.Value)}, key{"count", r.number(&c.Count)})(at, node)
-			*into = append(*into, c)
-		})(at, node)
-	}
+	return each(r, into, func(c *Coin) take {
+		return r.mapping(key{"value", r.number(&c.Value)}, key{"count", r.number(&c.Count)})
+	})
 }
 
 func (r *reader) tables(into *[]Table) take {
-	return func(at string, node ast.Node) {
-		*into = nil
-		r.list(func(at string, node ast.Node) {
-			var t Table
-			r.mapping(
-				key{"players", r.number(&t.Players)},
-				key{"rounds", r.number(&t.Rounds)},
-				key{"large", r.number(&t.Large)},
-				key{"medium", r.number(&t.Medium)},
-				key{"small", r.number(&t.Small)},
-			)(at, node)
-			*into = append(*into, t)
-		})(at, node)
-	}
+	return each(r, into, func(t *Table) take {
+		return r.mapping(
+			key{"players", r.number(&t.Players)},
+			key{"rounds", r.number(&t.Rounds)},
+			key{"large", r.number(&t.Large)},
+			key{"medium", r.number(&t.Medium)},
+			key{"small", r.number(&t.Small)},
+		)
+	})
 }

@@ -141,7 +141,9 @@ func words[S ~string](list []S) []string {
 }
 
 // number reads a whole number from 0 to 1000: no count in a box is larger.
-func (r *reader) number(into *int) take {
+func (r *reader) number(into *int) take { return r.between(into, 0, 1000) }
+
+func (r *reader) between(into *int, low, high int) take {
 	return func(_ string, node ast.Node) {
 		n, ok := node.(*ast.IntegerNode)
 		if !ok {
@@ -149,8 +151,8 @@ func (r *reader) number(into *int) take {
 			return
 		}
 		value, err := strconv.Atoi(fmt.Sprint(n.Value))
-		if err != nil || value < 0 || value > 1000 {
-			r.fail(node, "%v is not between 0 and 1000", n.Value)
+		if err != nil || value < low || value > high {
+			r.fail(node, "%v is not between %d and %d", n.Value, low, high)
 			return
 		}
 		*into = value
@@ -170,25 +172,17 @@ func (r *reader) flag(into *bool) take {
 
 func (r *reader) sure(into *Sure) take { return word(r, into, Printed, Derived, Assumed) }
 
-// texts reads a list of strings, in place of what was there.
-func (r *reader) texts(into *[]string) take {
+// each reads a list in place of what was there.
+func each[T any](r *reader, into *[]T, item func(*T) take) take {
 	return func(path string, node ast.Node) {
 		*into = nil
 		r.list(func(at string, node ast.Node) {
-			var s string
-			r.text(&s)(at, node)
-			*into = append(*into, s)
+			var value T
+			item(&value)(at, node)
+			*into = append(*into, value)
 		})(path, node)
 	}
 }
 
-func (r *reader) numbers(into *[]int) take {
-	return func(path string, node ast.Node) {
-		*into = nil
-		r.list(func(at string, node ast.Node) {
-			var n int
-			r.number(&n)(at, node)
-			*into = append(*into, n)
-		})(path, node)
-	}
-}
+func (r *reader) texts(into *[]string) take { return each(r, into, r.text) }
+func (r *reader) numbers(into *[]int) take  { return each(r, into, r.number) }

@@ -4,8 +4,12 @@ package game
 // moves of equal positions have equal consequences but for chance.
 type Move uint64
 
-// Position is the whole state of a game. The value behind it is flat (no pointer, slice or map
-// inside), so a copy can never alias.
+// Immutable marks content that never changes once it is loaded: the only thing that a position may
+// point to. A game whose cards would not fit into every position points to them.
+type Immutable interface{ Immutable() }
+
+// Position is the whole state of a game. The value behind it is flat (no pointer but to Immutable
+// content, no slice or map inside), so a copy can never alias.
 //
 // A position never changes on its own: Apply, Redeal and Set are its only writers.
 type Position interface {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"slices"
+	"time"
 
 	"twobanners/store"
 	"twobanners/table"
@@ -39,6 +40,7 @@ type CardSeat struct {
 const (
 	longestList = 100
 	shortList   = 30
+	forgotten   = 24 * time.Hour // a public table where nothing happens is no longer shown
 )
 
 func (s *Server) lobby(r *http.Request) (any, error) {
@@ -56,7 +58,8 @@ func (s *Server) lobby(r *http.Request) (any, error) {
 		status table.Status
 		into   *[]Card
 	}{{table.Open, &lists.Open}, {table.Playing, &lists.Watch}} {
-		found, err := s.Store.Public(r.Context(), string(list.status), shortList)
+		since := s.Now().Add(-forgotten)
+		found, err := s.Store.Public(r.Context(), string(list.status), since, shortList)
 		if err != nil {
 			return nil, err
 		}

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"twobanners/game"
 )
@@ -73,11 +74,13 @@ func TestTwoPlayersAndASpectator(t *testing.T) {
 	if record.Head.Commitment != end.Commitment {
 		t.Error("the record commits to another seed than the table did")
 	}
-	var me Me
-	for _, g := range players { // two people: they are rated
-		g.get("/api/me", &me)
-		if me.Ratings["smallworld"].Games != 1 {
-			t.Errorf("ratings %v", me.Ratings)
+	for _, g := range players { // two people: they are rated, soon after
+		var me Me
+		for tries := 0; me.Ratings["smallworld"].Games != 1; tries++ {
+			if g.get("/api/me", &me); tries > 500 {
+				t.Fatalf("ratings %v", me.Ratings)
+			}
+			time.Sleep(5 * time.Millisecond)
 		}
 	}
 }

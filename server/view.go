@@ -70,8 +70,9 @@ func (e *eye) seats(st *table.State) []Seat {
 	list := make([]Seat, len(st.Seats))
 	for i, seat := range st.Seats {
 		list[i] = Seat{
-			Name: seat.Name, Kind: kindOf(seat), Bot: seat.Bot, Online: e.present[seat.Person],
-			You: e.person != "" && seat.Person == e.person,
+			Name: seat.Name, Kind: kindOf(seat), Bot: seat.Bot,
+			Online: seat.Person != "" && e.present[seat.Person],
+			You:    e.person != "" && seat.Person == e.person,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {
 			clock := &SeatClock{Reserve: int(st.Reserve(game.Seat(i)) / time.Second)}

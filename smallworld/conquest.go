@@ -180,7 +180,7 @@ func (a *attack) floor(n int) int {
 // help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
 func (a *attack) fixedPrice(n int) int {
 	if a.using&UseChampion != 0 {
-		return n + a.term(byPower(Championing), -n)
+		return n + a.term(byPower(a.player.Power), -n)
 	}
 	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
 }
@@ -250,10 +250,9 @@ func (p *Position) helps(a *attack) why {
 	if w := p.artifactHelps(a); w != fine {
 		return w
 	}
-	me := a.player
 	if u&UseChampion != 0 {
 		switch {
-		case me.Power != Championing:
+		case !a.power.champion:
 			return whyChampion
 		case p.Turn.Used&UseChampion != 0:
 			return whyChampionSpent
@@ -263,7 +262,7 @@ func (p *Position) helps(a *attack) why {
 	}
 	if u&UseAssault != 0 {
 		switch {
-		case me.Race != Gnomes:
+		case !a.race.assaults:
 			return whyAssault
 		case p.Turn.Used&UseAssault != 0:
 			return whyAssaultSpent
@@ -271,7 +270,7 @@ func (p *Position) helps(a *attack) why {
 	}
 	if u&UsePlaceDiscount != 0 {
 		switch {
-		case me.Race != Ethereals:
+		case !a.race.steals:
 			return whyEthereals
 		case p.Turn.Stole:
 			return whyEtherealsSpent

@@ -49,7 +49,7 @@ func (x act) abandon(r Region) {
 func (x act) conquestsOver() {
 	x.ready()
 	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
-	if me := &x.Players[x.me]; me.Race == Forsaken && min(x.Turn.Dead, x.Tray[Forsaken]) > 0 {
+	if race := x.Players[x.me].Race; races[race].enlists && min(x.Turn.Dead, x.Tray[race]) > 0 {
 		x.Stage = StageBuy
 		return
 	}
@@ -59,16 +59,16 @@ func (x act) conquestsOver() {
 // enlistable is how many dead the Forsaken can raise. SW-RACE-FORSAKEN-01, SW-INTERACT-69
 func (p *Position) enlistable() int {
 	me := &p.Players[p.Seat]
-	if me.Race != Forsaken {
+	if !races[me.Race].enlists {
 		return 0
 	}
-	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[Forsaken]))
+	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[me.Race]))
 }
 
 func (x act) buy(n uint8) {
 	if n > 0 {
 		x.spend(x.me, int(n), forEnlisting)
-		x.Tray[Forsaken] -= n
+		x.Tray[x.Players[x.me].Race] -= n
 		x.Players[x.me].Hand += n
 		x.tell(Enlisted, int(n))
 	}
@@ -128,7 +128,7 @@ func (p *Position) liftWhy(me game.Seat, r Region) why {
 		return whyNotNow
 	case p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
 		return whyLift
-	case n > keep || n > 0 && pl.Power == BeastMaster:
+	case n > keep || n > 0 && powers[pl.Power].beasts:
 		return fine
 	default:
 		return whyLift
@@ -204,7 +204,7 @@ func (p *Position) stuck(s game.Seat) bool {
 func (p *Position) championWhy(s game.Seat, to Region) why {
 	pl := &p.Players[s]
 	switch {
-	case pl.Power != Championing || !pl.Held.Has(to) || p.Champion == to:
+	case !powers[pl.Power].champion || !pl.Held.Has(to) || p.Champion == to:
 		return whyChampionMove
 	case p.Stage == StageRedeploy:
 		if !p.Turn.ChampionFreed {

@@ -193,7 +193,7 @@ func (p *Position) formWhy(me game.Seat, f Form) why {
 	switch {
 	case f != HumanForm && f != WorgenForm:
 		return whyMalformed
-	case p.Players[me].Race != Worgen || p.Turn.Form != NoForm || p.Turn.Readied:
+	case !races[p.Players[me].Race].forms || p.Turn.Form != NoForm || p.Turn.Readied:
 		return whyForm
 	case f == WorgenForm && p.Players[me].Coins < 1:
 		return whyFormCoin
@@ -238,7 +238,7 @@ func (p *Position) conquerWhy(a *attack, beasts uint8) why {
 // beastRange is how many Beasts may be among the pieces of a conquest.
 // SW-POWER-BEAST-MASTER-08
 func (p *Position) beastRange(a *attack) (least, most int) {
-	if a.player.Power != BeastMaster || a.using&UseChampion != 0 {
+	if !a.power.beasts || a.using&UseChampion != 0 {
 		return 0, 0
 	}
 	tokens := a.hand - int(p.BeastHand)

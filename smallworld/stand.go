@@ -147,13 +147,13 @@ func (p *Position) Place(w *Placement) []game.Move {
 // fortComes tells whether a Fort will appear in a region by itself.
 func (p *Position) fortComes(r Region) bool {
 	lacks := p.lacksFort()
-	return p.Players[p.Seat].Power == Garrisoned && lacks.Has(r) && lacks.Count() <= p.fortsLeft()
+	return powers[p.Players[p.Seat].Power].forts && lacks.Has(r) && lacks.Count() <= p.fortsLeft()
 }
 
 // towerComes tells whether a Watch Tower will appear in a region by itself.
 func (p *Position) towerComes(r Region) bool {
 	choice, _ := p.towerChoice()
-	return p.Players[p.Seat].Power == Defensive && choice == 0 && p.towerable(p.Seat).Has(r)
+	return powers[p.Players[p.Seat].Power].towers && choice == 0 && p.towerable(p.Seat).Has(r)
 }
 
 // OpenDeployment opens the redeployment of a position arranged by hand. SW-PLACE-SPIRIT-HEALER-01

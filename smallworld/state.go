@@ -301,7 +301,7 @@ func (p *Position) pieces(r Region) int { return int(p.Tokens[r]) + int(p.Beasts
 // handPieces are a seat's race tokens and Beasts in hand.
 func (p *Position) handPieces(s game.Seat) int {
 	n := int(p.Players[s].Hand)
-	if p.Players[s].Power == BeastMaster {
+	if powers[p.Players[s].Power].beasts {
 		n += int(p.BeastHand)
 	}
 	return n

@@ -78,8 +78,8 @@ type Tables interface {
 	// Mine lists the tables a person sits at: those that wait for the person first, then the
 	// newest. Turn of such a card is the person, or empty; People is not given.
 	Mine(ctx context.Context, person string, limit int) ([]Card, error)
-	// Public lists the public tables of a status, newest first.
-	Public(ctx context.Context, status string, limit int) ([]Card, error)
+	// Public lists the public tables of a status that have changed since a time, newest first.
+	Public(ctx context.Context, status string, since time.Time, limit int) ([]Card, error)
 	// Due lists the ids of the tables that have something to do by themselves before a time.
 	Due(ctx context.Context, before time.Time, limit int) ([]string, error)
 }

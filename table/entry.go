@@ -65,6 +65,12 @@ type Undone struct {
 	To int64 `json:"to"`
 }
 
+// Asked is the wish for an undo, and who must agree to it.
+type Asked struct {
+	To  int64      `json:"to"`
+	Who game.Seats `json:"who"`
+}
+
 // Answered is a yes or no to an undo.
 type Answered struct {
 	Agree bool `json:"agree"`

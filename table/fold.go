@@ -82,8 +82,8 @@ func (s *State) change(e store.Entry) error {
 		s.line.back(s.places[undone.To-1])
 		return nil
 	case KindAsked:
-		undone, err := decode[Undone](e.Data)
-		s.Asked = &Request{e.Seat, undone.To, s.others(e.Seat)}
+		asked, err := decode[Asked](e.Data)
+		s.Asked = &Request{e.Seat, asked.To, asked.Who}
 		return err
 	case KindAnswered:
 		answer, err := decode[Answered](e.Data)

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"twobanners/game"
+	"twobanners/store"
 )
 
 // Undo tells what taking a move back would mean for a seat.
@@ -73,8 +74,18 @@ func (t *Table) Undo(
 		if undo.Free {
 			return []fact{{seat, KindUndone, Undone{undo.To}}}, nil
 		}
-		asked = undo.Ask
-		return []fact{{seat, KindAsked, Undone{undo.To}}}, nil
+		return []fact{{seat, KindAsked, Asked{undo.To, undo.Ask}}}, nil
+	})
+	if err != nil {
+		return 0, 0, err
+	}
+	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+		if e := s.Entry(seq); e.Kind == KindAsked {
+			wish, err := decode[Asked](e.Data)
+			asked = wish.Who
+			return err
+		}
+		return nil
 	})
 	return seq, asked, err
 }

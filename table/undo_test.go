@@ -59,10 +59,13 @@ func TestUndoAcrossChanceNeedsConsent(t *testing.T) {
 	second, third := (seat+1)%3, (seat+2)%3
 	ask := func(id string) {
 		t.Helper()
-		_, asked, err := tb.Undo(t.Context(), whose(seat), id, tb.see(t).Seq(), seat)
-		must(t, err)
-		if asked != game.Only(second).With(third) {
-			t.Fatalf("%v are asked, want the other two", asked.List())
+		seen := tb.see(t).Seq()
+		for range 2 { // the same again has the same answer
+			_, asked, err := tb.Undo(t.Context(), whose(seat), id, seen, seat)
+			must(t, err)
+			if asked != game.Only(second).With(third) {
+				t.Fatalf("%v are asked, want the other two", asked.List())
+			}
 		}
 	}
 	ask("please")

@@ -15,15 +15,40 @@ type contentCmd struct {
 }
 
 type contentCheckCmd struct {
-	Dir string `arg:"" optional:"" type:"path" help:"A pack, laid over the shipped content."`
+	Dir  string `arg:"" optional:"" type:"path" help:"A pack, laid over the shipped content."`
+	Game string `enum:",smallworld,lordaeron" default:"" help:"Only smallworld or lordaeron."`
 }
 
-// Run prints one line per problem, or one line of counts.
+// Run prints one line per problem, or one line of counts for each game.
 func (c *contentCheckCmd) Run(std console) error {
-	world, err := readContent(c.Dir)
+	game := c.Game
+	if game == "" && c.Dir != "" {
+		game = "smallworld" // a pack is of one game
+	}
+	if game != "lordaeron" {
+		world, err := readContent(c.Dir)
+		if err := c.report(std.out, err); err != nil {
+			return err
+		}
+		if err := summarize(std.out, world); err != nil {
+			return err
+		}
+	}
+	if game == "smallworld" {
+		return nil
+	}
+	world, err := readLordaeron(c.Dir)
+	if err := c.report(std.out, err); err != nil {
+		return err
+	}
+	return summarizeLordaeron(std.out, world)
+}
+
+// report prints the problems of the content, if there are any.
+func (c *contentCheckCmd) report(out io.Writer, err error) error {
 	var problems content.Problems
 	if errors.As(err, &problems) {
-		if _, err := fmt.Fprintln(std.out, problems); err != nil {
+		if _, err := fmt.Fprintln(out, problems); err != nil {
 			return err
 		}
 		return badInput(fmt.Errorf("problems in the content: %d", len(problems)))
@@ -31,7 +56,7 @@ func (c *contentCheckCmd) Run(std console) error {
 	if err != nil {
 		return badInput(err)
 	}
-	return summarize(std.out, world)
+	return nil
 }
 
 func readContent(dir string) (*content.SmallWorld, error) {
@@ -39,6 +64,13 @@ func readContent(dir string) (*content.SmallWorld, error) {
 		return content.Default()
 	}
 	return content.LoadPack(dir)
+}
+
+func readLordaeron(dir string) (*content.Lordaeron, error) {
+	if dir == "" {
+		return content.DefaultLordaeron()
+	}
+	return content.LoadLordaeronPack(dir)
 }
 
 func summarize(out io.Writer, w *content.SmallWorld) error {
@@ -49,6 +81,27 @@ func summarize(out io.Writer, w *content.SmallWorld) error {
 	_, err := fmt.Fprintf(out,
 		"%d banners, %d badges, %d markers, %d faces, %d regions; facts %.12s\n",
 		len(w.Banners), len(w.Badges), len(w.Markers), len(w.Faces), regions, w.Hash)
+	return err
+}
+
+func summarizeLordaeron(out io.Writer, w *content.Lordaeron) error {
+	deck, items, events := 0, 0, 0
+	for i := range w.Cards {
+		switch w.Cards[i].Kind {
+		case content.PowerCard, content.TalentCard:
+			deck++
+		case content.ItemCard:
+			items += w.Cards[i].Copies
+		default:
+		}
+	}
+	for i := range w.Events {
+		events += w.Events[i].Copies
+	}
+	_, err := fmt.Fprintf(out, "%d regions, %d creatures, %d characters, %d class cards, "+
+		"%d items, %d quests, %d events, %d overlords; facts %.12s\n",
+		len(w.Regions), len(w.Creatures), len(w.Characters), deck,
+		items, len(w.Quests), events, len(w.Overlords), w.Hash)
 	return err
 }
 

@@ -26,8 +26,31 @@ func TestContentCheck(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.HasPrefix(out, "16 banners, 20 badges, 12 markers, 12 faces, ") {
-		t.Error(out)
+	lines := strings.Split(out, "\n")
+	for i, want := range []string{
+		"16 banners, 20 badges, 12 markers, 12 faces, ",
+		"67 regions, 13 creatures, 16 characters, 216 class cards, 120 items, 80 quests, ",
+	} {
+		if !strings.HasPrefix(lines[i], want) {
+			t.Errorf("%s\nwant %s", lines[i], want)
+		}
+	}
+}
+
+func TestContentCheckOfOneGame(t *testing.T) {
+	dir := t.TempDir()
+	pack := []byte("creatures:\n  - {id: murlok, sure: sure}\n")
+	if err := os.WriteFile(filepath.Join(dir, "creatures.yaml"), pack, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := typed(t, "check", "--game", "lordaeron", dir)
+	want := `creatures.yaml:2: unknown "murlok"`
+	if exitCode(err) != exitBadInput || !strings.Contains(out, want) {
+		t.Errorf("%v\n%s", err, out)
+	}
+	out, err = typed(t, "check", "--game", "lordaeron")
+	if err != nil || strings.Count(out, "\n") != 1 || !strings.HasPrefix(out, "67 regions") {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 

@@ -19,6 +19,10 @@ func (s *scene) flat() error {
 
 func flatType(t reflect.Type, path string) error {
 	switch t.Kind() {
+	case reflect.Pointer:
+		if !t.Implements(reflect.TypeFor[game.Immutable]()) {
+			return fmt.Errorf("%s points to what may change", path)
+		}
 	case reflect.Struct:
 		for i := range t.NumField() {
 			if err := flatType(t.Field(i).Type, path+"."+t.Field(i).Name); err != nil {

@@ -75,9 +75,11 @@ func (s *Store) Mine(ctx context.Context, person string, limit int) ([]store.Car
 }
 
 // Public lists public tables.
-func (s *Store) Public(ctx context.Context, status string, limit int) ([]store.Card, error) {
-	return s.cards(ctx, cardColumns+"'' FROM tables WHERE public AND status = ?"+
-		" ORDER BY updated DESC, id LIMIT ?", status, limit)
+func (s *Store) Public(
+	ctx context.Context, status string, since time.Time, limit int,
+) ([]store.Card, error) {
+	return s.cards(ctx, cardColumns+"'' FROM tables WHERE public AND status = ? AND updated >= ?"+
+		" ORDER BY updated DESC, id LIMIT ?", status, since.UnixMilli(), limit)
 }
 
 func (s *Store) cards(ctx context.Context, query string, args ...any) ([]store.Card, error) {

@@ -64,12 +64,15 @@ func publicTables(t *testing.T, s store.Store) {
 		card.Status, card.Public = c.status, c.public
 		must(t, s.Append(t.Context(), c.id, []store.Entry{entry(2, "x")}, &card))
 	}
-	open, err := s.Public(t.Context(), "open", 9)
+	open, err := s.Public(t.Context(), "open", noon, 9)
 	must(t, err)
 	same(t, "open tables", ids(open), "a")
-	playing, err := s.Public(t.Context(), "playing", 9)
+	playing, err := s.Public(t.Context(), "playing", noon, 9)
 	must(t, err)
 	same(t, "tables to watch", ids(playing), "c")
+	later, err := s.Public(t.Context(), "playing", noon.Add(time.Second), 9)
+	must(t, err)
+	same(t, "tables that have changed since", ids(later))
 }
 
 func dueTables(t *testing.T, s store.Store) {

@@ -1,0 +1,113 @@
+package content
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// A layer is one tree of files; later layers change what earlier ones said.
+type layer struct {
+	name string // put before file names in problems
+	fsys fs.FS
+	pack bool // may leave out files, may not add entries
+}
+
+// shippedLayer is the content of one game that is built into the program.
+func shippedLayer(game string) layer {
+	sub, err := fs.Sub(shipped, game)
+	if err != nil {
+		panic(err) // the name is a constant and valid
+	}
+	return layer{name: "content/" + game, fsys: sub}
+}
+
+// packLayer is a directory of somebody's own.
+func packLayer(dir string) (layer, error) {
+	if info, err := os.Stat(dir); err != nil {
+		return layer{}, err
+	} else if !info.IsDir() {
+		return layer{}, &fs.PathError{Op: "open", Path: dir, Err: fs.ErrInvalid}
+	}
+	return layer{filepath.ToSlash(dir), os.DirFS(dir), true}, nil
+}
+
+// files reads the files of one game, layer over layer, and remembers where each fact stood.
+type files struct {
+	names    []string
+	rootOf   func(name string) string // the path under which a file's facts are found
+	facts    func(r *reader, name string, pack bool) take
+	problems Problems
+	where    map[string]Problem // path of a fact to the file and line that said it last
+}
+
+func (l *files) read(layers ...layer) {
+	for _, from := range layers {
+		l.refuseStrangers(from)
+		for _, name := range l.names {
+			l.file(from, name)
+		}
+	}
+}
+
+// refuseStrangers reports YAML files that would be ignored: mostly a slip of the pen.
+func (l *files) refuseStrangers(from layer) {
+	err := fs.WalkDir(from.fsys, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		ext := path.Ext(name)
+		if !entry.IsDir() && (ext == ".yaml" || ext == ".yml") && !slices.Contains(l.names, name) {
+			l.problems = append(l.problems, Problem{path.Join(from.name, name), 1, "unknown file"})
+		}
+		return nil
+	})
+	if err != nil {
+		l.problems = append(l.problems, Problem{path.Join(from.name, "."), 1, err.Error()})
+	}
+}
+
+func (l *files) file(from layer, name string) {
+	full := path.Join(from.name, name)
+	data, err := readFile(from.fsys, name)
+	if from.pack && errors.Is(err, fs.ErrNotExist) {
+		return
+	}
+	if err != nil {
+		l.problems = append(l.problems, Problem{full, 1, "cannot be read: " + err.Error()})
+		return
+	}
+	r := &reader{file: full, problems: &l.problems}
+	r.seen = func(at string, line int) { l.where[at] = Problem{File: full, Line: line} }
+	r.seen(l.rootOf(name), 1)
+	if root := r.parse(data); root != nil {
+		l.facts(r, name, from.pack)(l.rootOf(name), root)
+	}
+}
+
+// readFile reads no more of a file than it takes to see that it is too long.
+func readFile(fsys fs.FS, name string) ([]byte, error) {
+	f, err := fsys.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	return data, errors.Join(err, f.Close())
+}
+
+// report notes a finding at the nearest place known: the fact itself, its entry, or its file.
+func (l *files) report(f finding) {
+	at := f.path
+	spot, ok := l.where[at]
+	for !ok && at != "" {
+		at = at[:max(0, strings.LastIndexByte(at, '/'))]
+		spot, ok = l.where[at]
+	}
+	spot.Message = f.message
+	l.problems = append(l.problems, spot)
+}

@@ -1,0 +1,143 @@
+package content
+
+import (
+	"math"
+	"slices"
+)
+
+// nearestRegions is how near the middles of two regions may be, so that pieces and names in both
+// can be told apart.
+const nearestRegions = 40
+
+// board: 67 regions in seven areas, one piece of land, drawn apart (WB-CONTENT-22, -23, -24).
+func (f *inspection) board() {
+	w := f.w
+	f.counted("map", "areas", len(w.Areas), 7)
+	f.counted("map", "regions", len(w.Regions), 67)
+	for _, a := range w.Areas {
+		f.stated("map/"+a.ID, a.Name == "", "name")
+		f.stated("map/"+a.ID, a.Sure == "", "sure")
+	}
+	for i := range w.Regions {
+		f.boardRegion(&w.Regions[i])
+		f.apart(i)
+	}
+	f.icons()
+	if len(f.findings) > 0 {
+		return
+	}
+	for _, side := range []struct{ own, enemy string }{
+		{w.Icons.Starts.Alliance[0], w.Icons.Starts.Horde[0]},
+		{w.Icons.Starts.Horde[0], w.Icons.Starts.Alliance[0]},
+	} {
+		reached := map[string]bool{side.enemy: true}
+		w.walk(side.own, reached)
+		for _, g := range w.Regions {
+			if !reached[g.ID] {
+				f.add("map/"+g.ID, "%s cannot be reached from %s", g.ID, side.own)
+			}
+		}
+	}
+}
+
+func (w *Lordaeron) walk(from string, reached map[string]bool) {
+	if reached[from] {
+		return
+	}
+	reached[from] = true
+	for _, id := range w.region(from).Adjacent {
+		w.walk(id, reached)
+	}
+}
+
+func (f *inspection) boardRegion(g *BoardRegion) {
+	at := "map/" + g.ID
+	f.stated(at, g.Name == "", "name")
+	f.stated(at, g.Sure == "", "sure")
+	if !slices.ContainsFunc(f.w.Areas, func(a BoardArea) bool { return a.ID == g.Area }) {
+		f.add(at+"/area", "there is no area %q", g.Area)
+	}
+	f.mutual(at+"/borders", "borders", g.ID, g.Adjacent, "the map",
+		func(id string) ([]string, bool) {
+			other := f.w.region(id)
+			if other == nil {
+				return nil, false
+			}
+			return other.Adjacent, true
+		})
+	f.mutual(at+"/closed", "shuts out", g.ID, g.Closed, "the map",
+		func(id string) ([]string, bool) {
+			other := f.w.region(id)
+			if other == nil {
+				return nil, false
+			}
+			return other.Closed, true
+		})
+	for _, id := range g.Closed {
+		if slices.Contains(g.Adjacent, id) {
+			f.add(at+"/closed", "%s both borders %s and shuts it out", g.ID, id)
+		}
+	}
+}
+
+// apart: a region stands inside the drawing and not on another one.
+func (f *inspection) apart(i int) {
+	g := &f.w.Regions[i]
+	at := "map/" + g.ID + "/at"
+	if g.At.X < 1 || g.At.Y < 1 || g.At.X >= f.w.Width || g.At.Y >= f.w.Height {
+		f.add(at, "%s is not inside the box of %d,%d", g.ID, f.w.Width, f.w.Height)
+	}
+	for k := range i {
+		other := &f.w.Regions[k]
+		between := math.Hypot(float64(g.At.X-other.At.X), float64(g.At.Y-other.At.Y))
+		if between < nearestRegions {
+			f.add(at, "%s and %s are too near to draw", other.ID, g.ID)
+		}
+	}
+}
+
+// icons: one starting region a faction, which is a town and a flight of its own, and four flights
+// (WB-CONTENT-25). How many towns there are nobody knows for certain.
+func (f *inspection) icons() {
+	all := &f.w.Icons
+	for _, kind := range []struct {
+		name string
+		icon *Icon
+		each int // 0 for any number
+	}{
+		{"starts", &all.Starts, 1}, {"towns", &all.Towns, 0}, {"flights", &all.Flights, 4},
+	} {
+		at := "map/" + kind.name
+		f.stated(at, kind.icon.Sure == "", "sure")
+		f.side(at+"/alliance", kind.name, kind.icon.Alliance, kind.each)
+		f.side(at+"/horde", kind.name, kind.icon.Horde, kind.each)
+		if len(kind.icon.Both) > 0 {
+			f.add(at+"/both", "%s belong to a faction", kind.name)
+		}
+	}
+	f.stated("map/graveyards", all.Graveyards.Sure == "", "sure")
+	f.stated("map/graveyards", len(all.Graveyards.Both) == 0, "both")
+	f.known("map/graveyards/both", all.Graveyards.Both...)
+	if len(all.Graveyards.Alliance)+len(all.Graveyards.Horde) > 0 {
+		f.add("map/graveyards", "graveyards belong to both factions")
+	}
+	for _, id := range all.Starts.Alliance {
+		f.home(id, all.Towns.Alliance, all.Flights.Alliance)
+	}
+	for _, id := range all.Starts.Horde {
+		f.home(id, all.Towns.Horde, all.Flights.Horde)
+	}
+}
+
+func (f *inspection) side(at, name string, regions []string, want int) {
+	f.known(at, regions...)
+	if want > 0 {
+		f.counted(at, name+" of a faction", len(regions), want)
+	}
+}
+
+func (f *inspection) home(start string, towns, flights []string) {
+	if !slices.Contains(towns, start) || !slices.Contains(flights, start) {
+		f.add("map/starts", "%s is no town and flight of its own faction", start)
+	}
+}

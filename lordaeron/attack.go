@@ -1,0 +1,223 @@
+package lordaeron
+
+// The steps of an Attack Phase, in order. WB-FAQ-32, WB-COMBAT-60
+const (
+	attackBegin uint8 = iota
+	attackStrip
+	attackRoll
+	attackReroll
+	attackRerolling
+	attackRerolled
+	attackAbility
+	attackPlace
+	attackTokens
+	attackPlaced
+	attackLast
+	attackEnd
+)
+
+// runAttack leads the active character through its Attack Phase; a step that leaves something to
+// decide is gone on from once that is done. A defeated character places nothing. WB-COMBAT-33
+func (x act) runAttack() bool {
+	f := x.top()
+	who := f.Who
+	if f.Step != attackBegin && !has(x.Combat.In, who) {
+		f.Step = attackEnd
+	}
+	step := f.Step
+	f.Step++
+	switch step {
+	case attackBegin:
+		x.beginAttack(who)
+		x.openWindows(atDicePoolStart, who)
+	case attackStrip:
+		x.strip(who)
+	case attackRoll:
+		x.rollPool()
+		x.openWindows(atDicePoolEnd, who)
+	case attackReroll:
+		x.openWindows(atRerollStart, who)
+	case attackRerolling:
+		if x.reroll() > 0 && x.rerollAllowed() {
+			x.push(Frame{Task: taskReroll, Who: who, N: pickToReroll, Chief: -1})
+		}
+	case attackRerolled:
+		x.openWindows(atRerollEnd, who)
+	case attackAbility:
+		x.foeDoes(atRerollEnd, who)
+	case attackPlace:
+		x.openWindows(atPlaceTokens, who)
+	case attackTokens:
+		x.placeTokens(who)
+	case attackPlaced:
+		x.openWindows(atPlaceTokensEnd, who)
+	case attackLast:
+		x.foeDoes(atPlaceTokensEnd, who)
+	default:
+		x.endAttack()
+		x.pop()
+	}
+	return true
+}
+
+// beginAttack clears what belongs to one phase. Each Curse lowers REROLL and ATTRITION by one.
+// WB-STATUS-08
+func (x act) beginAttack(who int8) {
+	k := &x.Combat
+	x.endAttack()
+	k.Active = who
+	curse := int(x.People[who].Curse)
+	k.term(cursedCard, OfReroll, -curse)
+	k.term(cursedCard, OfAttrition, -curse)
+	x.foeTerms()
+	x.tell(AttackBegan, who, int(k.Round))
+}
+
+// cursedCard and foeCard stand for the source of terms that no card gives.
+const (
+	cursedCard Card = -1
+	foeCard    Card = -2
+)
+
+func (x act) endAttack() {
+	k := &x.Combat
+	k.Active = -1
+	k.Dice, k.Count, k.Removed = [3][DiceOfColor]Die{}, [3]uint8{}, [3]uint8{}
+	k.Rolled, k.Preset, k.RerollOnly, k.RerollSpent = false, [3][2]uint8{}, 0, false
+	k.Terms, k.TermCount = [MaxTerms]Term{}, 0
+	k.PlacedDamage, k.PlacedArmor, k.Redirect = 0, 0, [3]Redirection{}
+}
+
+// strip removes dice for Stun and Curse before the roll: Stun first, since only Stun can defeat.
+// WB-STATUS-01, -02, -08, -11, WB-INTERACT-85
+func (x act) strip(who int8) {
+	c := &x.People[who]
+	total := 0
+	for color := Red; color <= Green; color++ {
+		total += x.poolOf(color)
+	}
+	stun := 2 * int(c.Stun)
+	if stun > total {
+		x.push(Frame{Task: taskDefeat, Who: who, Chief: -1})
+		return
+	}
+	if n := min(total, stun+int(c.Curse)); n > 0 {
+		x.push(Frame{Task: taskStrip, Who: who, N: int8(n), Chief: -1})
+	}
+}
+
+// runStrip takes dice away by itself where all are alike or all must go.
+func (x act) runStrip() bool {
+	f := x.top()
+	if f.N == 0 {
+		x.pop()
+		return true
+	}
+	total, colors, last := 0, 0, Red
+	for c := Red; c <= Green; c++ {
+		if n := x.poolOf(c); n > 0 {
+			total += n
+			colors++
+			last = c
+		}
+	}
+	if colors > 1 && total > int(f.N) {
+		return false
+	}
+	x.stripDie(last)
+	return true
+}
+
+// stripDie takes an unrolled die out of the pool; it comes back next round. WB-INTERACT-86, -87
+func (x act) stripDie(c Color) {
+	k := &x.Combat
+	k.term(cursedCard, What(c), x.poolOf(c)-1-k.sum(What(c)))
+	k.Removed[c]++
+	x.top().N--
+}
+
+// runReroll lets the active character mark dice up to its Reroll value. WB-COMBAT-24..28
+func (x act) runReroll() bool {
+	if _, kinds := x.pickable(); kinds > 0 {
+		return false
+	}
+	x.picked()
+	return true
+}
+
+// placeTokens places the hits of the dice, then attrition. WB-COMBAT-34..38
+func (x act) placeTokens(who int8) {
+	k := &x.Combat
+	threat := x.threat()
+	var hits [3]int
+	for c := Red; c <= Green; c++ {
+		for i := range k.Count[c] {
+			face := int(k.Dice[c][i].Face)
+			if face < threat || c == Green && face < 8 && x.foeTouches(who, doArmorEights) {
+				continue
+			}
+			hits[c]++
+		}
+	}
+	if allowed, limited := x.hitAllowance(); limited && hits[Red]+hits[Blue] > allowed {
+		x.push(Frame{
+			Task: taskAllot, Who: who, N: int8(allowed), A: int16(hits[Blue]), B: int16(hits[Red]),
+			M: int8(hits[Green]), Chief: -1,
+		})
+		return
+	}
+	x.placeHits(who, hits, 0)
+}
+
+// placeHits puts blue hits into the damage box, red ones into the defense box, armor for green
+// ones, and attrition after them.
+func (x act) placeHits(who int8, hits [3]int, toAttrition int) {
+	k := &x.Combat
+	boxes := k.boxesOf(x.People[who].Faction)
+	for c, usual := range [2]boxID{Red: defenseBox, Blue: damageBox} {
+		away := min(hits[c], int(k.Redirect[c].N))
+		if k.Redirect[c].Box == noBox {
+			away = 0
+		}
+		boxes.put(usual, hits[c]-away)
+		boxes.put(k.Redirect[c].Box, away)
+		if usual == damageBox {
+			k.PlacedDamage += uint8(hits[c] - away)
+		} else if k.Redirect[c].Box == damageBox {
+			k.PlacedDamage += uint8(away)
+		}
+	}
+	boxes.Armor = uint8(min(255, int(boxes.Armor)+hits[Green]))
+	k.PlacedArmor += uint8(hits[Green])
+	attrition := x.attritionHits()
+	boxes.put(attritionBox, attrition+toAttrition)
+	if hits != [3]int{} || attrition > 0 {
+		k.Changed = true
+	}
+	x.tell(TokensPlaced, who, hits[Blue], hits[Red], hits[Green], attrition+toAttrition)
+}
+
+// runAllot: against Nefarian the player chooses which hits fill the allowance.
+// WB-OVERLORD-NEFARIAN-04, -05
+func (x act) runAllot() bool {
+	f := x.top()
+	if least, most := f.allotment(); least != most {
+		return false
+	}
+	x.allot(0)
+	return true
+}
+
+// allotment is how many blue hits may be among those allowed.
+func (f *Frame) allotment() (least, most int) {
+	return max(0, int(f.N)-int(f.B)), min(int(f.N), int(f.A))
+}
+
+func (x act) allot(blue int) {
+	f := *x.top()
+	least, most := f.allotment()
+	blue = min(most, max(least, blue))
+	x.pop()
+	rest := int(f.A) + int(f.B) - int(f.N)
+	x.placeHits(f.Who, [3]int{Red: int(f.N) - blue, Blue: blue, Green: int(f.M)}, rest)
+}

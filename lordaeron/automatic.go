@@ -1,0 +1,105 @@
+package lordaeron
+
+// automatic does what works by itself at a moment for a character: its own cards, and what its
+// friends' cards give to everyone. It is called again after every use, since a use may be the
+// condition of more; true if it left something to run.
+func (x act) automatic(at moment, who int8) bool {
+	depth := x.Depth
+	for key := range keyBag {
+		card := x.cardAt(who, key)
+		if card == NoCard {
+			continue
+		}
+		does := x.box.Cards[card].does
+		use := x.useKey(card, key)
+		for i := range does {
+			a := &does[i]
+			if !a.auto || a.when != at || !x.holds(who, card, a) || x.done(who, at, use, i) {
+				continue
+			}
+			x.noteDone(who, at, use, i)
+			x.byItself(who, card, a, i)
+		}
+	}
+	if w := x.top(); w.Task == taskWindow && w.M == 0 && moment(w.A) == at {
+		w.M = 1
+		x.fromFriends(at, who)
+	}
+	return x.Depth > depth
+}
+
+// done: an ability that works by itself works once a round; losses bank each time.
+func (p *Position) done(who int8, at moment, use, i int) bool {
+	return p.Combat.Foe != NoFoe && at < atHealthLosing && p.Combat.Uses[who][use]>>i&1 != 0
+}
+
+func (x act) noteDone(who int8, at moment, use, i int) {
+	if x.Combat.Foe != NoFoe && at < atHealthLosing {
+		x.Combat.Uses[who][use] |= 1 << i
+	}
+}
+
+// byItself does an ability of one's own.
+func (x act) byItself(who int8, card Card, a *ability, i int) {
+	f := Frame{Who: who, A: int16(card), B: packUse(i, 0, -1)}
+	for j := range a.ops {
+		o := &a.ops[j]
+		f.M = 0
+		if o.pick.all {
+			x.allDice(o)
+			continue
+		}
+		if !x.modify(card, o, x.times(&f, o)) {
+			x.change(&f, o, who)
+		}
+	}
+}
+
+// fromFriends does what the cards of friends give to every participant in its own phase: dice,
+// REROLL, ATTRITION. WB-FAQ-39
+func (x act) fromFriends(at moment, who int8) {
+	side := x.People[who].Faction
+	for friend := range int8(x.Characters) {
+		if friend == who || !x.fighting(friend, side) {
+			continue
+		}
+		for key := range keyBag {
+			card := x.cardAt(friend, key)
+			if card == NoCard || !x.box.Cards[card].shared {
+				continue
+			}
+			does := x.box.Cards[card].does
+			for i := range does {
+				if does[i].auto && does[i].when == at && x.holds(friend, card, &does[i]) {
+					x.lend(friend, card, &does[i])
+				}
+			}
+		}
+	}
+}
+
+func (x act) lend(friend int8, card Card, a *ability) {
+	f := Frame{Who: friend, A: int16(card)}
+	for j := range a.ops {
+		if o := &a.ops[j]; o.to == toFriends {
+			x.modify(card, o, x.times(&f, o))
+		}
+	}
+}
+
+// allDice rolls again or removes every die that fits, without a choice.
+func (x act) allDice(o *op) {
+	k := &x.Combat
+	for c := Red; c <= Green; c++ {
+		for i := int(k.Count[c]) - 1; i >= 0; i-- {
+			if !x.pickFits(o, c, &k.Dice[c][i]) {
+				continue
+			}
+			if o.verb == doRemove {
+				k.removeDie(c, uint8(i))
+			} else if o.verb == doRollAgain {
+				k.Dice[c][i].Face = x.roll(c)
+			}
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package lordaeron
+
+import "twobanners/content"
+
+// The places where a character's working cards are found, in this order: the areas (a card, or what
+// is printed there), add-ons, Talents, the race, Auction Items, the Bag.
+const (
+	keyAddOns   = AreaCount
+	keyTalents  = keyAddOns + MaxAddOns
+	keyRace     = keyTalents + 4
+	keyAuctions = keyRace + 1
+	keyBag      = keyAuctions + 4
+	keyCount    = keyBag + MaxBag
+)
+
+// cardAt is the card that works at a place, NoCard for none. A covered printed card does not work;
+// Bag items work from the Bag. WB-MANAGE-16..18, WB-TIMING-03
+func (p *Position) cardAt(who int8, key int) Card {
+	c := &p.People[who]
+	switch {
+	case key < AreaCount:
+		if c.Areas[key] != NoCard {
+			return c.Areas[key]
+		}
+		return p.box.Classes[c.Class].areas[key].printed[c.Faction]
+	case key < keyTalents:
+		return c.AddOns[key-keyAddOns]
+	case key < keyRace:
+		return c.Talents[key-keyTalents]
+	case key == keyRace:
+		return p.box.raceCard(c)
+	case key < keyBag:
+		if c.Auction>>(key-keyAuctions)&1 != 0 {
+			return p.box.auctions[key-keyAuctions]
+		}
+		return NoCard
+	default:
+		card := c.Bag[key-keyBag]
+		if card != NoCard && p.box.Cards[card].types&bagType == 0 {
+			return NoCard
+		}
+		return card
+	}
+}
+
+func (b *Box) raceCard(c *Character) Card {
+	if c.Person < 0 {
+		return NoCard
+	}
+	return b.races[c.Person]
+}
+
+// useKey is where the uses of a card are counted: class cards by their place in the class, since
+// they may move; all others by where they are.
+func (p *Position) useKey(card Card, key int) int {
+	if local := p.box.Cards[card].local; local >= 0 {
+		return int(local)
+	}
+	return min(2*powersOfClass+key, useKeys-1)
+}
+
+// equipped tells whether a card of a named set works for a character; the Bag does not count.
+func (p *Position) equipped(who int8, set int) bool {
+	for key := range keyBag {
+		if card := p.cardAt(who, key); card != NoCard && p.box.isNamed(set, card) {
+			return true
+		}
+	}
+	return false
+}
+
+// find is the place of a working card, or -1.
+func (p *Position) find(who int8, card Card) int {
+	for key := range keyCount {
+		if p.cardAt(who, key) == card {
+			return key
+		}
+	}
+	return -1
+}
+
+// standing adds up a number over the standing effects of a character's cards.
+func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
+	for key := range keyBag {
+		card := p.cardAt(who, key)
+		if card == NoCard {
+			continue
+		}
+		does := p.box.Cards[card].does
+		for i := range does {
+			if does[i].when != atStanding || !p.holds(who, card, &does[i]) {
+				continue
+			}
+			for j := range does[i].ops {
+				if o := &does[i].ops[j]; o.verb == v {
+					n += add(o)
+				}
+			}
+		}
+	}
+	return n
+}
+
+// healthCapacity and energyCapacity are those of the level and of what stands. WB-LEVEL-01
+func (p *Position) healthCapacity(who int8) int {
+	c := &p.People[who]
+	return int(p.box.Classes[c.Class].health[c.Level-1]) +
+		p.standing(who, doCapacity, func(o *op) int { return int(o.health) })
+}
+
+func (p *Position) energyCapacity(who int8) int {
+	c := &p.People[who]
+	return int(p.box.Classes[c.Class].energy[c.Level-1]) +
+		p.standing(who, doCapacity, func(o *op) int { return int(o.energy) })
+}
+
+// cost is what a card's Energy comes to for a character. Reductions add up and never go below
+// nothing; a card does not reduce its own cost, but may make itself free. WB-FAQ-35
+func (p *Position) cost(who int8, card Card) int {
+	cost := int(p.box.Cards[card].energy)
+	for key := range keyBag {
+		from := p.cardAt(who, key)
+		if from == NoCard {
+			continue
+		}
+		does := p.box.Cards[from].does
+		for i := range does {
+			if does[i].when != atStanding {
+				continue
+			}
+			for j := range does[i].ops {
+				o := &does[i].ops[j]
+				if o.verb != doCost || !p.box.isNamed(max(0, o.set), card) ||
+					!p.holds(who, from, &does[i]) {
+					continue
+				}
+				switch {
+				case o.all:
+					return 0
+				case from != card:
+					cost += int(o.n)
+				}
+			}
+		}
+	}
+	return max(0, cost)
+}
+
+// isPower tells real Power cards from all others.
+func (p *Position) isPower(card Card) bool {
+	return p.box.Cards[card].kind == content.PowerCard
+}
+
+// bagCount is how many cards are in the Bag; counted how many of them count. WB-ITEM-02
+func (c *Character) bagCount() (n int) {
+	for n < MaxBag && c.Bag[n] != NoCard {
+		n++
+	}
+	return n
+}
+
+func (p *Position) counted(who int8) (n int) {
+	for _, card := range p.People[who].Bag {
+		if card != NoCard && !p.box.Cards[card].exempt {
+			n++
+		}
+	}
+	return n
+}
+
+// intoBag and outOfBag keep the Bag without gaps.
+func (c *Character) intoBag(card Card) {
+	if n := c.bagCount(); n < MaxBag {
+		c.Bag[n] = card
+	}
+}
+
+func (c *Character) outOfBag(card Card) bool {
+	for i, in := range c.Bag {
+		if in == card && card != NoCard {
+			copy(c.Bag[i:], c.Bag[i+1:])
+			c.Bag[MaxBag-1] = NoCard
+			return true
+		}
+	}
+	return false
+}
+
+// inBag counts the copies of a card in the Bag.
+func (c *Character) inBag(card Card) (n int) {
+	for _, in := range c.Bag {
+		if in == card && card != NoCard {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,280 @@
+package lordaeron
+
+// The steps of a combat. WB-COMBAT-14, WB-PVP-04
+const (
+	combatStart uint8 = iota
+	combatRound
+	combatAttacks
+	combatDefense
+	combatArmor
+	combatRanged
+	combatDamage
+	combatHurt
+	combatResolve
+	combatResolved
+	combatRoundEnd
+	combatOver
+)
+
+// staleRounds is how many rounds without any change a combat may have. WB-INTERACT-94
+const staleRounds = 30
+
+// beginCombat starts a fight; the participants are set and their actions spent.
+func (x act) beginCombat() {
+	x.Combat.Active = -1
+	x.Combat.Was = x.Combat.In
+	x.push(Frame{Task: taskCombat, Who: x.Combat.Challenger, Chief: -1})
+	x.tell(CombatBegan, x.Combat.Challenger, int(x.Combat.Foe), int(x.Combat.Creature),
+		int(x.Combat.Region))
+}
+
+// runCombat leads through the rounds until one side is gone. WB-COMBAT-55
+func (x act) runCombat() bool {
+	f := x.top()
+	k := &x.Combat
+	if f.Step > combatStart && f.Step < combatOver && x.decided() {
+		f.Step = combatOver
+	}
+	step := f.Step
+	f.Step++
+	switch step {
+	case combatStart:
+		x.relicHits()
+		x.eachFighter(atCombatStart)
+	case combatRound:
+		x.beginRound()
+	case combatAttacks:
+		if k.Next < k.Queued {
+			f.Step = combatAttacks
+			x.nextAttack()
+		}
+	case combatDefense:
+		k.Defense = true
+		x.endAttack()
+		x.eachFighter(atDefenseStart)
+	case combatArmor:
+		x.armorStep()
+	case combatRanged:
+		x.rangedStrike()
+	case combatDamage:
+		x.damageStep()
+	case combatHurt: // the wounds are taken by now
+	case combatResolve:
+		x.resolve()
+	case combatResolved:
+		x.foeDoes(atResolutionEnd, -1)
+		x.foeDoes(atRoundEnd, -1)
+		x.eachFighter(atRoundEnd)
+	case combatRoundEnd:
+		x.endRound()
+		f.Step = combatRound
+	default:
+		x.endCombat()
+	}
+	return true
+}
+
+// decided: a side has nobody left. WB-COMBAT-43, -49, WB-INTERACT-03
+func (p *Position) decided() bool {
+	k := &p.Combat
+	return p.friends(k.Side) == 0 || p.opponents(k.Side) == 0
+}
+
+// eachFighter opens a moment for every participant, the challenging side first.
+func (x act) eachFighter(at moment) {
+	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+		if has(x.Combat.In, i) {
+			x.push(Frame{Task: taskWindow, Who: i, A: int16(at), B: int16(i), Chief: -1})
+		}
+	}
+}
+
+// beginRound: the order of Attack Phases is settled anew each round. WB-COMBAT-15, -16
+func (x act) beginRound() {
+	k := &x.Combat
+	k.Round++
+	k.Changed, k.Defense, k.EmptyHits = false, false, false
+	k.Potions, k.Scrolls, k.PutTokens = 0, 0, 0
+	for i := range k.Uses {
+		k.Before[i] = 0
+		for key, uses := range k.Uses[i] {
+			if uses != 0 {
+				k.Before[i] |= 1 << key
+			}
+		}
+		k.Uses[i] = [useKeys]uint8{}
+	}
+	k.LostBefore, k.LostNow = k.LostNow, [MaxCharacters]uint8{}
+	k.Queue, k.Queued, k.Next = [MaxCharacters]int8{}, 0, 0
+	x.tell(RoundBegan, k.Challenger, int(k.Round))
+	x.foeDoes(atRoundStart, -1)
+	x.pushOrder()
+	x.eachFighter(atRoundStart)
+}
+
+// pushOrder asks the sides for their order; in PvP they take turns, the challengers beginning.
+func (x act) pushOrder() {
+	k := &x.Combat
+	f := x.push(Frame{Task: taskOrder, A: int16(k.In), Chief: -1})
+	f.Chief = x.chief(k.In & x.membersOf(k.Side))
+}
+
+// runOrder fills the queue; where only one may be next it goes without asking. WB-PVP-05, -06
+func (x act) runOrder() bool {
+	f := x.top()
+	k := &x.Combat
+	left := uint8(f.A) & k.In
+	if left == 0 {
+		x.pop()
+		return true
+	}
+	next := left & x.membersOf(x.orderSide())
+	if next&(next-1) == 0 {
+		x.order(lowest(next))
+		return true
+	}
+	f.Chief = x.chief(k.In & x.membersOf(x.orderSide()))
+	return false
+}
+
+// orderSide is whose character goes next: sides alternate until one is through. WB-INTERACT-75
+func (p *Position) orderSide() Faction {
+	k := &p.Combat
+	left := uint8(p.top().A) & k.In
+	if k.Foe != EnemyFoes {
+		return k.Side
+	}
+	side := k.Side
+	if k.Queued > 0 {
+		side = p.People[k.Queue[k.Queued-1]].Faction.Enemy()
+	}
+	if left&p.membersOf(side) == 0 {
+		side = side.Enemy()
+	}
+	return side
+}
+
+// order puts a character next in the queue.
+func (x act) order(who int8) {
+	k := &x.Combat
+	k.Queue[k.Queued] = who
+	k.Queued++
+	x.top().A &^= int16(only(who))
+}
+
+// nextAttack begins the next Attack Phase.
+func (x act) nextAttack() {
+	k := &x.Combat
+	who := k.Queue[k.Next]
+	k.Next++
+	if has(k.In, who) {
+		x.push(Frame{Task: taskAttack, Who: who, Chief: -1})
+	}
+}
+
+// rangedStrike: what the damage box defeats falls before the opponents strike. WB-COMBAT-40, -61
+func (x act) rangedStrike() {
+	if x.Combat.Foe == EnemyFoes {
+		x.pvpStrike()
+		return
+	}
+	x.push(Frame{Task: taskFell, Chief: x.chief(x.Combat.In)})
+}
+
+// damageStep: the Attack of those left, less all tokens of the defense box. WB-COMBAT-45..47, -62
+func (x act) damageStep() {
+	k := &x.Combat
+	for side := range k.Boxes {
+		if k.EmptyHits && (k.Foe == EnemyFoes || side == int(k.Side)) {
+			b := &k.Boxes[side]
+			b.Damage, b.Defense, b.Attrition = 0, 0, 0
+		}
+	}
+	if k.Foe == EnemyFoes {
+		return
+	}
+	b := k.boxesOf(k.Side)
+	attack := x.foeAttack()
+	wounds := max(0, attack-int(b.Defense)-int(b.Armor))
+	x.tell(FoesStruck, k.Challenger, attack, int(b.Defense), int(b.Armor), wounds)
+	if wounds > 0 {
+		x.push(Frame{Task: taskWounds, N: int8(min(120, wounds)), A: int16(k.Side),
+			Chief: x.chief(k.In & x.membersOf(k.Side))})
+	}
+}
+
+// resolve: armor goes, all hits move to the damage box and strike. WB-COMBAT-51, -52
+func (x act) resolve() {
+	k := &x.Combat
+	if k.Foe == EnemyFoes {
+		x.pvpResolve()
+		return
+	}
+	x.foeDoes(atResolutionStart, -1)
+	b := k.boxesOf(k.Side)
+	moved := int(b.Defense) + int(b.Attrition)
+	*b = Boxes{Damage: uint8(min(255, int(b.Damage)+moved))}
+	x.tell(Resolved, k.Challenger, moved, int(b.Damage))
+	x.push(Frame{Task: taskFell, Chief: x.chief(k.In)})
+}
+
+// endRound: what was gained above capacity goes; hits in the damage box wait. WB-LEVEL-07,
+// WB-COMBAT-54
+func (x act) endRound() {
+	k := &x.Combat
+	for i := range int8(x.Characters) {
+		if has(k.In, i) {
+			x.clamp(i)
+		}
+	}
+	if k.Changed {
+		k.Stale = 0
+		return
+	}
+	if k.Stale++; k.Stale >= staleRounds {
+		x.breakOff()
+	}
+}
+
+// clamp removes what is above capacity; that is no wound. WB-LEVEL-08, -09
+func (x act) clamp(who int8) {
+	c := &x.People[who]
+	c.Health = uint8(min(int(c.Health), max(1, x.healthCapacity(who))))
+	c.Energy = uint8(min(int(c.Energy), x.energyCapacity(who)))
+}
+
+// breakOff ends a combat that makes no progress: the challengers are defeated by creatures, and
+// between characters nobody wins. WB-INTERACT-94
+func (x act) breakOff() {
+	k := &x.Combat
+	if k.Foe == EnemyFoes {
+		k.Stale = staleRounds
+		x.top().Step = combatOver
+		k.In = 0
+		return
+	}
+	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+		if has(k.In, i) {
+			x.push(Frame{Task: taskDefeat, Who: i, Chief: -1})
+		}
+	}
+}
+
+// membersOf are the characters of a faction.
+func (p *Position) membersOf(f Faction) (mask uint8) {
+	for i := range int8(p.Characters) {
+		if p.People[i].Faction == f {
+			mask |= only(i)
+		}
+	}
+	return mask
+}
+
+func lowest(mask uint8) int8 {
+	for i := range int8(8) {
+		if has(mask, i) {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,71 @@
+package lordaeron
+
+// endCombat: tokens leave the Combat Area, Stun wears off, what works at the end works; then the
+// winners are paid. WB-COMBAT-57, WB-STATUS-04
+func (x act) endCombat() {
+	f := x.top()
+	k := &x.Combat
+	if f.N == 0 { // once, before anything else
+		f.N, f.Step = 1, combatOver
+		x.endAttack()
+		k.Boxes = [2]Boxes{}
+		if x.opponents(k.Side) == 0 && k.Foe == OverlordFoe {
+			x.win(k.Side) // before any reward or end-of-turn step: WB-WIN-11
+			return
+		}
+		x.eachFighter(atCombatEnd)
+		return
+	}
+	won := x.friends(k.Side) > 0 && x.opponents(k.Side) == 0
+	for i := range int8(x.Characters) {
+		if has(k.Was, i) {
+			x.People[i].Stun = 0
+		}
+		if has(k.In, i) {
+			x.clamp(i)
+		}
+	}
+	x.tell(CombatEnded, k.Challenger, yes(won))
+	ended := *k
+	*k = Combat{Active: -1}
+	x.pop()
+	x.settle(&ended, won)
+}
+
+// settle pays for what a combat brought.
+func (x act) settle(k *Combat, won bool) {
+	switch k.Foe {
+	case EnemyFoes:
+		x.settlePvP(k)
+	case BossFoe:
+		x.settleBoss(k, won)
+	case OverlordFoe:
+		if k.Final {
+			x.settleForced(k)
+		}
+	case IndependentFoes:
+		x.settleBlue(k)
+	case QuestFoes:
+		if k.Done != 0 && k.Was&^k.Fallen != 0 {
+			x.push(Frame{
+				Task: taskReward, A: int16(k.Done), B: -1, M: int8(k.Was), N: int8(k.Fallen),
+				Chief: -1,
+			})
+		} else if k.Done != 0 {
+			x.dropQuests(k.Done)
+		}
+	default:
+	}
+}
+
+// dropQuests: a quest whose last creature fell to a group that did not survive is replaced without
+// a reward. WB-REWARD-28, WB-INTERACT-57
+func (x act) dropQuests(done uint16) {
+	for slot := range x.Quests {
+		if done>>slot&1 != 0 {
+			side := x.Quests[slot].Faction
+			x.Quests[slot] = QuestSlot{}
+			x.push(Frame{Task: taskReplace, A: int16(side), Chief: -1})
+		}
+	}
+}

@@ -1,0 +1,254 @@
+package lordaeron
+
+import (
+	"slices"
+
+	"twobanners/content"
+)
+
+// cardAbilities compiles what a card does.
+func (c *compiler) cardAbilities(from *content.Card, to *card) {
+	to.does = c.abilities(from.ID, from.Does, to)
+	for i := range to.does {
+		for j := range to.does[i].ops {
+			switch to.does[i].ops[j].to {
+			case toFriends, toActive, toHurt, toFriend, toOther, toAll:
+				to.shared = true
+			}
+		}
+	}
+}
+
+// abilities compiles a list of sentences; of is nil for creatures and bosses, whose abilities
+// always work by themselves.
+func (c *compiler) abilities(id string, from []content.Ability, of *card) []ability {
+	list := make([]ability, len(from))
+	for i := range from {
+		f := &from[i]
+		a := ability{
+			when: moment(c.word(id, "moment", slices.Index(content.Moments, f.When))),
+			once: span(max(0, slices.Index(spanNames, f.Once))),
+			pay:  c.payment(&f.Pay), first: i == 0,
+			spot: spot{
+				on:     f.Spot.Each || f.Spot.Count > 0 || f.Spot.Least > 0 || f.Spot.Most > 0,
+				colors: colorsOf(f.Spot.Colors), least: uint8(f.Spot.Least),
+				most: uint8(f.Spot.Most), each: f.Spot.Each, count: int8(max(1, f.Spot.Count)),
+			},
+		}
+		for j := range f.If {
+			a.conds = append(a.conds, c.condition(id, &f.If[j]))
+		}
+		for j := range f.Do {
+			a.ops = append(a.ops, c.op(id, &f.Do[j]))
+		}
+		a.auto = of == nil || f.Must || !f.May && a.byItself(of)
+		if f.Must && i > 0 {
+			a.conds = append(a.conds, condition{
+				kind: ifUsed, set: c.nameSet(id), creature: -1,
+			})
+		}
+		if len(f.Instead) > 0 {
+			a.instead = c.nameSet(f.Instead...) + 1
+		}
+		if a.when == atPlaceTokens && a.countsPlaced() {
+			a.when = atPlaceTokensEnd
+		}
+		list[i] = a
+	}
+	return list
+}
+
+var spanNames = []content.Span{"", content.OnceAction, content.OnceTurn, content.OnceCombat}
+
+func (c *compiler) word(id, what string, i int) int {
+	if i < 0 {
+		c.fail("%s: unknown %s", id, what)
+		return 0
+	}
+	return i
+}
+
+// byItself: without a price, a spot or a choice. docs/effects.md
+func (a *ability) byItself(of *card) bool {
+	if of.types&instantType != 0 && of.energy > 0 && !a.onlyFollows() || a.spot.on || a.pay.any() {
+		return false
+	}
+	for i := range a.ops {
+		o := &a.ops[i]
+		switch {
+		case o.pick.on && !o.pick.all, o.box == eitherBox, o.verb == doPreset, o.verb == doLeave,
+			o.verb == doEquip, o.verb == doMoveHits, o.verb == doDefeat, o.verb == doRevive,
+			o.verb == doRerollOnly, o.verb == doMove, o.verb == doIntercept,
+			o.per == perHalfAttack, o.to == toFriend, o.to == toOther, o.to == toAny:
+			return false
+		case o.verb == doRegain && a.when == atHealthLost:
+			return false
+		}
+	}
+	return true
+}
+
+// countsPlaced: the effect counts what the Place Tokens step has put down.
+func (a *ability) countsPlaced() bool {
+	for i := range a.ops {
+		if a.ops[i].per == perArmor || a.ops[i].per == perDamage {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyFollows: the ability asks that a card was used, or stands, so that it is a consequence and
+// no use of its own.
+func (a *ability) onlyFollows() bool {
+	if a.when == atStanding {
+		return true
+	}
+	for i := range a.conds {
+		if a.conds[i].kind == ifUsed {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *payment) any() bool {
+	return p.energy.most != 0 || p.health.most != 0 || p.tokens.most != 0 || p.banked.most != 0 ||
+		p.dice.on || p.reroll || p.discard || p.unequip != noSet || p.self
+}
+
+func colorsOf(list []content.Color) (set colorSet) {
+	for _, name := range list {
+		for i, known := range colorNames {
+			if string(name) == known {
+				set |= 1 << i
+			}
+		}
+	}
+	return set
+}
+
+func amountOf(a content.Amount) amount {
+	if a.Most == content.Any {
+		a.Most = anyAmount
+	}
+	return amount{int8(a.Least), int8(a.Most)}
+}
+
+func pickOf(p content.Pick) pick {
+	k := pick{
+		colors: colorsOf(p.Colors), least: uint8(p.Least), most: uint8(p.Most), all: p.All,
+		on: p.Count != 0 || p.All,
+	}
+	k.count = int8(p.Count)
+	if p.Count == content.Any || p.All {
+		k.count = anyAmount
+	}
+	return k
+}
+
+func (c *compiler) payment(from *content.Payment) payment {
+	p := payment{
+		energy: amountOf(from.Energy), health: amountOf(from.Health), tokens: amountOf(from.Tokens),
+		banked: amountOf(from.Banked), dice: pickOf(from.Dice), reroll: from.Reroll,
+		discard: from.Discard, unequip: noSet,
+	}
+	if slices.Contains(from.Unequip, "self") {
+		p.self = true
+	} else if len(from.Unequip) > 0 {
+		p.unequip = c.nameSet(from.Unequip...)
+	}
+	return p
+}
+
+var foeNames = []string{"creature", "boss", "overlord", "character", "red", "independent"}
+
+func (c *compiler) condition(id string, from *content.Condition) condition {
+	k := condition{
+		kind: condKind(c.word(id, "condition", slices.Index(content.ConditionKinds, from.Kind))),
+		set:  noSet, n: from.N, not: from.Not, creature: -1,
+	}
+	switch k.kind {
+	case ifEquipped, ifUsed:
+		k.set = c.nameSet(from.Names...)
+	case ifBefore:
+		if len(from.Names) > 0 {
+			k.set = c.nameSet(from.Names...)
+		}
+	case ifAgainst:
+		for _, name := range from.Names {
+			if i := slices.Index(foeNames, name); i >= 0 {
+				k.foes |= 1 << i
+			} else {
+				k.creature = c.creatureIndex(name)
+			}
+		}
+	case ifNoDice:
+		for _, name := range from.Names {
+			k.n = max(0, slices.Index(colorNames[:], name))
+		}
+	default:
+	}
+	return k
+}
+
+func (c *compiler) creatureIndex(id string) int {
+	for i := range c.from.Creatures {
+		if c.from.Creatures[i].ID == id {
+			return i
+		}
+	}
+	c.fail("there is no creature %q", id)
+	return 0
+}
+
+var boxNames = []content.Box{
+	"", content.DamageBox, content.DefenseBox, content.AttritionBox, content.EitherBox,
+}
+
+func (c *compiler) op(id string, from *content.Effect) op {
+	o := op{
+		verb: verb(c.word(id, "effect", slices.Index(content.Verbs, from.Verb))),
+		n:    int8(from.N), every: int8(max(1, from.Every)), pick: pickOf(from.Pick),
+		dice: [3]int8{int8(from.Dice.Red), int8(from.Dice.Blue), int8(from.Dice.Green)},
+		face: uint8(from.Face), raise: int8(from.Raise), into: colorsOf(from.Into),
+		health: int8(from.Health), energy: int8(from.Energy), all: from.All, set: noSet, area: -1,
+		level: uint8(from.Level), self: slices.Contains(from.Names, "self"), text: from.Area,
+	}
+	if from.Per != "" {
+		o.per = per(c.word(id, "per", slices.Index(content.Pers, from.Per)) + 1)
+	}
+	o.box = boxID(c.word(id, "box", slices.Index(boxNames, from.Box)))
+	o.from = boxID(c.word(id, "box", slices.Index(boxNames, from.From)))
+	if from.To != "" {
+		o.to = target(c.word(id, "target", slices.Index(content.Targets, from.To)))
+	}
+	o.area = noneNamed(areaNames[:], from.Area)
+	switch o.verb {
+	case doImmune:
+		for _, name := range from.Names {
+			o.n = int8(c.creatureIndex(name))
+		}
+	case doRerollOnly:
+		o.into = colorsOf(from.Pick.Colors)
+	case doPass, doMove:
+		o.text = from.Names[0]
+	case doPreset:
+		for color := range o.faces {
+			for _, face := range from.Faces {
+				if colorsOf(from.Pick.Colors)>>color&1 != 0 {
+					o.faces[color] = append(o.faces[color], uint8(face))
+				}
+			}
+		}
+	default:
+		if len(from.Names) > 0 && !o.self {
+			o.set = c.nameSet(from.Names...)
+		}
+	}
+	return o
+}
+
+var areaNames = [AreaCount]string{
+	"upper-1", "upper-2", "upper-3", "ranged", "melee", "general", "armor", "extra",
+}

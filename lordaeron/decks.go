@@ -1,0 +1,133 @@
+package lordaeron
+
+import "twobanners/game"
+
+// The longest decks.
+const (
+	maxItems  = 48
+	maxQuests = 12
+	maxEvents = 56
+	maxUsedUp = 32
+)
+
+// Decks are the facedown decks, next card first, and what lies beside them.
+type Decks struct {
+	Items       [Special][maxItems]Card
+	ItemCount   [Special]uint8
+	UsedUp      [Special][maxUsedUp]Card
+	UsedUpCount [Special]uint8
+	// Special are the special Items still in their deck, a bit a card.
+	Special [MaxCards / 64]uint64
+
+	Merchant      [MaxMerchant]Card
+	MerchantCount uint8
+
+	Quests     [2][questDecks][maxQuests]Quest
+	QuestCount [2][questDecks]uint8
+
+	Events      [maxEvents]Event
+	EventCount  uint8
+	Played      [maxEvents]Event
+	PlayedCount uint8
+}
+
+// takeFirst takes the next card of a deck; the deck holds n.
+func takeFirst[T comparable](deck []T, n *uint8) (first T) {
+	first = deck[0]
+	copy(deck, deck[1:*n])
+	*n--
+	var none T
+	deck[*n] = none
+	return first
+}
+
+func putLast[T comparable](deck []T, n *uint8, card T) {
+	if int(*n) < len(deck) {
+		deck[*n] = card
+		*n++
+	}
+}
+
+// drawItem takes the next card of an item deck; used-up Items are shuffled in when it is empty.
+// WB-INTERACT-60
+func (x act) drawItem(deck int) Card {
+	d := &x.Decks
+	if d.ItemCount[deck] == 0 && d.UsedUpCount[deck] > 0 {
+		n := d.UsedUpCount[deck]
+		copy(d.Items[deck][:n], d.UsedUp[deck][:n])
+		d.ItemCount[deck], d.UsedUpCount[deck] = n, 0
+		d.UsedUp[deck] = [maxUsedUp]Card{}
+		game.Shuffle(x.chance, "item deck", d.Items[deck][:n])
+	}
+	if d.ItemCount[deck] == 0 {
+		return NoCard
+	}
+	return takeFirst(d.Items[deck][:], &d.ItemCount[deck])
+}
+
+// discard puts a used-up Item on the pile of its deck; a special one goes back to its deck.
+func (x act) discard(card Card) {
+	d := &x.Decks
+	switch deck := x.box.Cards[card].deck; {
+	case deck == Special:
+		d.Special[card>>6] |= 1 << (card & 63)
+	case deck >= 0:
+		putLast(d.UsedUp[deck][:], &d.UsedUpCount[deck], card)
+	}
+}
+
+// toMerchant puts an Item faceup into the Merchant deck. WB-MERCHANT-02
+func (x act) toMerchant(card Card) {
+	putLast(x.Decks.Merchant[:], &x.Decks.MerchantCount, card)
+}
+
+// fromMerchant takes an Item out of the pile.
+func (x act) fromMerchant(card Card) {
+	d := &x.Decks
+	for i := range d.MerchantCount {
+		if d.Merchant[i] == card {
+			copy(d.Merchant[i:], d.Merchant[i+1:d.MerchantCount])
+			d.MerchantCount--
+			d.Merchant[d.MerchantCount] = NoCard
+			return
+		}
+	}
+}
+
+func (p *Position) atMerchant(card Card) bool {
+	for _, c := range p.Decks.Merchant[:p.Decks.MerchantCount] {
+		if c == card && card != NoCard {
+			return true
+		}
+	}
+	return false
+}
+
+// receive puts an Item into a Bag; where that is too many, one of those that count must go to the
+// Merchant. WB-ITEM-03, -04
+func (x act) receive(who int8, card Card) {
+	x.People[who].intoBag(card)
+	x.tell(ItemTaken, who, int(card))
+	if !x.box.Cards[card].exempt && x.counted(who) > bagLimit {
+		x.push(Frame{Task: taskOverflow, Who: who, Chief: -1})
+	}
+}
+
+// bagLimit is how many Items that count a Bag holds. WB-ITEM-02
+const bagLimit = 3
+
+// runOverflow waits while the Bag holds too many.
+func (x act) runOverflow() bool {
+	if x.counted(x.top().Who) > bagLimit {
+		return false
+	}
+	x.pop()
+	return true
+}
+
+func (x act) drop(card Card) {
+	who := x.top().Who
+	x.People[who].outOfBag(card)
+	x.toMerchant(card)
+	x.tell(ItemDropped, who, int(card))
+}

@@ -1,0 +1,117 @@
+package lordaeron
+
+// The steps of a defeat.
+const (
+	defeatAnswer uint8 = iota
+	defeatCarry
+	defeatRetreat
+)
+
+// runDefeat: a defeated character may be kept in its region by a card; else it goes to the nearest
+// graveyard or to its starting region, as its player chooses. WB-DEFEAT-05
+func (x act) runDefeat() bool {
+	f := x.top()
+	who := f.Who
+	switch f.Step {
+	case defeatAnswer:
+		if x.Combat.Foe != NoFoe && has(x.Combat.Fallen, who) {
+			x.pop()
+			return true
+		}
+		f.Step = defeatCarry
+		x.openWindows(atDefeated, who)
+		return true
+	case defeatCarry:
+		f.Step = defeatRetreat
+		x.defeat(who, f)
+		if f.M > 0 { // revived
+			x.pop()
+		}
+		return true
+	}
+	if len := x.retreats(who, nil); len == 1 {
+		var only [1]Region
+		x.retreats(who, only[:])
+		x.retreat(only[0])
+		return true
+	}
+	return false
+}
+
+// defeat takes what a defeat takes: pet, Auction Items, tokens, the rest of the turn's actions; one
+// Health and one Energy are left. WB-DEFEAT-08..13, WB-AUCTION-07, WB-CARDS-10
+func (x act) defeat(who int8, f *Frame) {
+	c := &x.People[who]
+	k := &x.Combat
+	k.In &^= only(who)
+	k.Fallen |= only(who)
+	k.Changed = true
+	c.Stun, c.Curse = 0, 0
+	if c.Pet > 0 {
+		x.unequipPet(who)
+	}
+	if c.Auction != 0 {
+		x.loseAuctions(who)
+	}
+	c.Health, c.Energy = 1, 1
+	if c.Faction == x.Faction {
+		c.Actions = 0
+	}
+	x.tell(DefeatedEvent, who, int(c.Region))
+	if f.M > 0 {
+		x.regain(who, int(f.N), int(f.K))
+	}
+	if k.Final {
+		f.M = 1 // nobody is moved after the last battle
+	}
+}
+
+// revive keeps the defeated in the region with something beyond one and one. It is still a defeat.
+// WB-FAQ-22, -26
+func (x act) revive(use *Frame, o *op) {
+	f := x.under(taskDefeat)
+	f.M = 1
+	f.N, f.K = o.health, o.energy
+	if o.per == perLevel {
+		// The Priest's level in any mix: Health first, the rest as Energy.
+		level := int(x.People[use.Who].Level)
+		health := min(level, x.healthCapacity(f.Who)-1)
+		f.N, f.K = int8(health), int8(level-health)
+	}
+}
+
+// retreats lists where a defeated character may go: the nearest graveyards outside its region and
+// its starting region. WB-DEFEAT-06, -07, WB-INTERACT-49, -50
+func (p *Position) retreats(who int8, list []Region) (n int) {
+	c := &p.People[who]
+	start := p.box.Start[c.Faction]
+	add := func(r Region) {
+		if n < len(list) {
+			list[n] = r
+		}
+		n++
+	}
+	far := p.box.distances(c.Region, p.box.Start[c.Faction.Enemy()])
+	nearest := uint8(unreachable)
+	g := &p.box.Graveyard
+	for r := g.Next(0); r != NoRegion; r = g.Next(r + 1) {
+		if r != c.Region {
+			nearest = min(nearest, far[r])
+		}
+	}
+	for r := g.Next(0); r != NoRegion; r = g.Next(r + 1) {
+		if r != c.Region && r != start && far[r] == nearest && nearest != unreachable {
+			add(r)
+		}
+	}
+	add(start)
+	return n
+}
+
+// retreat moves the figure.
+func (x act) retreat(to Region) {
+	who := x.top().Who
+	x.People[who].Region = to
+	x.pop()
+	x.tell(Retreated, who, int(to))
+}

@@ -1,0 +1,122 @@
+package lordaeron
+
+import (
+	"math/bits"
+
+	"twobanners/game"
+)
+
+// runDraft waits for each character's class in the drawn order, then divides the factions.
+// WB-SETUP-02, -03, -08, WB-PLAYERS-12
+func (x act) runDraft() bool {
+	f := x.top()
+	if int(f.Step) < int(x.Characters) {
+		f.Who = x.Draft[f.Step]
+		return false
+	}
+	x.pop()
+	x.divide()
+	x.begin()
+	return true
+}
+
+// pickWhy: a class is in a game once, and must leave an equal division. WB-PLAYERS-13
+func (p *Position) pickWhy(who int8, class int) why {
+	if class >= len(p.box.Classes) {
+		return whyMalformed
+	}
+	for i := range p.Characters {
+		if int(p.People[i].Class) == class {
+			return whyClassTaken
+		}
+	}
+	q := *p
+	q.People[who].Class = int8(class)
+	if q.divisions(-1) == 0 {
+		return whyDivision
+	}
+	return fine
+}
+
+func (x act) pickClass(class int8) {
+	f := x.top()
+	x.People[f.Who].Class = class
+	x.tell(ClassPicked, f.Who, int(class))
+	f.Step++
+}
+
+// divisions counts the legal divisions, as sets of Alliance characters; asked for the nth it gives
+// the set. Sides are equal, bound classes sit in their faction, and a player's characters stay
+// together. WB-SETUP-06..09, WB-PLAYERS-03, -06, -10
+func (p *Position) divisions(nth int) int {
+	count := 0
+	n := int(p.Characters)
+	for set := range 1 << n {
+		if bits.OnesCount(uint(set)) != n/2 || !p.divides(set) {
+			continue
+		}
+		if count == nth {
+			return set
+		}
+		count++
+	}
+	return count
+}
+
+func (p *Position) divides(alliance int) bool {
+	for i := range int(p.Characters) {
+		c := &p.People[i]
+		side := Horde
+		if alliance>>i&1 != 0 {
+			side = Alliance
+		}
+		if c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 {
+			return false
+		}
+		for j := range i {
+			if p.People[j].Owner == c.Owner && alliance>>j&1 != alliance>>i&1 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// divide draws among the legal divisions, all alike. WB-PLAYERS-14
+func (x act) divide() {
+	set := x.divisions(x.chance.Draw("faction division", x.divisions(-1)))
+	for i := range int8(x.Characters) {
+		side := Horde
+		if set>>i&1 != 0 {
+			side = Alliance
+		}
+		x.People[i].Faction = side
+		x.tell(FactionDrawn, i, int(side))
+	}
+}
+
+// guideClasses deals out the characters of the guide: three for each side. WB-GUIDE-01, -02
+func (x act) guideClasses() {
+	names := [2][3]string{
+		Alliance: {"druid", "warlock", "hunter"}, Horde: {"warrior", "mage", "priest"},
+	}
+	set := x.divisions(x.chance.Draw("faction division", x.divisions(-1)))
+	var next [2]int
+	for side := range names {
+		game.Shuffle(x.chance, "guide characters", names[side][:])
+	}
+	for i := range int8(x.Characters) {
+		side := Horde
+		if set>>i&1 != 0 {
+			side = Alliance
+		}
+		x.People[i].Faction = side
+		for class := range x.box.Classes {
+			if x.box.Classes[class].id == names[side][next[side]] {
+				x.People[i].Class = int8(class)
+			}
+		}
+		next[side]++
+	}
+	x.begin()
+}

@@ -1,0 +1,130 @@
+package lordaeron
+
+// unequipBy takes off what an effect names: the card itself unless another card keeps it, or one
+// of a set.
+func (x act) unequipBy(who int8, card Card, o *op) {
+	if o.self {
+		if !x.kept(who, card) {
+			x.unequipKey(who, x.find(who, card))
+		}
+		return
+	}
+	if at := x.areaWith(who, max(0, o.set), 0); at >= 0 {
+		x.unequipKey(who, at)
+	}
+}
+
+// kept: a Talent lets the card stay; where it does so once a combat, this was the time.
+func (x act) kept(who int8, card Card) bool {
+	for key := range keyBag {
+		from := x.cardAt(who, key)
+		if from == NoCard {
+			continue
+		}
+		does := x.box.Cards[from].does
+		for i := range does {
+			a := &does[i]
+			for j := range a.ops {
+				o := &a.ops[j]
+				if o.verb != doKeep || o.set == noSet || !x.box.isNamed(o.set, card) {
+					continue
+				}
+				use := x.useKey(from, key)
+				if a.once == onceCombat {
+					if x.Combat.Spent[who]>>use&1 != 0 {
+						continue
+					}
+					x.Combat.Spent[who] |= 1 << use
+				}
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// unequipPet takes off the pet or demon. WB-CARDS-09, -10
+func (x act) unequipPet(who int8) {
+	for at, card := range x.People[who].Areas {
+		if card != NoCard && x.box.Cards[card].health > 0 {
+			x.unequipKey(who, at)
+		}
+	}
+}
+
+// equippable is the first card of the Spellbook that an effect could equip and that fits, or none.
+func (p *Position) equippable(who int8, o *op) Card {
+	c := &p.People[who]
+	for _, card := range p.box.Classes[c.Class].powers {
+		t := &p.box.Cards[card]
+		if o.set != noSet && p.box.isNamed(o.set, card) && c.Learned>>t.local&1 != 0 &&
+			!p.onSheet(who, card) && p.equipArea(who, card, o) >= 0 {
+			return card
+		}
+	}
+	return NoCard
+}
+
+// equipArea is where a card would go at once: the area named, else the first free one that fits.
+func (p *Position) equipArea(who int8, card Card, o *op) int {
+	if p.box.Cards[card].health > 0 && p.People[who].Pet > 0 {
+		return -1
+	}
+	if o.area >= 0 {
+		return int(o.area)
+	}
+	for at := range AreaCount {
+		if p.People[who].Areas[at] == NoCard && p.areaWhy(who, card, at) == fine {
+			return at
+		}
+	}
+	return -1
+}
+
+// equipNow equips a card from the Spellbook during a combat. The replaced card's dice of this phase
+// are taken back. WB-FAQ-33
+func (x act) equipNow(who int8, o *op) {
+	card := x.equippable(who, o)
+	if card == NoCard {
+		return
+	}
+	at := x.equipArea(who, card, o)
+	c := &x.People[who]
+	old := c.Areas[at]
+	if old == NoCard {
+		old = x.cardAt(who, at)
+	}
+	for i := range x.Combat.TermCount {
+		if t := &x.Combat.Terms[i]; t.Card == old && old != NoCard {
+			t.N = 0
+		}
+	}
+	x.unequipKey(who, at)
+	c.Areas[at] = card
+	if x.box.Cards[card].health > 0 {
+		c.Pet = uint8(x.petHealth(who))
+	}
+	x.tell(Equipped, who, int(card), at)
+}
+
+// runUnequip: the Wildkin make a character unequip Powers of its choice. WB-CREATURE-WILDKIN-01
+func (x act) runUnequip() bool {
+	f := x.top()
+	choices, last := 0, -1
+	for key := range keyTalents {
+		if card := x.realCard(f.Who, key); card != NoCard && x.isPower(card) {
+			choices++
+			last = key
+		}
+	}
+	if f.N == 0 || choices == 0 || !has(x.Combat.In, f.Who) {
+		x.pop()
+		return true
+	}
+	if choices > int(f.N) {
+		return false
+	}
+	f.N--
+	x.unequipKey(f.Who, last)
+	return true
+}

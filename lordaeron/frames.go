@@ -1,0 +1,167 @@
+package lordaeron
+
+// MaxFrames is how deep things may be nested.
+const MaxFrames = 24
+
+// Frame is one thing under way: what it is, how far it got, and its few numbers. The frame on top
+// either runs on by itself or waits for a decision; everything below it waits for the frames above.
+type Frame struct {
+	Task Task
+	Step uint8
+	Who  int8
+	// N is an amount; M and K count what was spotted, picked or chosen so far.
+	N, M, K int8
+	// Chief is the character whose player decides for a group, -1 for none. WB-DECIDE-02
+	Chief int8
+	A, B  int16
+}
+
+// Task is what a frame does.
+type Task uint8
+
+// The tasks.
+const (
+	noTask Task = iota
+	// A whole game.
+	taskDraft
+	taskTurn
+	taskManage
+	taskTurnEnd
+	// Actions.
+	taskTravel
+	taskTrain
+	taskTown
+	taskJoin
+	// Combat.
+	taskCombat
+	taskOrder
+	taskAttack
+	taskStrip
+	taskReroll
+	taskWindow
+	taskPick
+	taskUse
+	taskAllot
+	taskUnequip
+	taskFell
+	taskWounds
+	taskLose
+	taskDefeat
+	// Rewards.
+	taskReward
+	taskXP
+	taskTalent
+	taskItem
+	taskKeep
+	taskOverflow
+	taskReplace
+	// Events and the end.
+	taskEvent
+	taskFinal
+	taskCount
+)
+
+func (p *Position) top() *Frame { return &p.Stack[p.Depth-1] }
+
+func (p *Position) push(f Frame) *Frame {
+	p.Stack[p.Depth] = f
+	p.Depth++
+	return p.top()
+}
+
+// pop ends the frame on top and leaves no trace of it, so that equal positions are equal.
+func (p *Position) pop() {
+	p.Depth--
+	p.Stack[p.Depth] = Frame{}
+}
+
+// under tells whether a task is under way, and gives its frame.
+func (p *Position) under(t Task) *Frame {
+	for i := int(p.Depth) - 1; i >= 0; i-- {
+		if p.Stack[i].Task == t {
+			return &p.Stack[i]
+		}
+	}
+	return nil
+}
+
+// run goes on until a decision is owed or the game is over.
+func (x act) run() {
+	for !x.Over && x.step() {
+	}
+	for x.Over && x.Depth > 0 {
+		x.pop()
+	}
+}
+
+// step runs the frame on top: true to be run on, false where a decision is owed.
+func (x act) step() bool {
+	switch x.top().Task {
+	case taskDraft:
+		return x.runDraft()
+	case taskTurn:
+		return x.runTurn()
+	case taskManage:
+		return x.runManage()
+	case taskTurnEnd:
+		return x.runTurnEnd()
+	case taskTravel:
+		return x.runTravel()
+	case taskTrain:
+		return x.runTrain()
+	case taskJoin:
+		return x.runJoin()
+	case taskCombat:
+		return x.runCombat()
+	case taskOrder:
+		return x.runOrder()
+	case taskAttack:
+		return x.runAttack()
+	case taskStrip:
+		return x.runStrip()
+	case taskReroll:
+		return x.runReroll()
+	case taskWindow:
+		return x.runWindow()
+	case taskPick:
+		return x.runPick()
+	case taskUse:
+		return x.runUse()
+	default:
+		return x.stepOn()
+	}
+}
+
+// stepOn is the second half of the tasks.
+func (x act) stepOn() bool {
+	switch x.top().Task {
+	case taskAllot:
+		return x.runAllot()
+	case taskUnequip:
+		return x.runUnequip()
+	case taskFell:
+		return x.runFell()
+	case taskWounds:
+		return x.runWounds()
+	case taskLose:
+		return x.runLose()
+	case taskDefeat:
+		return x.runDefeat()
+	case taskReward:
+		return x.runReward()
+	case taskXP:
+		return x.runXP()
+	case taskTalent:
+		return x.runTalent()
+	case taskItem:
+		return x.runItem()
+	case taskOverflow:
+		return x.runOverflow()
+	case taskReplace:
+		return x.runReplace()
+	case taskFinal:
+		return x.runFinal()
+	default:
+		return false // Town, Keep and the like only wait
+	}
+}

@@ -1,0 +1,35 @@
+package lordaeron
+
+import (
+	"twobanners/content"
+)
+
+// EngineVersion changes whenever a rule does, so that no old record replays differently.
+const EngineVersion = "1"
+
+// Game is the rules with the content of a box.
+type Game struct {
+	box     *Box
+	version string
+}
+
+// NewGame compiles the content.
+func NewGame(c *content.Lordaeron) (*Game, error) {
+	box, err := compile(c)
+	if err != nil {
+		return nil, err
+	}
+	return &Game{box, EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]}, nil
+}
+
+// ID is the game's short name.
+func (g *Game) ID() string { return "lordaeron" }
+
+// Version is the engine's and the content's.
+func (g *Game) Version() string { return g.version }
+
+// SeatLimits are two to six. WB-PLAYERS-01..07
+func (g *Game) SeatLimits() (least, most int) { return 2, MaxSeats }
+
+// Content is the box the game is played with.
+func (g *Game) Content() *content.Lordaeron { return g.box.Content }

@@ -1,0 +1,221 @@
+package lordaeron
+
+import "twobanners/game"
+
+// Actors are the seats that owe a decision: those of the active faction who are not done with its
+// step, a character's player, or who decides for a group. WB-DECIDE
+func (p *Position) Actors() game.Seats {
+	if p.Over {
+		return 0
+	}
+	f := p.top()
+	switch f.Task {
+	case taskTurn, taskManage, taskFinal:
+		return p.seatsOf(p.Faction) &^ game.Seats(f.A)
+	case taskOrder, taskFell, taskWounds, taskItem, taskReplace:
+		return game.Only(p.People[f.Chief].Owner)
+	default:
+		return game.Only(p.People[f.Who].Owner)
+	}
+}
+
+// Why tells why a move is not legal.
+func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
+	m, ok := p.Unpack(packed)
+	if !ok {
+		return game.Malformed
+	}
+	if w := p.why(seat, m); w != fine {
+		return w.refusal()
+	}
+	return game.Refusal{}
+}
+
+// tasks are the tasks a kind of move belongs to.
+var tasks = [kindCount][]Task{
+	PickClass: {taskDraft},
+	Travel:    {taskTurn}, Step: {taskTravel}, Halt: {taskTravel},
+	RestAction: {taskTurn}, Challenge: {taskTurn}, Join: {taskJoin}, Decline: {taskJoin},
+	Train: {taskTurn, taskTrain, taskTown}, GoToTown: {taskTurn}, TownRegain: {taskTown},
+	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown}, Give: {taskTurn},
+	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
+	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
+	Order: {taskOrder}, Use: {taskWindow}, Pass: {taskWindow, taskPick, taskReroll},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
+	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
+	Drop: {taskOverflow}, DrawQuest: {taskReplace},
+}
+
+func (p *Position) why(seat game.Seat, m Move) why {
+	if p.Over {
+		return whyOver
+	}
+	if !p.Actors().Has(seat) {
+		return whySeat
+	}
+	task := p.top().Task
+	belongs := false
+	for _, t := range tasks[m.Kind] {
+		belongs = belongs || t == task
+	}
+	if !belongs {
+		return p.wrongTime(m)
+	}
+	if w := p.ownWhy(seat, m); w != fine {
+		return w
+	}
+	if task == taskTurn {
+		return p.actionWhy(seat, m)
+	}
+	return p.stepWhyNow(seat, m)
+}
+
+// wrongTime is the reason against a move that belongs to another step.
+func (p *Position) wrongTime(m Move) why {
+	switch {
+	case m.Kind == Step:
+		return whyStopped
+	case m.Kind == Mark:
+		return whyReroll
+	case m.Kind == Use:
+		return whyMoment
+	default:
+		return whyNotNow
+	}
+}
+
+// ownWhy: choices about a character belong to its player. WB-DECIDE-08
+func (p *Position) ownWhy(seat game.Seat, m Move) why {
+	switch m.Kind {
+	case Travel, RestAction, Challenge, Train, GoToTown, Give, GiveGold, Look, Equip, Unequip, Use:
+		if p.People[m.Who].Owner != seat {
+			return whySeat
+		}
+	default:
+	}
+	return fine
+}
+
+// actionWhy checks the moves of a faction's turn.
+func (p *Position) actionWhy(seat game.Seat, m Move) why {
+	switch m.Kind {
+	case Travel:
+		if m.N > 1 {
+			return whyMalformed
+		}
+		return p.travelWhy(m.Who, Region(m.At), m.N == 1)
+	case RestAction:
+		return p.restWhy(m.Who, int(m.N), int(m.M), m.Card)
+	case Challenge:
+		if m.N == 0 || m.N > uint8(EnemyFoes) || m.To != -1 || m.At < 0 {
+			return whyMalformed
+		}
+		return p.challengeWhy(m.Who, Foe(m.N), m.M, uint8(m.At))
+	case Train:
+		if w := p.freeWhy(m.Who); w != fine {
+			return w
+		}
+		return p.trainWhy(m.Who, m.Card)
+	case GoToTown:
+		return p.townWhy(m.Who)
+	case Give:
+		return p.giveItemWhy(m.Who, m.To, m.Card)
+	case GiveGold:
+		return p.giveGoldWhy(m.Who, m.To, int(m.N))
+	case Look:
+		return p.lookWhy(m.Who)
+	default:
+		return p.endWhy(seat)
+	}
+}
+
+// endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
+func (p *Position) endWhy(seat game.Seat) why {
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		if c.Owner == seat && c.Faction == p.Faction && c.Actions > 0 && p.blueIn(c.Region) &&
+			!p.passes(i, "duty") {
+			return whyEndDuty
+		}
+	}
+	return fine
+}
+
+// stepWhyNow checks the moves of all other steps.
+func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
+	f := p.top()
+	switch m.Kind {
+	case PickClass:
+		if m.Who != f.Who {
+			return whySeat
+		}
+		return p.pickWhy(m.Who, int(m.N))
+	case Step:
+		if m.N > 1 || m.Who != f.Who {
+			return whyMalformed
+		}
+		return p.stepWhy(f.Who, Region(m.At), m.N == 1)
+	case Train:
+		if m.Who != f.Who {
+			return whyNotNow
+		}
+		return p.trainWhy(f.Who, m.Card)
+	case Done:
+		if m.Who != f.Who {
+			return whyNotNow
+		}
+		return fine
+	case TownRegain:
+		return p.townRegainWhy(int(m.N), int(m.M))
+	case Sell:
+		return p.sellWhy(f.Who, m.Card)
+	case Buy:
+		return p.buyWhy(f.Who, m.Card)
+	case Equip:
+		return p.equipWhy(m.Who, m.Card, int(m.At))
+	case Unequip:
+		return p.takeOffWhy(m)
+	case Drop:
+		if p.People[f.Who].inBag(m.Card) == 0 || p.box.Cards[m.Card].exempt {
+			return whyDrop
+		}
+		return fine
+	case Talent:
+		return p.talentWhy(f.Who, m.Card)
+	case Take:
+		return p.takeWhy(m)
+	case DrawQuest:
+		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
+			return whyDeck
+		}
+		return fine
+	default:
+		return p.combatWhy(m)
+	}
+}
+
+// takeOffWhy: in Character Management what one likes, before a Wildkin a Power.
+func (p *Position) takeOffWhy(m Move) why {
+	if p.top().Task != taskUnequip {
+		return p.unequipWhy(m.Who, int(m.At))
+	}
+	if m.Who != p.top().Who || m.At < 0 || int(m.At) >= keyTalents {
+		return whyMalformed
+	}
+	if card := p.realCard(m.Who, int(m.At)); card == NoCard || !p.isPower(card) {
+		return whyPrinted
+	}
+	return fine
+}
+
+func (p *Position) takeWhy(m Move) why {
+	if m.To < 0 || !has(p.Reward.Got, m.To) {
+		return whyTakeWho
+	}
+	for _, card := range p.Reward.Drawn {
+		if card == m.Card && card != NoCard {
+			return fine
+		}
+	}
+	return whyTake
+}

@@ -1,0 +1,195 @@
+package lordaeron
+
+// combatWhy checks the moves of a fight.
+func (p *Position) combatWhy(m Move) why {
+	f := p.top()
+	switch m.Kind {
+	case Order:
+		if !has(uint8(f.A)&p.Combat.In&p.membersOf(p.orderSide()), m.Who) {
+			return whyOrder
+		}
+	case Use:
+		return p.useMoveWhy(m)
+	case Pass:
+		return p.passWhy()
+	case Mark:
+		faces, _ := p.pickable()
+		if m.N > uint8(Green) || m.M > 8 || faces[m.N]>>m.M&1 == 0 {
+			return whyMark
+		}
+	case StripDie:
+		if m.N > uint8(Green) || p.poolOf(Color(m.N)) == 0 {
+			return whyStrip
+		}
+	case Allot:
+		if least, most := f.allotment(); int(m.N) < least || int(m.N) > most {
+			return whyAllot
+		}
+	case Fell:
+		var list [MaxGroups * 3]felling
+		for _, option := range list[:p.fellings(&list)] {
+			if option == (felling{m.N, Color(m.M)}) {
+				return fine
+			}
+		}
+		return whyFell
+	case Wound:
+		if m.N > 1 || !p.fighting(m.Who, Faction(f.A)) {
+			return whyWound
+		}
+		if m.N == 1 && p.People[m.Who].Pet == 0 {
+			return whyPet
+		}
+	case Retreat:
+		var list [MaxRegions]Region
+		for _, r := range list[:p.retreats(f.Who, list[:])] {
+			if r == Region(m.At) {
+				return fine
+			}
+		}
+		return whyRetreat
+	default: // Halt, Join, Decline
+	}
+	return fine
+}
+
+// passWhy: a pick that has begun must be finished.
+func (p *Position) passWhy() why {
+	if f := p.top(); f.Task == taskPick {
+		if least, _ := p.pickRange(); int(f.K) < least {
+			return whyMarkLeast
+		}
+	}
+	return fine
+}
+
+// useMoveWhy checks a use with its amount, its choice and its target.
+func (p *Position) useMoveWhy(m Move) why {
+	f := p.top()
+	if m.Who != f.Who {
+		return whySeat
+	}
+	key := p.find(m.Who, m.Card)
+	if m.Card == NoCard || key < 0 {
+		return whyNotWorking
+	}
+	does := p.box.Cards[m.Card].does
+	if m.At < 0 || int(m.At) >= len(does) {
+		return whyMalformed
+	}
+	if w := p.useWhy(m.Who, int8(f.B), moment(f.A), key, m.Card, int(m.At)); w != fine {
+		return w
+	}
+	if least, most := p.amounts(m.Who, key, m.Card, int(m.At)); int(m.N) < least ||
+		int(m.N) > most {
+		return whyAmount
+	}
+	if p.choices(m.Who, &does[m.At])>>m.M&1 == 0 || m.M > 15 {
+		return whyChoice
+	}
+	if p.targets(m.Who, &does[m.At])>>(m.To+1)&1 == 0 {
+		return whyChoice
+	}
+	return fine
+}
+
+// amounts is the range of what may be paid with a use; nothing to choose is zero.
+func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int) {
+	c := &p.People[who]
+	pay := &p.box.Cards[card].does[i].pay
+	have := 0
+	var a amount
+	switch {
+	case pay.energy.most != 0:
+		a, have = pay.energy, int(c.Energy)-p.price(who, key, card, i)
+	case pay.health.most != 0:
+		a, have = pay.health, int(c.Health)-1
+	case pay.tokens.most != 0:
+		a, have = pay.tokens, p.counter(who, key)
+	case pay.banked.most != 0:
+		a, have = pay.banked, p.counter(who, key)
+	default:
+		return 0, 0
+	}
+	return int(a.least), min(int(a.most), have)
+}
+
+// choices is the set of what may be chosen with a use, a bit each; bit 0 is nothing to choose. It
+// is an area plus one, a box, or a colour plus one, as the ability needs it.
+func (p *Position) choices(who int8, a *ability) (set uint16) {
+	if a.pay.unequip != noSet {
+		for at := p.areaWith(who, a.pay.unequip, 0); at >= 0; {
+			set |= 1 << (at + 1)
+			at = p.areaWith(who, a.pay.unequip, at+1)
+		}
+		return set
+	}
+	for i := range a.ops {
+		o := &a.ops[i]
+		switch {
+		case o.verb == doHits && o.box == eitherBox:
+			return 1<<damageBox | 1<<defenseBox
+		case o.verb == doTokens:
+			for at := p.finishingMove(who, 0); at >= 0; at = p.finishingMove(who, at+1) {
+				set |= 1 << (at + 1)
+			}
+			return max(set, 1)
+		case o.verb == doTurn && o.into&(o.into-1) != 0:
+			return p.turnColors(o)
+		case o.per == perHalfAttack:
+			return p.standingColors()
+		}
+	}
+	return 1
+}
+
+// turnColors are the colours that some die could be turned into.
+func (p *Position) turnColors(o *op) (set uint16) {
+	k := &p.Combat
+	for to := Red; to <= Green; to++ {
+		for from := Red; from <= Green; from++ {
+			for i := range k.Count[from] {
+				if o.pick.fits(from, k.Dice[from][i].Face) && (from == to || k.spare(to)) {
+					set |= 1 << (to + 1)
+				}
+			}
+		}
+	}
+	return set
+}
+
+// standingColors are the colours of the figures that are fought: Green for a boss.
+func (p *Position) standingColors() (set uint16) {
+	for i := range p.GroupCount {
+		if g := &p.Groups[i]; p.fights(g) {
+			for c := range g.Count {
+				if g.Count[c] > 0 {
+					set |= 1 << c
+				}
+			}
+		}
+	}
+	if set == 0 {
+		return 1 << Green
+	}
+	return set
+}
+
+// targets is the set of characters that a use may be for, plus one; bit 0 is nobody in particular.
+func (p *Position) targets(who int8, a *ability) (set uint16) {
+	side := p.People[who].Faction
+	for i := range a.ops {
+		o := &a.ops[i]
+		if o.to != toFriend && o.to != toOther && o.to != toAny {
+			continue
+		}
+		for c := range int8(p.Characters) {
+			near := p.fighting(c, side) || o.to == toAny && p.People[c].Faction == side
+			if near && (o.to == toFriend || c != who) {
+				set |= 1 << (c + 1)
+			}
+		}
+		return max(set, 1)
+	}
+	return 1
+}

@@ -1,0 +1,67 @@
+package lordaeron
+
+// runXP moves a character's marker, level by level: Who gets N. WB-LEVEL-13, -14, WB-INTERACT-21
+func (x act) runXP() bool {
+	f := x.top()
+	who, c := f.Who, &x.People[f.Who]
+	if f.Step == 0 {
+		f.Step = 1
+		before := c.XP
+		c.XP = uint8(min(int(c.XP)+int(f.N), x.box.Track.LastXP)) // WB-LEVEL-24
+		x.tell(XPGained, who, int(c.XP-before), int(c.XP))
+	}
+	if c.Level < 5 && int(c.XP) >= x.box.Track.Levels[c.Level] {
+		x.gainLevel(who)
+		return true
+	}
+	x.pop()
+	return true
+}
+
+// gainLevel: marker, new capacities with a full refill, then one Talent. WB-LEVEL-15..17
+func (x act) gainLevel(who int8) {
+	c := &x.People[who]
+	c.Level++
+	c.Health = uint8(max(int(c.Health), x.healthCapacity(who)))
+	c.Energy = uint8(max(int(c.Energy), x.energyCapacity(who)))
+	x.tell(LevelGained, who, int(c.Level))
+	x.push(Frame{Task: taskTalent, Who: who, N: int8(c.Level), Chief: -1})
+}
+
+// runTalent waits for the choice of a Talent. WB-LEVEL-18
+func (x act) runTalent() bool {
+	f := x.top()
+	for _, card := range x.box.Classes[x.People[f.Who].Class].talents {
+		if x.talentWhy(f.Who, card) == fine {
+			return false
+		}
+	}
+	x.pop()
+	return true
+}
+
+// talentWhy: of the own class, of at most the new level, not owned yet. WB-LEVEL-18..20
+func (p *Position) talentWhy(who int8, card Card) why {
+	c := &p.People[who]
+	t := &p.box.Cards[card]
+	switch {
+	case t.class != c.Class || t.local < powersOfClass:
+		return whyTalentClass
+	case int8(t.level) > p.top().N:
+		return whyTalentLevel
+	}
+	for _, owned := range c.Talents {
+		if owned == card {
+			return whyTalentOwned
+		}
+	}
+	return fine
+}
+
+// takeTalent puts the Talent in the place of the level it was taken at. WB-LEVEL-21, -22
+func (x act) takeTalent(card Card) {
+	f := *x.top()
+	x.pop()
+	x.People[f.Who].Talents[f.N-2] = card
+	x.tell(TalentTaken, f.Who, int(card))
+}

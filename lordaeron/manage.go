@@ -1,0 +1,269 @@
+package lordaeron
+
+import "twobanners/content"
+
+// maxChanges is how often one area may be changed in one Character Management step: any outfit can
+// be reached with fewer.
+const maxChanges = 3
+
+// equipWhy checks putting a card on the sheet; a card in the way is exchanged for it.
+// WB-MANAGE-04..15, -26, WB-INTERACT-28
+func (p *Position) equipWhy(who int8, card Card, at int) why {
+	c := &p.People[who]
+	t := &p.box.Cards[card]
+	power := t.kind == content.PowerCard
+	switch {
+	case card == NoCard || at < 0 || at >= AreaCount:
+		return whyMalformed
+	case c.Faction != p.Faction && !p.Combat.Final:
+		return whyFaction
+	case power && (t.class != c.Class || c.Learned>>t.local&1 == 0 || p.onSheet(who, card)):
+		return whySpellbook
+	case !power && c.inBag(card) == 0:
+		return whyInBag
+	case t.level > c.Level:
+		return whyCardLevel
+	case p.Changes[who][at] >= maxChanges:
+		return whyChanges
+	}
+	if w := p.areaWhy(who, card, at); w != fine {
+		return w
+	}
+	if t.types&activeType != 0 && p.equipCost(who, card) > int(c.Energy) {
+		return whyEquipEnergy
+	}
+	if t.addOn {
+		return p.addOnWhy(who, card, at)
+	}
+	return p.exchangeWhy(who, card, at)
+}
+
+// onSheet tells whether a card lies in an area or beside one.
+func (p *Position) onSheet(who int8, card Card) bool {
+	for key := range keyTalents {
+		if p.cardAt(who, key) == card {
+			return true
+		}
+	}
+	return false
+}
+
+// areaWhy: the area's type, for Items its trait, and Stances only where Stances go. WB-FAQ-17, -38
+func (p *Position) areaWhy(who int8, card Card, at int) why {
+	c := &p.People[who]
+	t := &p.box.Cards[card]
+	a := &p.box.Classes[c.Class].areas[at]
+	if p.extraArea(who, card, at) {
+		return fine
+	}
+	stance := p.stanceArea(c.Class)
+	switch {
+	case a.only >= 0 && t.category != a.only:
+		return whyStanceArea
+	case stance >= 0 && at != stance && t.category == p.box.Classes[c.Class].areas[stance].only &&
+		t.category >= 0:
+		return whyStance
+	case a.types&t.types == 0:
+		return whyAreaType
+	case t.kind == content.ItemCard && a.traits != 0 && a.traits&t.traits == 0:
+		return whyAreaTrait
+	}
+	return fine
+}
+
+func (p *Position) stanceArea(class int8) int {
+	for i := range p.box.Classes[class].areas {
+		if p.box.Classes[class].areas[i].only >= 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// extraArea: a card lets an area take more: Dual Wield Specialization, the Hood of Shadow.
+func (p *Position) extraArea(who int8, card Card, at int) bool {
+	t := &p.box.Cards[card]
+	return p.standing(who, doArea, func(o *op) int {
+		return yes(int(o.area) == at && o.set != noSet && p.box.isNamed(o.set, card) &&
+			(o.level == 0 || t.level <= o.level))
+	}) > 0
+}
+
+// addOnWhy: one add-on of each function in an area. WB-ITEM-10..13
+func (p *Position) addOnWhy(who int8, card Card, at int) why {
+	t := &p.box.Cards[card]
+	free := false
+	for _, other := range p.People[who].AddOns {
+		o := &p.box.Cards[other]
+		switch {
+		case other == NoCard:
+			free = true
+		case o.function == t.function && o.types == t.types:
+			return whyFunction
+		}
+	}
+	if !free {
+		return whyFunction
+	}
+	_ = at
+	return fine
+}
+
+// exchangeWhy: what lies in the area must find a place, and unique categories hold after the
+// exchange. WB-MANAGE-06, -26, -27
+func (p *Position) exchangeWhy(who int8, card Card, at int) why {
+	c := &p.People[who]
+	t := &p.box.Cards[card]
+	old := c.Areas[at]
+	if p.unique(c.Class, t.category) {
+		for i, other := range c.Areas {
+			if i != at && other != NoCard && p.box.Cards[other].category == t.category {
+				return whyUnique
+			}
+		}
+	}
+	if old == NoCard || p.isPower(old) || p.box.Cards[old].exempt {
+		return fine
+	}
+	leaves := yes(t.kind == content.ItemCard && !t.exempt)
+	if p.counted(who)+1-leaves > bagLimit {
+		return whyBagRoom
+	}
+	return fine
+}
+
+func (p *Position) unique(class int8, category int16) bool {
+	for _, u := range p.box.Classes[class].unique {
+		if u == category {
+			return true
+		}
+	}
+	return false
+}
+
+// equipCost is what equipping an active Power costs. WB-MANAGE-21
+func (p *Position) equipCost(who int8, card Card) int {
+	if p.box.Cards[card].types&activeType == 0 {
+		return 0
+	}
+	return p.cost(who, card)
+}
+
+// equip puts a card on the sheet. Pets come with full Health. WB-MANAGE-22..25, -29
+func (x act) equip(who int8, card Card, at int) {
+	c := &x.People[who]
+	t := &x.box.Cards[card]
+	x.Changes[who][at]++
+	if cost := x.equipCost(who, card); cost > 0 {
+		c.Energy -= uint8(cost)
+	}
+	if t.kind != content.PowerCard {
+		c.outOfBag(card)
+	}
+	if t.addOn {
+		for i := range c.AddOns {
+			if c.AddOns[i] == NoCard {
+				c.AddOns[i] = card
+				break
+			}
+		}
+	} else {
+		if c.Areas[at] != NoCard {
+			x.unequipKey(who, at)
+		}
+		c.Areas[at] = card
+		if t.health > 0 {
+			c.Pet = uint8(x.petHealth(who))
+		}
+	}
+	x.clamp(who)
+	x.tell(Equipped, who, int(card), at)
+}
+
+// petHealth is the full Health of the equipped pet or demon.
+func (p *Position) petHealth(who int8) int {
+	for _, card := range p.People[who].Areas {
+		if card != NoCard && p.box.Cards[card].health > 0 {
+			return int(p.box.Cards[card].health) +
+				p.standing(who, doPetHealth, func(o *op) int { return int(o.n) })
+		}
+	}
+	return 0
+}
+
+// unequipWhy checks taking a card off: an area's or, from keyAddOns on, an add-on.
+func (p *Position) unequipWhy(who int8, key int) why {
+	c := &p.People[who]
+	switch {
+	case key < 0 || key >= keyTalents:
+		return whyMalformed
+	case c.Faction != p.Faction && !p.Combat.Final:
+		return whyFaction
+	}
+	card := p.realCard(who, key)
+	switch {
+	case card == NoCard:
+		return whyPrinted
+	case key < AreaCount && p.Changes[who][key] >= maxChanges:
+		return whyChanges
+	case !p.isPower(card) && !p.box.Cards[card].exempt && p.counted(who) >= bagLimit:
+		return whyBagRoom
+	}
+	return fine
+}
+
+// realCard is the card at a place of the sheet; what is printed is none. WB-MANAGE-19
+func (p *Position) realCard(who int8, key int) Card {
+	if key < AreaCount {
+		return p.People[who].Areas[key]
+	}
+	return p.People[who].AddOns[key-keyAddOns]
+}
+
+// unequipKey takes a card off: a Power goes to the Spellbook, an Item to the Bag. WB-MANAGE-03
+func (x act) unequipKey(who int8, key int) {
+	c := &x.People[who]
+	card := x.realCard(who, key)
+	if card == NoCard {
+		return
+	}
+	if key < AreaCount {
+		c.Areas[key] = NoCard
+	} else {
+		c.AddOns[key-keyAddOns] = NoCard
+	}
+	t := &x.box.Cards[card]
+	if t.health > 0 {
+		if x.Combat.Foe != NoFoe {
+			x.Combat.Counter[who][HoodArea] = c.Pet // for effects that count it
+		}
+		c.Pet = 0
+	} else if i := counterOf(key); i >= 0 {
+		x.Combat.Counter[who][i] = 0
+	}
+	if t.kind != content.PowerCard {
+		c.intoBag(card)
+		if x.Combat.Foe != NoFoe && !t.exempt && x.counted(who) > bagLimit {
+			x.push(Frame{Task: taskOverflow, Who: who, Chief: -1}) // WB-FAQ-41
+		}
+	}
+	x.tell(Unequipped, who, int(card))
+	x.clamp(who)
+}
+
+// takeOff takes a named card off the sheet without putting it anywhere.
+func (x act) takeOff(who int8, card Card) {
+	c := &x.People[who]
+	for i := range c.Areas {
+		if c.Areas[i] == card {
+			c.Areas[i] = NoCard
+			return
+		}
+	}
+	for i := range c.AddOns {
+		if c.AddOns[i] == card {
+			c.AddOns[i] = NoCard
+			return
+		}
+	}
+}

@@ -1,0 +1,50 @@
+package lordaeron
+
+import "testing"
+
+// The rulebook's worked fight: an Orc Warrior with 3 blue, 3 red and 4 green dice, Reroll 3 and
+// Attrition 1 against a green and a red Murloc. WB-COMBAT-60..63, WB-CREATURE-MURLOC-01
+func TestWorkedMurlocFight(t *testing.T) {
+	warrior := Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 2, Actions: 2}
+	b := newTable(t, warrior)
+	c := &b.People[0]
+	c.Region = b.region("deathknell")
+	c.Energy = 2
+	// The Battle Stance is printed and gives the third red die; the Orc has ATTRITION +1.
+	c.Areas[RangedArea] = b.card("fine-longbow")  // 2 blue, REROLL +1
+	c.Areas[ArmorArea] = b.card("soldiers-armor") // 3 green
+	c.Areas[MeleeArea] = b.card("scimitar")       // 2 red, REROLL +1
+	c.AddOns[0] = b.card("bad-mojo-mask")         // 1 green, 1 blue
+	c.Areas[Upper2] = b.card("battle-shout")      // REROLL +1
+	b.put("murloc", Green, "deathknell", 0, 1)
+	b.put("murloc", Red, "deathknell", 0, 1)
+
+	b.roll([]int{8, 6, 1}, []int{7, 6, 1}, []int{8, 2, 2, 3})
+	b.challenge("murloc", QuestFoes)
+	if got := [3]int{b.poolOf(Red), b.poolOf(Blue), b.poolOf(Green)}; got != [3]int{3, 3, 4} {
+		t.Fatalf("the pool is %v", got)
+	}
+	if b.reroll() != 3 || b.attrition() != 1 || b.threat() != 5 {
+		t.Fatalf("reroll %d, attrition %d, threat %d", b.reroll(), b.attrition(), b.threat())
+	}
+	b.play(Move{Kind: Mark, N: uint8(Red), M: 1})
+	before := c.Health
+	b.roll([]int{1}, []int{2}, nil)                           // the reroll
+	b.roll([]int{2, 2, 2}, []int{8, 2, 2}, []int{1, 1, 1, 1}) // the second round
+	b.play(Move{Kind: Mark, N: uint8(Blue), M: 1})
+	b.play(Move{Kind: Pass})
+	// One red 1 cost 1 Health; the green Murloc fell to 2 blue hits; the red one's 5, less 3 in the
+	// defense box, were 2 wounds. WB-COMBAT-61, -62
+	if c.Health != before-3 {
+		t.Errorf("Health %d of %d", c.Health, before)
+	}
+	if b.Combat.Round != 2 || b.Combat.Boxes[Horde].Damage != 3 {
+		t.Errorf("round %d, damage box %d", b.Combat.Round, b.Combat.Boxes[Horde].Damage)
+	}
+	// One blue hit is then enough in the Ranged Strike step. WB-COMBAT-63
+	b.play(Move{Kind: Pass})
+	if b.Combat.Foe != NoFoe || b.GroupCount != 0 {
+		t.Errorf("the fight goes on: %+v", b.top())
+	}
+	b.finish()
+}

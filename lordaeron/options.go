@@ -1,0 +1,62 @@
+package lordaeron
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+)
+
+// Options are what a table may choose before the first move.
+type Options struct {
+	// Overlord is "kelthuzad", "nefarian" or "lord-kazzak"; none means that he is drawn.
+	Overlord string `json:"overlord,omitempty"`
+	// FirstGame uses the characters of the rulebook's guide (six characters). WB-GUIDE-01, -02
+	FirstGame bool `json:"first-game,omitempty"`
+	// Double is the seat that runs two characters with three or five players. WB-PLAYERS-11
+	Double *int `json:"double,omitempty"`
+	// DeadlyPvP and DefeatTheOverlord are the variants of the rulebook. WB-VARIANT-13
+	DeadlyPvP         bool `json:"deadly-pvp,omitempty"`
+	DefeatTheOverlord bool `json:"defeat-the-overlord,omitempty"`
+}
+
+// MaxSeats is the most players. WB-PLAYERS-07
+const MaxSeats = 6
+
+// ReadOptions reads options from JSON; an unknown one is an error.
+func ReadOptions(raw []byte) (o Options, err error) {
+	if len(raw) == 0 {
+		return o, nil
+	}
+	d := json.NewDecoder(bytes.NewReader(raw))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&o); err != nil {
+		return o, fmt.Errorf("options: %w", err)
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return o, errors.New("options: more than one JSON value")
+	}
+	return o, nil
+}
+
+// check finds what no game can be set up with.
+func (o *Options) check(seats int, box *Box) error {
+	names := []string{""}
+	for i := range box.Overlords {
+		names = append(names, box.Overlords[i].id)
+	}
+	switch {
+	case seats < 2 || seats > MaxSeats:
+		return fmt.Errorf("%d players: the game takes 2 to %d (WB-PLAYERS-01..07)", seats, MaxSeats)
+	case !slices.Contains(names, o.Overlord):
+		return fmt.Errorf("overlord %q is not known: %v", o.Overlord, names[1:])
+	case o.Double != nil && (*o.Double < 0 || *o.Double >= seats || seats%2 == 0):
+		return fmt.Errorf("double %d: only with three or five players, one of them", *o.Double)
+	case o.FirstGame && seats < 5:
+		return errors.New("first-game: the guide's characters are six (WB-GUIDE-01)")
+	default:
+		return nil
+	}
+}

@@ -1,0 +1,112 @@
+package lordaeron
+
+import "twobanners/game"
+
+// win ends the game for a faction. WB-WIN-01
+func (x act) win(f Faction) {
+	x.Over = true
+	x.Won = 1 << f
+	x.tell(GameEnded, -1)
+}
+
+func (x act) draw() {
+	x.Over = true
+	x.Won = 3
+	x.tell(GameEnded, -1)
+}
+
+// The steps of the final battle.
+const (
+	finalRefill uint8 = iota
+	finalManage
+	finalBattle
+)
+
+// runFinal: everybody is refilled, may manage once more, and fights. WB-WIN-04..07
+func (x act) runFinal() bool {
+	f := x.top()
+	switch f.Step {
+	case finalRefill:
+		f.Step = finalManage
+		for i := range int8(x.Characters) {
+			x.regain(i, anyAmount, anyAmount)
+		}
+		x.Faction = x.stronger()
+		f.N = 0
+	case finalManage:
+		if !x.allDone() {
+			return false
+		}
+		x.Changes = [MaxCharacters][AreaCount]uint8{}
+		f.A = 0
+		if f.N++; f.N == 2 {
+			f.Step = finalBattle
+		}
+		x.Faction = x.Faction.Enemy()
+	default:
+		x.pop()
+		x.Combat = Combat{
+			Foe: EnemyFoes, Side: x.Faction, Challenger: lowest(x.membersOf(x.Faction)),
+			In: 1<<x.Characters - 1, Final: true, Active: -1, Region: NoRegion,
+		}
+		x.beginCombat()
+	}
+	return true
+}
+
+// stronger is the faction with more XP, drawn where both have the same. WB-WIN-04
+func (x act) stronger() Faction {
+	a, h := x.experience(Alliance), x.experience(Horde)
+	switch {
+	case a > h:
+		return Alliance
+	case h > a:
+		return Horde
+	default:
+		return Faction(x.chance.Draw("attackers", 2))
+	}
+}
+
+// experience is a faction's XP total. WB-EVENT-09
+func (p *Position) experience(f Faction) (n int) {
+	for i := range p.Characters {
+		if p.People[i].Faction == f {
+			n += int(p.People[i].XP)
+		}
+	}
+	return n
+}
+
+// endFinal: who has a survivor wins; with the Deadly variant the fewer unabsorbed wounds decide.
+// WB-WIN-08, -09, WB-VARIANT-03, -04
+func (x act) endFinal(k *Combat, winner Faction) {
+	if winner == NoFaction && x.Rules.DeadlyPvP && k.Unabsorbed[0] != k.Unabsorbed[1] {
+		winner = Alliance
+		if k.Unabsorbed[Horde] < k.Unabsorbed[Alliance] {
+			winner = Horde
+		}
+	}
+	if winner == NoFaction {
+		x.draw()
+		return
+	}
+	x.win(winner)
+}
+
+// Outcome ranks the seats once the game is over: victory is shared by a faction. WB-WIN-03
+func (p *Position) Outcome() (o game.Outcome, ok bool) {
+	if !p.Over {
+		return o, false
+	}
+	for i := range p.Characters {
+		c := &p.People[i]
+		o.Score[c.Owner] = int32(p.experience(c.Faction))
+		if p.Won>>c.Faction&1 != 0 {
+			o.Winners = o.Winners.With(c.Owner)
+			o.Place[c.Owner] = 1
+		} else {
+			o.Place[c.Owner] = uint8(1 + p.seatsOf(c.Faction.Enemy()).Len())
+		}
+	}
+	return o, true
+}

@@ -1,0 +1,298 @@
+package lordaeron
+
+// What dice are picked for.
+const (
+	pickToPay int8 = iota
+	pickToSpot
+	pickToChange
+	pickToReroll
+)
+
+// A pick under way: dice are marked one by one in ascending order of colour and face, so that every
+// choice is reached in exactly one way. N is the purpose, K how many are marked, A the last one
+// marked (colour times sixteen plus face). The use it belongs to lies below.
+
+// user is the use that a pick belongs to.
+func (p *Position) user() *Frame { return &p.Stack[p.Depth-2] }
+
+// pickedBy is the effect that a pick is made for.
+func (p *Position) pickedBy() *op {
+	f := p.user()
+	return &p.box.Cards[f.A].does[f.ability()].ops[f.Step-useEffects-1]
+}
+
+// pickRange is how many dice must and may be picked.
+func (p *Position) pickRange() (least, most int) {
+	f := p.top()
+	if f.N == pickToReroll {
+		return 0, p.reroll()
+	}
+	u := p.user()
+	a := &p.box.Cards[u.A].does[u.ability()]
+	switch f.N {
+	case pickToPay:
+		least, most = p.leastDice(a), int(a.pay.dice.count)
+		if a.pay.reroll {
+			most = p.reroll()
+		}
+	case pickToSpot:
+		least, most = int(a.spot.count), int(a.spot.count)
+		if a.spot.each {
+			most = anyAmount
+		}
+	default:
+		o := p.pickedBy()
+		most = int(o.pick.count)
+		if o.per != perOnce && o.pick.count != anyAmount {
+			most *= act{Position: p}.times(u, o)
+		}
+		least = 1
+		if o.pick.all {
+			least = anyAmount
+		}
+	}
+	return least, most
+}
+
+// mayPick tells whether a die fits the purpose.
+func (p *Position) mayPick(c Color, d *Die) bool {
+	f := p.top()
+	if d.Marked || int16(c)<<4|int16(d.Face) < f.A {
+		return false
+	}
+	if f.N == pickToReroll {
+		return !d.Rerolled && p.Combat.RerollOnly.has(c)
+	}
+	u := p.user()
+	a := &p.box.Cards[u.A].does[u.ability()]
+	switch f.N {
+	case pickToPay:
+		return !d.Spotted && a.pay.dice.fits(c, d.Face)
+	case pickToSpot:
+		return !d.Spotted && a.spot.fits(c, d.Face)
+	default:
+		o := p.pickedBy()
+		if o.verb == doTurn && o.into != 0 {
+			return o.pick.fits(c, d.Face) && p.becomes(o, u.choice(), c) != noColor
+		}
+		return p.pickFits(o, c, d)
+	}
+}
+
+// becomes is the colour a die would have after an effect, noColor if that cannot be: another
+// colour needs a spare die. The dice already marked use up spares. WB-FAQ-04
+func (p *Position) becomes(o *op, choice uint8, c Color) Color {
+	to := p.intoColor(o, choice)
+	if to == c || to == noColor {
+		return to
+	}
+	marked := 0
+	for from := Red; from <= Green; from++ {
+		for i := range p.Combat.Count[from] {
+			marked += yes(p.Combat.Dice[from][i].Marked && from != to)
+		}
+	}
+	if int(p.Combat.Count[to])+marked >= p.Combat.limit(to) {
+		return noColor
+	}
+	return to
+}
+
+// intoColor is the colour an effect turns dice into: the one chosen, or the only one it names.
+func (p *Position) intoColor(o *op, choice uint8) Color {
+	if o.into&(o.into-1) != 0 {
+		return Color(choice - 1)
+	}
+	for c := Red; c <= Green; c++ {
+		if o.into>>c&1 != 0 {
+			return c
+		}
+	}
+	return noColor
+}
+
+// pickable is a set of faces by colour, a bit each: before the roll a colour alone is face 0.
+func (p *Position) pickable() (faces [3]uint16, kinds int) {
+	k := &p.Combat
+	f := p.top()
+	_, most := p.pickRange()
+	if int(f.K) >= most {
+		return faces, 0
+	}
+	for c := Red; c <= Green; c++ {
+		if !k.Rolled {
+			faces[c] = p.pickUnrolled(c)
+		}
+		for i := range k.Count[c] {
+			if d := &k.Dice[c][i]; p.mayPick(c, d) {
+				faces[c] |= 1 << d.Face
+			}
+		}
+		for bits := faces[c]; bits != 0; bits &= bits - 1 {
+			kinds++
+		}
+	}
+	return faces, kinds
+}
+
+// pickUnrolled: before the roll dice of a colour are alike.
+func (p *Position) pickUnrolled(c Color) uint16 {
+	f := p.top()
+	u := p.user()
+	if int16(c)<<4 < f.A {
+		return 0
+	}
+	colors := p.box.Cards[u.A].does[u.ability()].pay.dice.colors
+	if f.N == pickToChange {
+		colors = p.pickedBy().pick.colors
+	}
+	if !colors.has(c) || p.poolOf(c) == 0 {
+		return 0
+	}
+	return 1
+}
+
+// runPick marks what is forced and ends when nothing more can be marked.
+func (x act) runPick() bool {
+	faces, kinds := x.pickable()
+	least, _ := x.pickRange()
+	switch f := x.top(); {
+	case kinds == 0:
+		x.picked()
+		return true
+	case kinds == 1 && int(f.K) < least || least == anyAmount:
+		for c := Red; c <= Green; c++ {
+			for face := range uint8(9) {
+				if faces[c]>>face&1 != 0 {
+					x.mark(c, face)
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// mark marks one die; before the roll it takes effect at once.
+func (x act) mark(c Color, face uint8) {
+	f := x.top()
+	f.K++
+	f.A = int16(c)<<4 | int16(face)
+	if !x.Combat.Rolled {
+		x.markUnrolled(c)
+		return
+	}
+	best := -1
+	for i := range int(x.Combat.Count[c]) {
+		d := &x.Combat.Dice[c][i]
+		if d.Face == face && x.mayPick(c, d) && (best < 0 || x.Combat.Dice[c][best].Spotted) {
+			best = i
+		}
+	}
+	x.Combat.Dice[c][best].Marked = true
+}
+
+// markUnrolled gives up a die of the pool, or turns it into one of another colour.
+func (x act) markUnrolled(c Color) {
+	u := x.user()
+	k := &x.Combat
+	if x.top().N == pickToPay {
+		k.term(Card(u.A), What(c), x.poolOf(c)-1-k.sum(What(c)))
+		k.Removed[c]++
+		return
+	}
+	o := x.pickedBy()
+	to := x.intoColor(o, u.choice())
+	k.term(Card(u.A), What(c), -1)
+	k.term(Card(u.A), What(to), 1)
+}
+
+// picked carries out what the dice were picked for, and ends the pick.
+func (x act) picked() {
+	f := *x.top()
+	x.pop()
+	switch f.N {
+	case pickToPay:
+		u := x.top()
+		if x.box.Cards[u.A].does[u.ability()].pay.energy.most == 0 {
+			u.N = f.K
+		}
+		if x.Combat.Rolled {
+			x.eachMarked(func(c Color, i uint8) { x.Combat.removeDie(c, i) })
+		}
+	case pickToSpot:
+		u := x.top()
+		u.M = f.K / x.box.Cards[u.A].does[u.ability()].spot.count
+		x.eachMarked(func(c Color, i uint8) { x.Combat.Dice[c][i].Spotted = true })
+	case pickToChange:
+		x.top().K = f.K
+		if x.Combat.Rolled {
+			x.changeMarked()
+		}
+	default:
+		x.rollMarked(true)
+	}
+}
+
+// eachMarked visits the marked dice from the last to the first and takes the marks off, so that a
+// visit may remove its die.
+func (x act) eachMarked(visit func(c Color, i uint8)) {
+	for c := Red; c <= Green; c++ {
+		for i := int(x.Combat.Count[c]) - 1; i >= 0; i-- {
+			if x.Combat.Dice[c][i].Marked {
+				x.Combat.Dice[c][i].Marked = false
+				visit(c, uint8(i))
+			}
+		}
+	}
+}
+
+// changeMarked turns, rolls again or removes the marked dice.
+func (x act) changeMarked() {
+	u := x.top()
+	o := &x.box.Cards[u.A].does[u.ability()].ops[u.Step-useEffects-1]
+	k := &x.Combat
+	if o.verb == doRollAgain {
+		x.rollMarked(false)
+		return
+	}
+	to := x.intoColor(o, u.choice())
+	var into uint8 // dice that change colour
+	x.eachMarked(func(c Color, i uint8) {
+		d := &k.Dice[c][i]
+		switch {
+		case o.verb == doRemove:
+			k.removeDie(c, i)
+		case o.into != 0 && to != c:
+			k.takeDie(c, i)
+			into++
+		case o.face != 0:
+			d.Face = o.face
+		default:
+			d.Face = uint8(min(8, int(d.Face)+int(o.raise)))
+		}
+	})
+	for range into {
+		x.addDie(to, max(1, o.face))
+	}
+	x.tellDice(DiceChanged)
+}
+
+// rollMarked rolls the marked dice again. Through the Reroll value a die is rolled again only once
+// and the second result stands; cards that reroll are apart from this. WB-COMBAT-26
+func (x act) rollMarked(byValue bool) {
+	k := &x.Combat
+	any := false
+	for c := Red; c <= Green; c++ {
+		for i := range k.Count[c] {
+			if d := &k.Dice[c][i]; d.Marked {
+				d.Marked, any = false, true
+				d.Rerolled = d.Rerolled || byValue
+				d.Face = x.roll(c)
+			}
+		}
+	}
+	if any {
+		x.tellDice(DiceRerolled)
+	}
+}

@@ -1,0 +1,129 @@
+package lordaeron
+
+// questOpen tells whether a faction may challenge the creatures of a quest: its own, or any while
+// Subterfuge is open. WB-CHALLENGE-12..14
+func (p *Position) questOpen(slot int8, f Faction) bool {
+	return p.Quests[slot].Faction == f || p.eventOpen("subterfuge")
+}
+
+// eligible is how many quests a faction keeps. WB-SETUP-26, WB-PLAYERS-08
+func (p *Position) eligible() int {
+	if p.Characters > 4 {
+		return 5
+	}
+	return 4
+}
+
+// drawQuest draws from a deck until a quest can be spawned, each card at most once. One that
+// cannot goes under its deck. WB-QUEST-23..25, WB-INTERACT-59
+func (x act) drawQuest(f Faction, deck int) bool {
+	d := &x.Decks
+	for range d.QuestCount[f][deck] {
+		q := takeFirst(d.Quests[f][deck][:], &d.QuestCount[f][deck])
+		if x.spawnQuest(q, f) {
+			return true
+		}
+		putLast(d.Quests[f][deck][:], &d.QuestCount[f][deck], q)
+		x.tell(QuestPassedOver, -1, int(q))
+	}
+	return false
+}
+
+// spawnQuest puts a quest's creatures on the board, or nothing if a quest creature is missing.
+// Blue ones come as far as there are figures. WB-QUEST-07, -21..24
+func (x act) spawnQuest(q Quest, f Faction) bool {
+	slot := int8(-1)
+	for i := range x.Quests {
+		if !x.Quests[i].Used {
+			slot = int8(i)
+			break
+		}
+	}
+	spawns := x.box.Quests[q].spawns
+	for _, s := range spawns {
+		if s.color != Blue && x.Supply[s.creature][s.color] < s.count {
+			return false
+		}
+	}
+	if slot < 0 {
+		return false
+	}
+	x.Quests[slot] = QuestSlot{Card: q, Faction: f, Used: true}
+	x.tell(QuestDrawn, -1, int(q), int(f))
+	for _, s := range spawns {
+		quest := slot
+		if s.color == Blue {
+			quest = Independent
+		}
+		x.spawn(s.creature, s.color, s.region, quest, min(s.count, x.Supply[s.creature][s.color]))
+	}
+	return true
+}
+
+// spawn puts figures into a region; blue ones join a group of their type there. WB-INTERACT-43
+func (x act) spawn(c Creature, color Color, r Region, quest int8, n uint8) {
+	if n == 0 {
+		return
+	}
+	x.Supply[c][color] -= n
+	x.tell(Spawned, -1, int(c), int(color), int(n), int(r))
+	for i := range x.GroupCount {
+		if g := &x.Groups[i]; g.Creature == c && g.Region == r && g.Quest == quest {
+			g.Count[color] += n
+			return
+		}
+	}
+	g := Group{Creature: c, Region: r, Quest: quest}
+	g.Count[color] = n
+	x.Groups[x.GroupCount] = g
+	x.GroupCount++
+}
+
+// blueIn tells whether independent creatures are in a region.
+func (p *Position) blueIn(r Region) bool {
+	for i := range p.GroupCount {
+		if g := &p.Groups[i]; g.Region == r && g.Quest == Independent {
+			return true
+		}
+	}
+	return false
+}
+
+// runReplace draws the replacement of a completed quest: A is the faction, K the decks that were
+// tried in vain. WB-QUEST-06, WB-INTERACT-58, -59
+func (x act) runReplace() bool {
+	f := x.top()
+	side := Faction(f.A)
+	choices := 0
+	for deck := GreenDeck; deck <= RedDeck; deck++ {
+		choices += yes(x.deckOpen(side, deck))
+	}
+	if choices == 0 || x.questsOf(side) >= x.eligible() {
+		x.pop()
+		return true
+	}
+	if f.Chief < 0 {
+		f.Chief = x.chief(x.membersOf(side))
+	}
+	return false
+}
+
+func (p *Position) deckOpen(f Faction, deck int) bool {
+	return p.Decks.QuestCount[f][deck] > 0 && p.top().K>>deck&1 == 0
+}
+
+func (p *Position) questsOf(f Faction) (n int) {
+	for i := range p.Quests {
+		n += yes(p.Quests[i].Used && p.Quests[i].Faction == f)
+	}
+	return n
+}
+
+func (x act) replaceQuest(deck int) {
+	f := x.top()
+	if x.drawQuest(Faction(f.A), deck) {
+		x.pop()
+		return
+	}
+	f.K |= 1 << deck
+}

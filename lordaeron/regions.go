@@ -1,0 +1,66 @@
+package lordaeron
+
+import "math/bits"
+
+// MaxRegions is the most regions a board may have; that of 2005 has 67. WB-CONTENT-22
+const MaxRegions = 128
+
+// Region is a region of the board.
+type Region int8
+
+// NoRegion is nowhere.
+const NoRegion Region = -1
+
+// Regions is a set of regions.
+type Regions [MaxRegions / 64]uint64
+
+// Has tells whether the set holds a region; it never holds NoRegion.
+func (s *Regions) Has(r Region) bool { return r >= 0 && s[r>>6]>>(r&63)&1 != 0 }
+
+// Put adds a region.
+func (s *Regions) Put(r Region) { s[r>>6] |= 1 << (r & 63) }
+
+// Next is the first region of the set from one on, or NoRegion.
+func (s *Regions) Next(from Region) Region {
+	for word := int(from) >> 6; word < len(s); word++ {
+		rest := s[word]
+		if word == int(from)>>6 {
+			rest &= ^uint64(0) << (from & 63)
+		}
+		if rest != 0 {
+			return Region(word<<6 + bits.TrailingZeros64(rest))
+		}
+	}
+	return NoRegion
+}
+
+// union adds another set.
+func (s *Regions) union(other *Regions) {
+	for i := range s {
+		s[i] |= other[i]
+	}
+}
+
+// distances are the fewest steps over walkable borders from a region to every other, not through
+// or into the closed one; unreachable is the largest. WB-DEFEAT-07
+func (b *Box) distances(from, closed Region) (far [MaxRegions]uint8) {
+	for r := range far {
+		far[r] = unreachable
+	}
+	var queue [MaxRegions]Region
+	queue[0], far[from] = from, 0
+	for head, tail := 0, 1; head < tail; head++ {
+		here := queue[head]
+		near := &b.Adjacent[here]
+		for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+			if far[r] == unreachable && r != closed {
+				far[r] = far[here] + 1
+				queue[tail] = r
+				tail++
+			}
+		}
+	}
+	return far
+}
+
+const unreachable = 255

@@ -1,0 +1,239 @@
+package lordaeron
+
+import "twobanners/game"
+
+// Reward is what is being paid: shares worked out before anything is paid. WB-INTERACT-16
+type Reward struct {
+	XP   [MaxCharacters]uint8
+	Gold [MaxCharacters]int16
+	// Drawn are the Items to choose from; Named: they come from the special deck.
+	Drawn [4]Card
+	Named bool
+	// Got are the members that receive gold and Items, All those that receive XP.
+	Got, All uint8
+}
+
+// Steps of paying quests: A holds those completed as bits, B the one being paid, M who took part, N
+// who was defeated, K the item symbols that were resolved.
+const (
+	rewardNext uint8 = iota
+	rewardXP
+	rewardGold
+	rewardItems
+)
+
+// runReward pays quest after quest: XP, talents, gold, items in printed order, the named item; then
+// the quests are replaced. WB-REWARD-10, -11, -24, -29, WB-INTERACT-53
+func (x act) runReward() bool {
+	f := x.top()
+	r := &x.box.Quests[x.Quests[max(0, f.B)].Card].reward
+	switch f.Step {
+	case rewardNext:
+		if f.A == 0 {
+			x.pop()
+			x.Reward = Reward{}
+			return true
+		}
+		for slot := range int16(MaxQuests) {
+			if f.A>>slot&1 != 0 {
+				f.A &^= 1 << slot
+				f.B = slot
+				break
+			}
+		}
+		f.Step = rewardXP
+		f.K = 0
+		x.share(f, x.Quests[f.B].Card, f.B)
+	case rewardXP:
+		f.Step = rewardGold
+		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+			if n := x.Reward.XP[i]; n > 0 {
+				x.push(Frame{Task: taskXP, Who: i, N: int8(n), Chief: -1})
+			}
+		}
+	case rewardGold:
+		f.Step = rewardItems
+		for i := range int8(x.Characters) {
+			x.gold(i, x.Reward.Gold[i])
+		}
+	default:
+		if int(f.K) < len(r.draws) {
+			d := r.draws[f.K]
+			f.K++
+			x.push(Frame{Task: taskItem, N: int8(d.deck), M: int8(d.count), Chief: -1})
+			return true
+		}
+		if int(f.K) == len(r.draws) && len(r.named) > 0 {
+			f.K++
+			x.push(Frame{Task: taskItem, N: Special, A: f.B, Chief: -1})
+			return true
+		}
+		x.questPaid(f)
+	}
+	return true
+}
+
+// questPaid discards the quest and lets its owners draw another, below all that is still to pay.
+func (x act) questPaid(f *Frame) {
+	slot := f.B
+	side := x.Quests[slot].Faction
+	x.Quests[slot] = QuestSlot{}
+	f.Step, f.K = rewardNext, 0
+	// The replacement waits below this frame.
+	here := *f
+	*f = Frame{Task: taskReplace, A: int16(side), Chief: -1}
+	x.push(here)
+}
+
+// share works out who gets what for a quest. Gold goes to survivors, XP to all who took part; both
+// are split evenly, what is left over goes by fewest XP. WB-REWARD-02..05, -25, -26
+func (x act) share(f *Frame, q Quest, slot int16) {
+	k := &x.Reward
+	*k = Reward{All: uint8(f.M), Got: uint8(f.M &^ f.N)}
+	x.tell(QuestCompleted, lowest(k.Got), int(q))
+	if q == NoQuest {
+		k.All, k.Got = 0, 0
+		return
+	}
+	quest := &x.box.Quests[q]
+	xp := int(quest.reward.xp)
+	if x.Quests[slot].Faction != x.People[lowest(k.All)].Faction {
+		xp = max(0, xp-1) // stolen under Subterfuge: WB-EVENTCARD-SUBTERFUGE-02
+		x.closeEvent("subterfuge")
+	}
+	order, n := x.fewestFirst(k.All)
+	bonus := int8(-1)
+	for place, who := range order[:n] {
+		c := &x.People[who]
+		share := xp/n + yes(place < xp%n)
+		if c.Level < quest.level && bonus < 0 && share > 0 {
+			bonus = who // WB-REWARD-19..21, -23
+			share += int(quest.level - c.Level)
+		} else if c.Level > quest.level {
+			share -= int(c.Level - quest.level) // WB-REWARD-17, -18
+		}
+		k.XP[who] = uint8(max(0, share))
+	}
+	x.splitGold(order[:n], int(quest.reward.gold))
+}
+
+// splitGold splits gold among those who receive it, in the order given.
+func (x act) splitGold(order []int8, gold int) {
+	k := &x.Reward
+	heads, place := 0, 0
+	for _, who := range order {
+		heads += yes(has(k.Got, who))
+	}
+	for _, who := range order {
+		if has(k.Got, who) {
+			k.Gold[who] = int16(gold/heads + yes(place < gold%heads))
+			place++
+		}
+	}
+}
+
+// fewestFirst orders characters by XP, the fewest first; ties are drawn once for the whole
+// reward. WB-INTERACT-20
+func (x act) fewestFirst(mask uint8) (order [MaxCharacters]int8, n int) {
+	for i := range int8(x.Characters) {
+		if has(mask, i) {
+			order[n] = i
+			n++
+		}
+	}
+	for i := 1; i < n; i++ {
+		for j := i; j > 0 && x.People[order[j]].XP < x.People[order[j-1]].XP; j-- {
+			order[j], order[j-1] = order[j-1], order[j]
+		}
+	}
+	for from := 0; from < n; {
+		to := from + 1
+		for to < n && x.People[order[to]].XP == x.People[order[from]].XP {
+			to++
+		}
+		x.drawOrder(order[from:to])
+		from = to
+	}
+	return order, n
+}
+
+// drawOrder puts equals into random order: each draw picks the next of those left.
+func (x act) drawOrder(equals []int8) {
+	for i := 0; i < len(equals)-1; i++ {
+		j := i + x.chance.Draw("fewest experience", len(equals)-i)
+		who := equals[j]
+		copy(equals[i+1:j+1], equals[i:j])
+		equals[i] = who
+	}
+}
+
+func (x act) gold(who int8, n int16) {
+	if n > 0 {
+		x.People[who].Gold += n
+		x.tell(GoldGained, who, int(n))
+	}
+}
+
+// runItem resolves one item symbol: N is the deck, M the Draw Number, A a quest that names Items.
+// One card is kept and somebody gets it. WB-REWARD-06..08, -12..15
+func (x act) runItem() bool {
+	f := x.top()
+	k := &x.Reward
+	if f.Step == 0 {
+		f.Step = 1
+		k.Drawn, k.Named = [4]Card{}, f.N == Special
+		n := 0
+		if k.Named {
+			for _, card := range x.box.Quests[x.Quests[f.A].Card].reward.named {
+				if x.Decks.Special[card>>6]>>(card&63)&1 != 0 && n < len(k.Drawn) {
+					k.Drawn[n] = card
+					n++
+				}
+			}
+		} else {
+			for range f.M {
+				if card := x.drawItem(int(f.N)); card != NoCard {
+					k.Drawn[n] = card
+					n++
+				}
+			}
+		}
+		if n == 0 || k.Got == 0 {
+			x.pop()
+			return true
+		}
+		f.Chief = x.chief(k.Got)
+	}
+	if k.Drawn[1] == NoCard && k.Got&(k.Got-1) == 0 {
+		x.take(k.Drawn[0], lowest(k.Got))
+		return true
+	}
+	return false
+}
+
+// take keeps one of the cards for a member; the others go under their deck in random order, or stay
+// in the special deck. WB-REWARD-08, -09, -13
+func (x act) take(card Card, who int8) {
+	f := *x.top()
+	k := &x.Reward
+	n, kept := 0, false
+	for _, c := range k.Drawn {
+		if c == card && !kept {
+			kept = true
+		} else if c != NoCard {
+			k.Drawn[n] = c
+			n++
+		}
+	}
+	if k.Named {
+		x.Decks.Special[card>>6] &^= 1 << (card & 63)
+	} else {
+		game.Shuffle(x.chance, "unchosen items", k.Drawn[:n])
+		for _, c := range k.Drawn[:n] {
+			putLast(x.Decks.Items[f.N][:], &x.Decks.ItemCount[f.N], c)
+		}
+	}
+	k.Drawn, k.Named = [4]Card{}, false
+	x.pop()
+	x.receive(who, card)
+}

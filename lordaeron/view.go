@@ -1,0 +1,123 @@
+package lordaeron
+
+import (
+	"encoding/binary"
+	"hash/fnv"
+
+	"twobanners/game"
+)
+
+// Seats is the number of players.
+func (p *Position) Seats() int { return int(p.SeatCount) }
+
+// View is a copy without what a seat may not know: the order of facedown decks, and which of Lord
+// Kazzak's counters is the true one. This is the one place where things are hidden. WB-LIMITS-22
+func (p *Position) View(seat game.Seat) game.Position {
+	v := *p
+	d := &v.Decks
+	for deck := range d.Items {
+		clear(d.Items[deck][:])
+	}
+	clear(d.Events[:])
+	for f := range d.Quests {
+		for deck := range d.Quests[f] {
+			clear(d.Quests[f][deck][:])
+		}
+	}
+	if !p.knowsOverlord(seat) {
+		v.Overlord.Region = NoRegion
+	}
+	v.hideKnowledge(seat)
+	return &v
+}
+
+// sideOf is the faction of a seat, NoFaction before it is known and for who only watches.
+func (p *Position) sideOf(seat game.Seat) Faction {
+	for i := range p.Characters {
+		if p.People[i].Owner == seat {
+			return p.People[i].Faction
+		}
+	}
+	return NoFaction
+}
+
+// knowsOverlord: his place is open, or the seat's faction has found it, by looking at the true
+// counter or at all the others.
+func (p *Position) knowsOverlord(seat game.Seat) bool {
+	o := &p.Overlord
+	if o.Counters == 0 || p.Over {
+		return true
+	}
+	side := p.sideOf(seat)
+	if side == NoFaction {
+		return false
+	}
+	unseen := 0
+	for i, r := range p.box.Overlords[o.Who].regions {
+		if o.Counters>>i&1 == 0 {
+			continue
+		}
+		if o.Known[side]>>i&1 == 0 {
+			unseen++
+		} else if r == o.Region {
+			return true
+		}
+	}
+	return unseen == 1
+}
+
+// hideKnowledge: that a counter was looked at is seen by all, what it showed is not, so nothing of
+// Known needs hiding.
+func (p *Position) hideKnowledge(game.Seat) {}
+
+// Redeal replaces what a seat may not know by a random choice that fits what it knows.
+func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
+	d := &p.Decks
+	for deck := range d.Items {
+		game.Shuffle(chance, "redeal items", d.Items[deck][:d.ItemCount[deck]])
+	}
+	game.Shuffle(chance, "redeal events", d.Events[:d.EventCount])
+	for f := range d.Quests {
+		for deck := range d.Quests[f] {
+			game.Shuffle(chance, "redeal quests", d.Quests[f][deck][:d.QuestCount[f][deck]])
+		}
+	}
+	if !p.knowsOverlord(seat) {
+		p.redealOverlord(seat, chance)
+	}
+}
+
+// redealOverlord puts the Overlord under one of the counters that the seat has not looked at.
+func (p *Position) redealOverlord(seat game.Seat, chance game.Chance) {
+	o := &p.Overlord
+	side := p.sideOf(seat)
+	var places [8]Region
+	n := 0
+	for i, r := range p.box.Overlords[o.Who].regions {
+		if o.Counters>>i&1 != 0 && (side == NoFaction || o.Known[side]>>i&1 == 0) {
+			places[n] = r
+			n++
+		}
+	}
+	o.Region = places[chance.Draw("redeal overlord", n)]
+}
+
+// Hash is FNV-1a over the state in a fixed byte order, the same on every platform.
+func (p *Position) Hash() uint64 {
+	bytes, err := binary.Append(make([]byte, 0, 8192), binary.LittleEndian, &p.State)
+	if err != nil {
+		panic(err) // only a type that is not flat fails, and a test would have found it
+	}
+	h := fnv.New64a()
+	_, _ = h.Write(bytes)
+	return h.Sum64()
+}
+
+// Clone is a new copy of the position.
+func (p *Position) Clone() game.Position {
+	q := *p
+	return &q
+}
+
+// Set makes the position a copy of another.
+func (p *Position) Set(from game.Position) { *p = *from.(*Position) }

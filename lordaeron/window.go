@@ -1,0 +1,242 @@
+package lordaeron
+
+// A window is open for one character at one moment of another's (or its own) phase: Who may use
+// cards, A is the moment, B the character it is about.
+
+// openWindows opens a moment: for the one it is about first, then for its friends in the fight who
+// have something for it. What works by itself is done as the window opens. WB-FAQ-32
+func (x act) openWindows(at moment, about int8) {
+	side := x.People[about].Faction
+	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+		if i != about && x.fighting(i, side) {
+			x.push(Frame{Task: taskWindow, Who: i, A: int16(at), B: int16(about), Chief: -1})
+		}
+	}
+	x.push(Frame{Task: taskWindow, Who: about, A: int16(at), B: int16(about), Chief: -1})
+}
+
+// fighting tells whether a character of a side is in the combat.
+func (p *Position) fighting(c int8, side Faction) bool {
+	return has(p.Combat.In, c) && p.People[c].Faction == side
+}
+
+// runWindow keeps a window open as long as its character has a card to use in it.
+func (x act) runWindow() bool {
+	f := x.top()
+	who, at, about := f.Who, moment(f.A), int8(f.B)
+	gone := !has(x.Combat.In, who) && who != about ||
+		at < atHealthLosing && !has(x.Combat.In, about)
+	if gone {
+		x.pop()
+		return true
+	}
+	if who == about && f.Step == 0 {
+		f.Step = 1
+		if x.automatic(at, who) {
+			return true
+		}
+	}
+	f.Step = 1
+	if x.anyUsable(who, about, at) {
+		return false
+	}
+	x.pop()
+	return true
+}
+
+// pass closes the window.
+func (x act) pass() { x.pop() }
+
+func (p *Position) anyUsable(who, about int8, at moment) bool {
+	for key := range keyCount {
+		card := p.cardAt(who, key)
+		if card == NoCard {
+			continue
+		}
+		for i := range p.box.Cards[card].does {
+			if p.useWhy(who, about, at, key, card, i) == fine {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// useWhy tells why an ability of a card cannot be used in a window.
+func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int) why {
+	c := &p.box.Cards[card]
+	a := &c.does[i]
+	switch {
+	case a.when != at || a.auto:
+		return whyMoment
+	case who != about && !a.reachesOut():
+		return whyNotYours
+	case key >= keyBag && c.level > p.People[who].Level:
+		return whyBagLevel
+	case p.box.isNamed(p.box.potion, card) && has(p.Combat.Potions, who):
+		return whyPotion
+	case p.box.isNamed(p.box.scroll, card) && has(p.Combat.Scrolls, who):
+		return whyScroll
+	case !p.holds(who, card, a):
+		return whyCondition
+	}
+	if w := p.limitWhy(who, key, card, i); w != fine {
+		return w
+	}
+	if w := p.payWhy(who, key, card, i); w != fine {
+		return w
+	}
+	if a.spot.on && p.fitting(&a.spot) < int(a.spot.count) {
+		return whySpot
+	}
+	if !p.useful(who, about, card, a) {
+		return whyUseless
+	}
+	return fine
+}
+
+// reachesOut: the ability is for the character whose phase or loss it is.
+func (a *ability) reachesOut() bool {
+	for i := range a.ops {
+		if to := a.ops[i].to; to == toActive || to == toHurt {
+			return true
+		}
+	}
+	return false
+}
+
+// limitWhy: each card once a round, unless a card allows more; later abilities of an instant only
+// after its first. WB-TIMING-05, -06, -08
+func (p *Position) limitWhy(who int8, key int, card Card, i int) why {
+	if key >= keyBag {
+		return fine // used-up cards leave the Bag
+	}
+	c := &p.box.Cards[card]
+	k := &p.Combat
+	use := p.useKey(card, key)
+	uses := k.Uses[who][use]
+	switch {
+	case c.does[i].once == onceCombat && k.Spent[who]>>use&1 != 0:
+		return whyUsed
+	case i == 0:
+		if times := int(uses >> 4); times > 0 && times >= p.usesOf(who, card) {
+			return whyUsed
+		}
+	case c.types&instantType != 0 && !c.does[0].auto && uses&1 == 0:
+		return whyFirstAbility
+	case uses>>i&1 != 0:
+		return whyUsed
+	}
+	return fine
+}
+
+// usesOf is how often a card may be used in a round.
+func (p *Position) usesOf(who int8, card Card) int {
+	most := 1
+	p.standing(who, doUses, func(o *op) int {
+		if o.set != noSet && p.box.isNamed(o.set, card) {
+			most = max(most, int(o.n))
+		}
+		return 0
+	})
+	return most
+}
+
+// price is the Energy that using an ability costs before any further payment: that of an instant,
+// with its first ability, and more for a repeat where the card that allows it says so.
+func (p *Position) price(who int8, key int, card Card, i int) int {
+	c := &p.box.Cards[card]
+	if i != 0 || c.types&instantType == 0 || key >= keyBag {
+		return 0
+	}
+	price := p.cost(who, card)
+	if p.Combat.Uses[who][p.useKey(card, key)]>>4 > 0 {
+		price += p.standing(who, doUses, func(o *op) int {
+			if o.set != noSet && p.box.isNamed(o.set, card) {
+				return int(o.energy)
+			}
+			return 0
+		})
+	}
+	return price
+}
+
+func (p *Position) payWhy(who int8, key int, card Card, i int) why {
+	c := &p.People[who]
+	pay := &p.box.Cards[card].does[i].pay
+	switch {
+	case p.price(who, key, card, i)+int(pay.energy.least) > int(c.Energy):
+		return whyEnergy
+	case pay.health.least > 0 && int(pay.health.least) >= int(c.Health):
+		return whyHealth
+	case int(pay.tokens.least) > p.counter(who, key), int(pay.banked.least) > p.counter(who, key):
+		return whyTokens
+	case pay.reroll && (p.Combat.RerollSpent || p.reroll() == 0):
+		return whyReroll
+	case pay.dice.on && p.payable(&pay.dice) < p.leastDice(&p.box.Cards[card].does[i]):
+		return whyDice
+	case pay.unequip != noSet && p.areaWith(who, pay.unequip, 0) < 0:
+		return whyEquipped
+	}
+	return fine
+}
+
+// leastDice: a fixed number of dice, or one where the effect counts what was given up.
+func (p *Position) leastDice(a *ability) int {
+	for i := range a.ops {
+		if a.ops[i].per == perPaid {
+			return 1
+		}
+	}
+	if a.pay.dice.count == anyAmount {
+		return 1
+	}
+	return int(a.pay.dice.count)
+}
+
+// payable counts the dice that may be given up: unspotted ones. WB-COMBAT-08
+func (p *Position) payable(k *pick) (n int) {
+	for c := Red; c <= Green; c++ {
+		if !p.Combat.Rolled {
+			if k.colors.has(c) {
+				n += p.poolOf(c)
+			}
+			continue
+		}
+		for i := range p.Combat.Count[c] {
+			if d := &p.Combat.Dice[c][i]; !d.Spotted && k.fits(c, d.Face) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// counter is what lies on a card: hit tokens of a Finishing Move, or a bank.
+func (p *Position) counter(who int8, key int) int {
+	if i := counterOf(key); i >= 0 {
+		return int(p.Combat.Counter[who][i])
+	}
+	return 0
+}
+
+func counterOf(key int) int {
+	switch {
+	case key < AreaCount:
+		return key
+	case key >= keyTalents && key < keyRace:
+		return AreaCount + key - keyTalents
+	default:
+		return -1
+	}
+}
+
+// areaWith is the first area from one on that holds a real card of a set, or -1.
+func (p *Position) areaWith(who int8, set, from int) int {
+	for a := from; a < AreaCount; a++ {
+		if card := p.People[who].Areas[a]; card != NoCard && p.box.isNamed(set, card) {
+			return a
+		}
+	}
+	return -1
+}

@@ -1,0 +1,94 @@
+package lordaeron
+
+// runWounds hands out wounds one at a time: N are left, A is the side. The side shares them as it
+// agrees; nobody takes more than it takes to be defeated. WB-COMBAT-02..04, -48
+func (x act) runWounds() bool {
+	f := x.top()
+	side := Faction(f.A)
+	if f.N == 0 || x.friends(side) == 0 {
+		x.Combat.Unabsorbed[side] = uint8(max(0, f.N))
+		x.pop()
+		return true
+	}
+	takers, last := 0, int8(-1)
+	for i := range int8(x.Characters) {
+		if x.fighting(i, side) {
+			takers += 1 + yes(x.People[i].Pet > 0)
+			last = i
+		}
+	}
+	if takers > 1 {
+		f.Chief = x.chief(x.Combat.In & x.membersOf(side))
+		return false
+	}
+	x.wound(last, false)
+	return true
+}
+
+// wound gives one wound to a character or to its pet. WB-CARDS-08, -09
+func (x act) wound(who int8, pet bool) {
+	x.top().N--
+	x.Combat.Changed = true
+	if !pet {
+		x.push(Frame{Task: taskLose, Who: who, N: 1, M: 1, Chief: -1})
+		return
+	}
+	c := &x.People[who]
+	c.Pet--
+	x.tell(PetHurt, who, int(c.Pet))
+	if c.Pet == 0 {
+		x.unequipPet(who)
+	}
+}
+
+// The steps of losing Health.
+const (
+	loseNext uint8 = iota
+	loseToken
+	loseAfter
+)
+
+// runLose takes Health token by token; before each it may be prevented, after each it may be
+// healed, and at nothing this is the last chance. WB-DEFEAT-01..03, WB-INTERACT-05
+func (x act) runLose() bool {
+	f := x.top()
+	who := f.Who
+	c := &x.People[who]
+	switch f.Step {
+	case loseNext:
+		if f.N <= 0 || c.Health == 0 || x.Combat.Foe != NoFoe && !has(x.Combat.In, who) {
+			x.pop()
+			return true
+		}
+		f.Step = loseToken
+		x.push(Frame{
+			Task: taskWindow, Who: who, A: int16(atHealthLosing), B: int16(who), Chief: -1,
+		})
+	case loseToken:
+		if f.N <= 0 {
+			f.Step = loseNext
+			return true
+		}
+		f.N--
+		f.Step = loseAfter
+		c.Health--
+		x.Combat.LostNow[who]++
+		x.Combat.Changed = true
+		x.tell(HealthLostEvent, who, int(c.Health))
+		x.openWindows(atHealthLost, who)
+	default:
+		f.Step = loseNext
+		if c.Health == 0 {
+			f.N = 0
+			x.push(Frame{Task: taskDefeat, Who: who, Chief: -1})
+		}
+	}
+	return true
+}
+
+// prevent keeps Health from being lost.
+func (x act) prevent(n int) {
+	if f := x.under(taskLose); f != nil {
+		f.N = int8(max(0, int(f.N)-n))
+	}
+}
