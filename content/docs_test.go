@@ -65,7 +65,8 @@ func TestCardsOfTheEffectsManual(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := lordaeron(t)
-	taught := regexp.MustCompile(`(?s)## Twenty cards.*?` + "```yaml\n(.*?)```").FindSubmatch(manual)
+	block := regexp.MustCompile("(?s)## Twenty cards.*?```yaml\n(.*?)```")
+	taught := block.FindSubmatch(manual)
 	if taught == nil {
 		t.Fatal("docs/effects.md teaches no cards")
 	}
