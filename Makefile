@@ -2,18 +2,22 @@
 
 LINT_VERSION := v2.14.0
 LINT := bin/golangci-lint-$(LINT_VERSION)
+MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint vet unit scenarios cited format fuzz
+.PHONY: help play dev test lint vet unit scenarios cited client web browser chromium format fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## play a demonstration game in the terminal
-	@$(RUN) demo
+play: client ## play in the browser; ARGS="--addr HOST:PORT --data DIR --open" are the server's
+	@$(RUN) serve $(ARGS)
 
-test: lint vet unit scenarios cited ## run every check there is; nothing need be set up before
+dev: $(MODULES) ## serve with live reload of the client
+	@cd web && npm run --silent dev & $(RUN) serve $(ARGS)
+
+test: lint vet unit scenarios cited web browser ## run every check there is; it sets itself up
 	@echo "all checks passed"
 
 lint: $(LINT) ## find mistakes and untidy code
@@ -35,6 +39,29 @@ scenarios: ## play the referee's case book
 cited: ## list the rules that no test or scenario cites
 	@echo "== uncited rules"
 	@$(RUN) rules --uncited --game smallworld
+
+client: $(MODULES) ## build the web client into the binary's folder
+	@echo "== client"
+	@cd web && npm run --silent build
+
+web: $(MODULES) ## check and test the client's own code
+	@echo "== web"
+	@cd web && npm run --silent check && npm run --silent test
+
+browser: client chromium ## play whole games through the interface in a real browser
+	@echo "== browser"
+	@go build -o bin/twobanners ./cmd/twobanners
+	@cd web && TWOBANNERS_BIN=$(CURDIR)/bin/twobanners npm run --silent e2e
+
+chromium: # Debian's browser, if there is none
+	@command -v chromium >/dev/null || (echo "== installing chromium" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -yqq chromium >/dev/null)
+
+# Not `npm ci`: it wants a lock with every platform's builds, and some registries lack a few.
+$(MODULES): web/package.json web/package-lock.json
+	@echo "== installing the client's packages"
+	@cd web && npm install --loglevel=error
+	@touch $@
 
 format: $(LINT) ## format the Go code
 	@$(LINT) fmt ./...

@@ -4,8 +4,8 @@ import "strings"
 
 // Refusal says why a move is not legal. The zero Refusal says that it is.
 type Refusal struct {
-	// Rules are the rule ids that forbid the move, the most specific first. They are static
-	// slices: making a refusal allocates nothing.
+	// Rules are the rule ids that forbid the move, the most specific first. Nobody may change them:
+	// most are tables of the game.
 	Rules []string
 	// Need and Have are the amounts that were compared, where the refusal is one of amounts.
 	Need, Have int

@@ -152,9 +152,12 @@ const maxGifts = 8
 // giveWhy: after an action, who took part in it and a friend in its region may give each other
 // Items from Bags, and gold. WB-TRADE-01, -02, -05..07
 func (p *Position) giveWhy(from, to int8) why {
+	if to < 0 || from == to {
+		return whyTradeEnemy
+	}
 	a, b := &p.People[from], &p.People[to]
 	switch {
-	case to < 0 || from == to || a.Faction != p.Faction || b.Faction != p.Faction:
+	case a.Faction != p.Faction || b.Faction != p.Faction:
 		return whyTradeEnemy
 	case a.Region != b.Region:
 		return whyTradeFar

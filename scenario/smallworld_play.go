@@ -99,11 +99,27 @@ func (m *swMove) strictly(t *table, seat game.Seat) game.Refusal {
 		moves = p.Place(&m.place)
 	default:
 		moves = []game.Move{m.packed(p, max(seat, 0))}
+		want, _ := p.Unpack(moves[0])
+		if want.Kind == smallworld.Roll && want.Using&smallworld.UseAssault != 0 {
+			return t.assault(seat, want)
+		}
 	}
 	if len(moves) == 0 {
 		return m.idle(p, seat)
 	}
 	return t.apply(seat, moves...)
+}
+
+// assault is an airborne assault meant as the final attempt: its free die, then, if that is not
+// enough, the other one on the same region.
+func (t *table) assault(seat game.Seat, want smallworld.Move) game.Refusal {
+	want.Kind = smallworld.Conquer
+	refusal := t.apply(seat, want.Pack())
+	if p := t.position.(*smallworld.Position); refusal.OK() && p.Stage == smallworld.StageAssault {
+		last := smallworld.Move{Kind: smallworld.Roll, Region: want.Region}
+		return t.apply(seat, last.Pack())
+	}
+	return refusal
 }
 
 // idle is the answer to a stand or a placement that is there already: fine, at the right time.
@@ -224,6 +240,25 @@ func (m *swMove) direct(t *table, seat game.Seat) game.Refusal {
 		if end.Cites("SW-DEPLOY-09") || end.Cites("SW-DEPLOY-10") {
 			return end // a stand that leaves tokens in hand, or a region bare, is none
 		}
+	}
+	if m.name == "redeploy" {
+		return m.whole(t, copied, seat, refusal)
+	}
+	return refusal
+}
+
+// whole: survivors go back all together, neither fewer nor more than there are. SW-LOSS-06
+func (m *swMove) whole(t, after *table, seat game.Seat, refusal game.Refusal) game.Refusal {
+	before, p := t.position.(*smallworld.Position), after.position.(*smallworld.Position)
+	placing := before.Stage == smallworld.StageRedeploy && before.Deployer == seat
+	switch {
+	case refusal.OK() && p.Stage == smallworld.StageRedeploy && p.Deployer == seat:
+		return p.Why(seat, smallworld.Move{Kind: smallworld.End}.Pack())
+	case !refusal.OK() && placing && p.Stage != smallworld.StageRedeploy:
+		put := m.stand[len(m.stand)-1] // more than there are: refused as if it were put first
+		return before.Why(seat, smallworld.Move{
+			Kind: smallworld.Put, Region: put.Region, N: before.Players[seat].Hand + put.Tokens,
+		}.Pack())
 	}
 	return refusal
 }

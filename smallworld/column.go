@@ -54,7 +54,7 @@ func (x act) pick(line uint8) {
 	if hook := races[race].picked; hook != nil {
 		hook(x)
 	}
-	if power == Championing {
+	if powers[power].champion {
 		x.Champion = InHand
 	}
 	x.Turn.Picked = true

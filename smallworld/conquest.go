@@ -10,6 +10,9 @@ type attack struct {
 	player *Player
 	race   *raceRules
 	power  *powerRules
+	// spared is who takes the travel surcharge off, and spares how much of it.
+	spared game.TermID
+	spares int
 	// hand is what can be spent once the troops are readied.
 	hand int
 	// reach is how the region can be got at; place the tokens it takes; bill the coins.
@@ -32,10 +35,17 @@ func (a *attack) term(id game.TermID, n int) int {
 // attackBy is an attack of a seat on a region yet to be named.
 func (p *Position) attackBy(me game.Seat) attack {
 	player := &p.Players[me]
-	return attack{
+	a := attack{
 		me: me, player: player, race: &races[player.Race], power: &powers[player.Power],
 		hand: p.spendable(me),
 	}
+	switch {
+	case a.power.sails:
+		a.spared, a.spares = byPower(player.Power), 1
+	case p.markerIn(MeetingStone, player.Held):
+		a.spared, a.spares = byMarker(MeetingStone), 1
+	}
+	return a
 }
 
 // on is the same attack on a region with some helps.
@@ -121,15 +131,20 @@ func (p *Position) reachable(a *attack) why {
 }
 
 // price adds up what a region takes. SW-COST-01..19
+//
+// It is asked for some ten regions a move, so it avoids branches: where nobody stands, the counts
+// are zero anyway, and a term of nothing is left out of an explanation.
 func (p *Position) price(a *attack) {
 	r := a.region
-	n := a.term(termBase, 2) + a.term(termMountain, p.World.Terrain[Mountain].bit(r))
-	if p.Holder[r] != Empty {
-		n += p.priceDefenders(a)
-	}
-	if a.reach == travelling {
-		n += p.priceTravel(a)
-	}
+	far := yes(a.reach == travelling)
+	n := a.term(termBase, 2) +
+		a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +
+		a.term(termFort, p.Forts.bit(r)) +
+		a.term(termWall, p.Walls.bit(r)) +
+		a.term(termTokens-game.TermID(yes(p.Holder[r] == ByMurlocs)), int(p.Tokens[r])) +
+		a.term(termBeasts, int(p.Beasts[r])) +
+		a.term(termChampion, yes(p.Champion == r)) +
+		a.term(termTravel, far) + a.term(a.spared, -far*a.spares)
 	if a.using&(UseDoomhammer|UseChampion) != 0 {
 		a.place = a.fixedPrice(n)
 		return
@@ -150,29 +165,6 @@ func (p *Position) price(a *attack) {
 	a.place = a.floor(n)
 }
 
-// priceDefenders adds who and what stands in the way. Forts and walls never outlast their holder.
-func (p *Position) priceDefenders(a *attack) int {
-	r := a.region
-	n := a.term(termFort, p.Forts.bit(r)) + a.term(termWall, p.Walls.bit(r))
-	if p.Holder[r] == ByMurlocs {
-		return n + a.term(termMurlocs, int(p.Tokens[r]))
-	}
-	return n + a.term(termTokens, int(p.Tokens[r])) + a.term(termBeasts, int(p.Beasts[r])) +
-		a.term(termChampion, yes(p.Champion == r))
-}
-
-// priceTravel is the surcharge for a far entry region, and who is spared it. SW-COST-09
-func (p *Position) priceTravel(a *attack) int {
-	n := a.term(termTravel, 1)
-	switch {
-	case a.power.sails:
-		n += a.term(byPower(a.player.Power), -1)
-	case p.markerIn(MeetingStone, a.player.Held):
-		n += a.term(byMarker(MeetingStone), -1)
-	}
-	return n
-}
-
 // floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
 func (a *attack) floor(n int) int {
 	if n < 1 {
@@ -188,7 +180,7 @@ func (a *attack) floor(n int) int {
 // help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
 func (a *attack) fixedPrice(n int) int {
 	if a.using&UseChampion != 0 {
-		return n + a.term(byPower(Championing), -n)
+		return n + a.term(byPower(a.player.Power), -n)
 	}
 	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
 }
@@ -258,10 +250,9 @@ func (p *Position) helps(a *attack) why {
 	if w := p.artifactHelps(a); w != fine {
 		return w
 	}
-	me := a.player
 	if u&UseChampion != 0 {
 		switch {
-		case me.Power != Championing:
+		case !a.power.champion:
 			return whyChampion
 		case p.Turn.Used&UseChampion != 0:
 			return whyChampionSpent
@@ -271,7 +262,7 @@ func (p *Position) helps(a *attack) why {
 	}
 	if u&UseAssault != 0 {
 		switch {
-		case me.Race != Gnomes:
+		case !a.race.assaults:
 			return whyAssault
 		case p.Turn.Used&UseAssault != 0:
 			return whyAssaultSpent
@@ -279,7 +270,7 @@ func (p *Position) helps(a *attack) why {
 	}
 	if u&UsePlaceDiscount != 0 {
 		switch {
-		case me.Race != Ethereals:
+		case !a.race.steals:
 			return whyEthereals
 		case p.Turn.Stole:
 			return whyEtherealsSpent
@@ -307,12 +298,13 @@ func (p *Position) artifactHelps(a *attack) why {
 	return fine
 }
 
-// championReady tells whether the Champion is in hand, or will be once the troops are readied.
+// championReady tells whether the Champion is in hand, or taken up from among its tokens.
 func (p *Position) championReady() bool {
 	if p.Champion == InHand {
 		return true
 	}
-	return p.Stage == StageStart && p.Champion >= 0 && p.pieces(p.Champion) > 0
+	taken := p.Stage == StageStart || p.Turn.ChampionTaken
+	return taken && p.Champion >= 0 && p.pieces(p.Champion) > 0
 }
 
 // placeAt tells whether a face-up legendary place lies in a region.

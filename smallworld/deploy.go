@@ -11,9 +11,8 @@ func (x act) ready() {
 	me := &x.Players[x.me]
 	me.Hand = uint8(x.spendable(x.me) - (x.handPieces(x.me) - int(me.Hand)))
 	least := uint8(races[me.Race].least())
-	if x.Champion >= 0 && me.Held.Has(x.Champion) && x.Tokens[x.Champion] > 0 {
-		x.Champion = InHand
-	}
+	// The Champion goes where it is used, and stays where it is if it is not.
+	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
 		r := set.First()
 		x.Tokens[r] = min(x.Tokens[r], least)
@@ -50,7 +49,7 @@ func (x act) abandon(r Region) {
 func (x act) conquestsOver() {
 	x.ready()
 	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
-	if me := &x.Players[x.me]; me.Race == Forsaken && min(x.Turn.Dead, x.Tray[Forsaken]) > 0 {
+	if race := x.Players[x.me].Race; races[race].enlists && min(x.Turn.Dead, x.Tray[race]) > 0 {
 		x.Stage = StageBuy
 		return
 	}
@@ -60,16 +59,16 @@ func (x act) conquestsOver() {
 // enlistable is how many dead the Forsaken can raise. SW-RACE-FORSAKEN-01, SW-INTERACT-69
 func (p *Position) enlistable() int {
 	me := &p.Players[p.Seat]
-	if me.Race != Forsaken {
+	if !races[me.Race].enlists {
 		return 0
 	}
-	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[Forsaken]))
+	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[me.Race]))
 }
 
 func (x act) buy(n uint8) {
 	if n > 0 {
 		x.spend(x.me, int(n), forEnlisting)
-		x.Tray[Forsaken] -= n
+		x.Tray[x.Players[x.me].Race] -= n
 		x.Players[x.me].Hand += n
 		x.tell(Enlisted, int(n))
 	}
@@ -125,9 +124,11 @@ func (p *Position) liftWhy(me game.Seat, r Region) why {
 	}
 	n := p.pieces(r)
 	switch {
-	case p.Turn.Placing || p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
+	case p.Turn.Placing:
+		return whyNotNow
+	case p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
 		return whyLift
-	case n > keep || n > 0 && pl.Power == BeastMaster:
+	case n > keep || n > 0 && powers[pl.Power].beasts:
 		return fine
 	default:
 		return whyLift
@@ -170,6 +171,9 @@ func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
 		return whyPutOwed
 	}
 	if rest > 0 && owed == 0 && !p.takes(pl.Held&above(r), rest, least) {
+		if rest < least {
+			return whyPutLeast // a Tauren would be left over, with no pair to join
+		}
 		return whyPutHand
 	}
 	return fine
@@ -200,7 +204,7 @@ func (p *Position) stuck(s game.Seat) bool {
 func (p *Position) championWhy(s game.Seat, to Region) why {
 	pl := &p.Players[s]
 	switch {
-	case pl.Power != Championing || !pl.Held.Has(to) || p.Champion == to:
+	case !powers[pl.Power].champion || !pl.Held.Has(to) || p.Champion == to:
 		return whyChampionMove
 	case p.Stage == StageRedeploy:
 		if !p.Turn.ChampionFreed {

@@ -26,11 +26,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	if w == fine {
 		return game.Refusal{}
 	}
-	refusal := w.refusal()
-	if a.place > a.hand {
-		refusal.Need, refusal.Have = a.place, a.hand
-	}
-	return refusal
+	return p.refusal(seat, m, w, &a)
 }
 
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule. For
@@ -40,6 +36,9 @@ func (p *Position) why(seat game.Seat, m Move, a *attack) why {
 		return whyOver
 	}
 	if !p.Actors().Has(seat) {
+		if p.Stage == StageRedeploy {
+			return whySurvivorsTurn
+		}
 		return whySeat
 	}
 	if w := p.stageWhy(m.Kind); w != fine {
@@ -159,6 +158,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return fine
 	}
 	switch {
+	case p.Stage == StagePick && k == Decline:
+		return whyNothingToDecline
 	case p.Stage == StagePick:
 		return whyPickFirst
 	case k == Pick:
@@ -181,6 +182,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return whyConquestsOver
 	case k == Buy:
 		return whyBuy
+	case k == Lift || k == Put || k == MoveChampion:
+		return whyPutEarly
 	default:
 		return whyNotNow
 	}
@@ -190,7 +193,7 @@ func (p *Position) formWhy(me game.Seat, f Form) why {
 	switch {
 	case f != HumanForm && f != WorgenForm:
 		return whyMalformed
-	case p.Players[me].Race != Worgen || p.Turn.Form != NoForm || p.Turn.Readied:
+	case !races[p.Players[me].Race].forms || p.Turn.Form != NoForm || p.Turn.Readied:
 		return whyForm
 	case f == WorgenForm && p.Players[me].Coins < 1:
 		return whyFormCoin
@@ -235,7 +238,7 @@ func (p *Position) conquerWhy(a *attack, beasts uint8) why {
 // beastRange is how many Beasts may be among the pieces of a conquest.
 // SW-POWER-BEAST-MASTER-08
 func (p *Position) beastRange(a *attack) (least, most int) {
-	if a.player.Power != BeastMaster || a.using&UseChampion != 0 {
+	if !a.power.beasts || a.using&UseChampion != 0 {
 		return 0, 0
 	}
 	tokens := a.hand - int(p.BeastHand)

@@ -72,7 +72,7 @@ func (l *lister) offer(m Move) {
 }
 
 func (l *lister) forms() {
-	if l.Players[l.me].Race == Worgen {
+	if races[l.Players[l.me].Race].forms {
 		l.offer(Move{Kind: ChooseForm, N: uint8(HumanForm)})
 		l.offer(Move{Kind: ChooseForm, N: uint8(WorgenForm)})
 	}
@@ -112,17 +112,28 @@ func (l *lister) conquests() {
 // region by region; helps that are available and bind no region may be among them.
 func (l *lister) plainTargets(a attack, near, far Regions) {
 	tolled := l.tolled(l.me)
+	special := a.using.rollsFirst() || a.race.pairs || a.power.beasts
 	for in := near | far; in != 0; in &= in - 1 {
 		a.region = in.First()
-		a.reach = adjacent
-		if far.bit(a.region) != 0 {
-			a.reach = travelling
-		}
+		a.reach = travelling * reach(far.bit(a.region))
 		l.price(&a)
-		if tolled.bit(a.region) == 0 || l.charge(&a) == fine {
+		switch {
+		case tolled.bit(a.region) != 0 && l.charge(&a) != fine:
+		case special:
 			l.target(&a)
+		default:
+			l.outrightOrFinal(&a)
 		}
 	}
+}
+
+// outrightOrFinal lists a conquest that the hand can pay, or an attempt where the die could make
+// up for what is short. Which of them is a toss-up, so it is counted out instead of branched on.
+func (l *lister) outrightOrFinal(a *attack) {
+	short := a.place - a.hand
+	m := Move{Kind: Conquer + Kind(yes(short > 0)), Region: a.region, Using: a.using}
+	n := len(l.list) + yes(short <= maxPips)
+	l.list = append(l.list, m.Pack())[:n]
 }
 
 // target lists a planned conquest: outright, as an assault, or with the die.
@@ -158,16 +169,14 @@ func (l *lister) available() (u Using) {
 			u |= 1 << i
 		}
 	}
-	switch me.Race {
-	case Gnomes:
+	race := &races[me.Race]
+	if race.assaults {
 		u |= UseAssault
-	case Ethereals:
-		if !l.Turn.Stole {
-			u |= UsePlaceDiscount
-		}
-	default:
 	}
-	if me.Power == Championing && l.championReady() {
+	if race.steals && !l.Turn.Stole {
+		u |= UsePlaceDiscount
+	}
+	if powers[me.Power].champion && l.championReady() {
 		u |= UseChampion
 	}
 	return u &^ l.Turn.Used
@@ -196,16 +205,14 @@ func (l *lister) helped(a attack, open, near Regions, helps Using) {
 // uses lists the abilities that are no conquests.
 func (l *lister) uses(hand int) {
 	me := &l.Players[l.me]
-	switch me.Power {
-	case Intimidating:
-		if hand > 0 && l.Turn.Intimidations < intimidations {
-			l.intimidations(me.Held)
-		}
-	case PortalMage:
-		l.swaps()
-	default:
+	power := &powers[me.Power]
+	if power.intimidates && hand > 0 && l.Turn.Intimidations < intimidations {
+		l.intimidations(me.Held)
 	}
-	if me.Race == Ethereals {
+	if power.portals {
+		l.swaps()
+	}
+	if races[me.Race].steals {
 		l.thefts(me.Held)
 	}
 }
@@ -270,10 +277,10 @@ func (l *lister) thefts(held Regions) {
 // deployments lists the moves of a redeployment.
 func (l *lister) deployments() {
 	me := &l.Players[l.me]
-	if me.Power == PortalMage {
+	if powers[me.Power].portals {
 		l.swaps()
 	}
-	if me.Race == Ethereals {
+	if races[me.Race].steals {
 		l.thefts(me.Held)
 	}
 	if l.Turn.Placing {
@@ -291,7 +298,7 @@ func (l *lister) deployments() {
 }
 
 func (l *lister) champions() {
-	if l.Players[l.me].Power != Championing {
+	if !powers[l.Players[l.me].Power].champion {
 		return
 	}
 	for set := l.Players[l.me].Held; set != 0; set &= set - 1 {
@@ -333,15 +340,15 @@ func (l *lister) placements() {
 		return
 	}
 	me := &l.Players[l.me]
-	switch me.Race {
-	case Goblins:
+	race := &races[me.Race]
+	if race.bombs {
 		l.offerIn(PlaceBomb, l.around(me.Held))
-	case Humans:
+	}
+	if race.objectives {
 		l.offerIn(TakeObjective, l.Objectives)
 		if l.Objectives.Count() < int(l.World.Supply.Objectives) {
 			l.objectives()
 		}
-	default:
 	}
 	if l.fortShortage() {
 		l.offerIn(PlaceFort, me.Held)

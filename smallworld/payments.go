@@ -65,7 +65,8 @@ func (p *Position) touchBill(me game.Seat, r Region, forcing bool) (b bill) {
 		return b
 	}
 	owner := h.Seat()
-	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid && p.Players[owner].Race == Pandaren {
+	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid &&
+		races[p.Players[owner].Race].harmony {
 		b.harmony = creditor(owner)
 	}
 	if p.MarkerAt[Aegis] == r && !p.Turn.AegisPaid {
@@ -79,7 +80,7 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	h := p.Holder[r]
 	if h >= firstSeat && h.Seat() != me {
 		b = p.touchBill(me, r, true)
-		if p.PowerAt(r) == Marshdweller && p.World.Terrain[Swamp].Has(r) {
+		if powers[p.PowerAt(r)].tolls && p.World.Terrain[Swamp].Has(r) {
 			b.marsh = creditor(h.Seat())
 		}
 	}
@@ -99,13 +100,13 @@ func (p *Position) tolled(me game.Seat) Regions {
 	swamps := p.World.Terrain[Swamp]
 	for s := range game.Seat(p.World.Seats) {
 		pl := &p.Players[s]
-		if pl.Power == Marshdweller {
+		if powers[pl.Power].tolls {
 			owed |= pl.Held & swamps
 		}
-		if pl.OldPower == Marshdweller {
+		if powers[pl.OldPower].tolls {
 			owed |= pl.Old & swamps
 		}
-		if pl.Race == Pandaren && p.Harmony.Has(me) {
+		if races[pl.Race].harmony && p.Harmony.Has(me) {
 			owed |= pl.Held
 		}
 	}

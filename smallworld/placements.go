@@ -22,7 +22,7 @@ func (p *Position) fortsLeft() int     { return int(p.World.Supply.Forts) - p.Fo
 // SW-INTERACT-95
 func (p *Position) fortShortage() bool {
 	left := p.fortsLeft()
-	return p.Players[p.Seat].Power == Garrisoned && left > 0 && p.lacksFort().Count() > left
+	return powers[p.Players[p.Seat].Power].forts && left > 0 && p.lacksFort().Count() > left
 }
 
 func (p *Position) fortWhy(r Region) why {
@@ -75,7 +75,7 @@ func (p *Position) leads(mine, around Regions) bool {
 // towerChoice are the regions among which the owner must choose for want of towers, and how many
 // towers are left. SW-POWER-DEFENSIVE-06
 func (p *Position) towerChoice() (choice Regions, left int) {
-	if p.Players[p.Seat].Power != Defensive {
+	if !powers[p.Players[p.Seat].Power].towers {
 		return 0, 0
 	}
 	lead := p.towerable(p.Seat)
@@ -114,7 +114,7 @@ func (p *Position) bombWhy(me game.Seat, r Region) why {
 	pl := &p.Players[me]
 	h := p.Holder[r]
 	switch {
-	case pl.Race != Goblins:
+	case !races[pl.Race].bombs:
 		return whyBomb
 	case p.BombsLeft == 0:
 		return whyBombStack
@@ -142,7 +142,7 @@ func (x act) placeBomb(r Region) {
 // objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
 func (p *Position) objectiveWhy(me game.Seat, r Region) why {
 	switch {
-	case p.Players[me].Race != Humans:
+	case !races[p.Players[me].Race].objectives:
 		return whyObjective
 	case p.Objectives.Has(r):
 		return whyObjectiveTwice
@@ -165,7 +165,7 @@ func (x act) placeObjective(r Region) {
 
 // takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
 func (p *Position) takeObjectiveWhy(me game.Seat, r Region) why {
-	if p.Players[me].Race != Humans || !p.Objectives.Has(r) || p.Turn.ObjectivesPlaced > 0 {
+	if !races[p.Players[me].Race].objectives || !p.Objectives.Has(r) || p.Turn.ObjectivesPlaced > 0 {
 		return whyObjective
 	}
 	return fine

@@ -10,6 +10,9 @@ type powerRules struct {
 	sails bool
 	// keeps: the badge goes on working in decline.
 	keeps bool
+	// Abilities with pieces, moves or payments of their own: leads a Champion, tames beasts, builds
+	// forts or towers, intimidates neighbours, exchanges through portals, takes a toll in Swamps.
+	champion, beasts, forts, towers, intimidates, portals, tolls bool
 
 	begin, ending, declined func(x act)
 
@@ -29,16 +32,16 @@ func init() {
 		BattleMaster: {defeated: func(*Position, fallen) int { return 1 }},
 
 		// A Beast for each Hill. SW-POWER-BEAST-MASTER-01..08
-		BeastMaster: {begin: takeBeasts, declined: dropBeasts},
+		BeastMaster: {beasts: true, begin: takeBeasts, declined: dropBeasts},
 
 		// One less for every conquest. SW-POWER-BLACKSMITH-01, -02
 		Blacksmith: {discount: 1},
 
-		// One free conquest a turn: see UseChampion. SW-POWER-CHAMPIONING-01..11
-		Championing: {declined: func(x act) { x.Champion = NoRegion }},
+		// One free conquest a turn. SW-POWER-CHAMPIONING-01..11
+		Championing: {champion: true, declined: func(x act) { x.Champion = NoRegion }},
 
 		// Watch Towers where it leads. SW-POWER-DEFENSIVE-01..08
-		Defensive: {ending: buildTowers, declined: func(x act) { x.removeTowers(0) }},
+		Defensive: {towers: true, ending: buildTowers, declined: func(x act) { x.removeTowers(0) }},
 
 		// As many coins as there were defenders, from two on. SW-POWER-ENRAGED-01..04
 		Enraged: {defeated: rage},
@@ -52,17 +55,15 @@ func init() {
 		Fishing: {score: besideWater},
 
 		// A Fort in every region, which stays in decline. SW-POWER-GARRISONED-01..07
-		Garrisoned: {keeps: true, ending: buildForts},
+		Garrisoned: {forts: true, keeps: true, ending: buildForts},
 
 		Herbalist: {score: perRegion(Hills)}, // SW-POWER-HERBALIST-01
 
-		// It moves three tokens of its neighbours: see intimidateWhy.
-		// SW-POWER-INTIMIDATING-01..10
-		Intimidating: {},
+		// It moves three tokens of its neighbours. SW-POWER-INTIMIDATING-01..10
+		Intimidating: {intimidates: true},
 
-		// A coin from whoever conquers its Swamps: see conquestBill.
-		// SW-POWER-MARSHDWELLER-01..05
-		Marshdweller: {keeps: true},
+		// A coin from whoever conquers its Swamps. SW-POWER-MARSHDWELLER-01..05
+		Marshdweller: {tolls: true, keeps: true},
 
 		// A coin for each Cavern. SW-POWER-MINING-01
 		Mining: {score: func(p *Position, s game.Seat) int {
@@ -71,8 +72,8 @@ func init() {
 
 		Mountaineer: {score: perRegion(Mountain)}, // SW-POWER-MOUNTAINEER-01
 
-		// It exchanges Magic regions: see swapWhy. SW-POWER-PORTAL-MAGE-01..05
-		PortalMage: {},
+		// It exchanges Magic regions. SW-POWER-PORTAL-MAGE-01..05
+		PortalMage: {portals: true},
 
 		Ranger: {score: perRegion(Forest)}, // SW-POWER-RANGER-01
 

@@ -15,6 +15,10 @@ type raceRules struct {
 	pairs bool
 	// holyLight: the first casualty in each opponent's turn is kept.
 	holyLight bool
+	// Abilities with moves or payments of their own: steals an artifact or takes a place cheaper,
+	// enlists the dead, assaults from the air, throws bombs, sets objectives, gives Harmony, takes
+	// one of two forms.
+	steals, enlists, assaults, bombs, objectives, harmony, forms bool
 	// picked, begin and ending are the moments of the owner's turns; declined the last of them.
 	picked, begin, ending, declined func(x act)
 	// taken follows a conquest; defeated gives the coins for one, paid at scoring.
@@ -42,28 +46,26 @@ func init() {
 			return (p.Players[s].Held & p.World.Magic).Count()
 		}},
 
-		// Holy Light: see casualty. SW-RACE-DRAENEI-01..07
+		// Holy Light keeps the first casualty. SW-RACE-DRAENEI-01..07
 		Draenei: {holyLight: true},
 
 		// Two less for a Mountain. SW-RACE-DWARVES-01..03
 		Dwarves: {cost: inTerrain(Mountain, -2)},
 
-		// They steal an artifact or take a place cheaper: see stealWhy and UsePlaceDiscount.
-		// SW-RACE-ETHEREALS-01..08
-		Ethereals: {},
+		// They steal an artifact or take a place cheaper. SW-RACE-ETHEREALS-01..08
+		Ethereals: {steals: true},
 
-		// They enlist the dead: see enlistable. SW-RACE-FORSAKEN-01..07
-		Forsaken: {},
+		// They enlist the dead, a coin for a token. SW-RACE-FORSAKEN-01..07
+		Forsaken: {enlists: true},
 
-		// One airborne assault a turn: see UseAssault and launch. SW-RACE-GNOMES-01..06
-		Gnomes: {},
+		// One airborne assault a turn, with a free die. SW-RACE-GNOMES-01..06
+		Gnomes: {assaults: true},
 
 		// Bombs at the neighbours, revealed a turn later. SW-RACE-GOBLINS-01..13
-		Goblins: {picked: shuffleBombs, begin: revealBombs},
+		Goblins: {bombs: true, picked: shuffleBombs, begin: revealBombs},
 
-		// Two Objectives that reward whoever takes them: see payObjective.
-		// SW-RACE-HUMANS-01..09
-		Humans: {declined: func(x act) { x.Objectives = 0 }},
+		// Two Objectives that reward whoever takes them. SW-RACE-HUMANS-01..09
+		Humans: {objectives: true, declined: func(x act) { x.Objectives = 0 }},
 
 		// Every Cavern is next door. SW-RACE-KOBOLDS-01..03
 		Kobolds: {near: func(p *Position, _ game.Seat) Regions { return p.World.Cavern }},
@@ -85,7 +87,7 @@ func init() {
 		}},
 
 		// Harmony for those left in peace. SW-RACE-PANDAREN-01..10
-		Pandaren: {begin: takeHarmony, ending: giveHarmony, declined: takeHarmony},
+		Pandaren: {harmony: true, begin: takeHarmony, ending: giveHarmony, declined: takeHarmony},
 
 		// Never fewer than two. SW-RACE-TAUREN-01..09
 		Tauren: {pairs: true},
@@ -95,8 +97,8 @@ func init() {
 			return -yes(p.Holder[r] != Empty)
 		}},
 
-		// One less in Worgen form: see chooseForm. SW-RACE-WORGEN-01..05
-		Worgen: {cost: func(p *Position, _ game.Seat, _ Region) int {
+		// Two coins as humans, or a coin for cheaper conquests. SW-RACE-WORGEN-01..05
+		Worgen: {forms: true, cost: func(p *Position, _ game.Seat, _ Region) int {
 			return -yes(p.Turn.Form == WorgenForm)
 		}},
 	}
@@ -126,10 +128,15 @@ func shuffleBombs(x act) {
 	}
 }
 
-// revealBombs resolves the bombs of the turn before. SW-RACE-GOBLINS-05..09
+// revealBombs resolves the bombs of the turn before. Their order is the player's, and only the
+// Chapel makes one better than another: it must fall before it saves the rest.
+// SW-RACE-GOBLINS-05..09, SW-INTERACT-02
 func revealBombs(x act) {
-	for set := x.Bombs; set != 0; set &= set - 1 {
+	for set := x.Bombs; set != 0; set &= x.Bombs {
 		r := set.First()
+		if at := x.MarkerAt[Chapel]; set.Has(at) {
+			r = at
+		}
 		live := x.LiveBombs.Has(r)
 		x.Bombs &^= One(r)
 		x.LiveBombs &^= One(r)

@@ -169,10 +169,10 @@ func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 		s.Race, s.Power = pl.Race.String(), pl.Power.String()
 		s.Faction = p.World.Faction[pl.Race].String()
 	}
-	if pl.Power == BeastMaster {
+	if powers[pl.Power].beasts {
 		s.Beasts = int(p.BeastHand)
 	}
-	if pl.Power == Championing {
+	if powers[pl.Power].champion {
 		s.Champion = "in-hand"
 		if p.Champion >= 0 {
 			s.Champion = g.RegionName(p, p.Champion)

@@ -34,14 +34,14 @@ func (p *Position) Deploy(want []Stand) []game.Move {
 			switch {
 			case tokens == holds && beasts == beside:
 				continue
-			case bare:
-				tokens, beasts = 0, 0 // to put nothing is refused: SW-DEPLOY-09
+			case bare: // to put nothing is refused, and it is what is wrong here: SW-DEPLOY-09
+				return []game.Move{w.put(0, 0)}
 			case tokens < holds || beasts < beside:
 				lifts = append(lifts, Move{Kind: Lift, Region: w.Region}.Pack())
 			default:
 				tokens, beasts = tokens-holds, beasts-beside
 			}
-			if tokens+beasts == 0 && !bare {
+			if tokens+beasts == 0 {
 				continue // the Champion stands there alone
 			}
 		}
@@ -147,13 +147,13 @@ func (p *Position) Place(w *Placement) []game.Move {
 // fortComes tells whether a Fort will appear in a region by itself.
 func (p *Position) fortComes(r Region) bool {
 	lacks := p.lacksFort()
-	return p.Players[p.Seat].Power == Garrisoned && lacks.Has(r) && lacks.Count() <= p.fortsLeft()
+	return powers[p.Players[p.Seat].Power].forts && lacks.Has(r) && lacks.Count() <= p.fortsLeft()
 }
 
 // towerComes tells whether a Watch Tower will appear in a region by itself.
 func (p *Position) towerComes(r Region) bool {
 	choice, _ := p.towerChoice()
-	return p.Players[p.Seat].Power == Defensive && choice == 0 && p.towerable(p.Seat).Has(r)
+	return powers[p.Players[p.Seat].Power].towers && choice == 0 && p.towerable(p.Seat).Has(r)
 }
 
 // OpenDeployment opens the redeployment of a position arranged by hand. SW-PLACE-SPIRIT-HEALER-01

@@ -199,6 +199,8 @@ type Turn struct {
 	Owed          Regions
 	Cursor        Region
 	ChampionMoved bool
+	// ChampionTaken: readying has taken the Champion up, though it stands there until it is used.
+	ChampionTaken bool
 	// ChampionFreed: a captured Champion waits for its owner to place it.
 	ChampionFreed bool
 	// Placing: end-of-turn markers are being placed, so redeployment is over.
@@ -299,7 +301,7 @@ func (p *Position) pieces(r Region) int { return int(p.Tokens[r]) + int(p.Beasts
 // handPieces are a seat's race tokens and Beasts in hand.
 func (p *Position) handPieces(s game.Seat) int {
 	n := int(p.Players[s].Hand)
-	if p.Players[s].Power == BeastMaster {
+	if powers[p.Players[s].Power].beasts {
 		n += int(p.BeastHand)
 	}
 	return n

@@ -10,7 +10,7 @@ func (p *Position) swapWhy(me game.Seat, a, b Region) why {
 	pl := &p.Players[me]
 	pair := One(a) | One(b)
 	switch {
-	case pl.Power != PortalMage:
+	case !powers[pl.Power].portals:
 		return whyPortal
 	case p.Turn.Swaps >= swaps:
 		return whyPortalSpent

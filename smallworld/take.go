@@ -76,7 +76,7 @@ func (x act) payObjective(r Region) {
 	x.Objectives &^= One(r)
 	x.tell(ObjectivePaid, int(r))
 	x.earn(x.me, 2, forObjective)
-	if owner := x.owner(Humans); owner != game.Nobody && owner != x.me {
+	if owner := x.objectiveOwner(); owner != game.Nobody && owner != x.me {
 		x.earn(owner, 2, forObjective)
 	}
 }
@@ -90,10 +90,10 @@ func (p *Position) faction(s game.Seat) Faction {
 	return f
 }
 
-// owner is the seat whose active race it is.
-func (p *Position) owner(race Race) game.Seat {
+// objectiveOwner is the seat whose active race sets Objectives.
+func (p *Position) objectiveOwner() game.Seat {
 	for s := range game.Seat(p.World.Seats) {
-		if p.Players[s].Race == race {
+		if races[p.Players[s].Race].objectives {
 			return s
 		}
 	}

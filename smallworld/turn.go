@@ -15,7 +15,8 @@ func (x act) beginTurn() {
 }
 
 // startEffects are what a turn opens with: Harmony tokens and bombs, the Worgen's form, Beasts.
-// They cannot change one another's result, so their order is no choice. SW-INTERACT-02
+// Of different kinds they cannot change one another's result, so their order is no choice; the
+// bombs see to their own. SW-INTERACT-02
 func (x act) startEffects() {
 	me := &x.Players[x.me]
 	if hook := races[me.Race].begin; hook != nil {
@@ -24,7 +25,7 @@ func (x act) startEffects() {
 	if hook := powers[me.Power].begin; hook != nil {
 		hook(x)
 	}
-	if me.Race == Worgen {
+	if races[me.Race].forms {
 		x.Stage = StageForm
 		if me.Coins == 0 {
 			x.chooseForm(HumanForm) // SW-INTERACT-88
@@ -101,7 +102,8 @@ func (p *Position) waiting(s game.Seat) bool {
 
 // freed tells whether a seat's Champion was captured this turn and waits in hand.
 func (p *Position) freed(s game.Seat) bool {
-	return p.Turn.ChampionFreed && p.Champion == InHand && p.Players[s].Power == Championing
+	return p.Turn.ChampionFreed && p.Champion == InHand &&
+		powers[p.Players[s].Power].champion
 }
 
 // pass hands the turn to the left; the round ends before the first seat. SW-SETUP-28, -29

@@ -10,7 +10,7 @@ func (p *Position) stealWhy(me game.Seat, m Marker, to Region) why {
 	}
 	from := p.MarkerAt[m]
 	switch {
-	case pl.Race != Ethereals:
+	case !races[pl.Race].steals:
 		return whyEthereals
 	case p.Turn.Stole:
 		return whyEtherealsSpent
@@ -42,7 +42,7 @@ func (p *Position) intimidateWhy(me game.Seat, from, to Region, what What) why {
 	pl := &p.Players[me]
 	h := p.Holder[from]
 	switch {
-	case pl.Power != Intimidating:
+	case !powers[pl.Power].intimidates:
 		return whyIntimidating
 	case p.Turn.Intimidations >= intimidations:
 		return whyIntimidated

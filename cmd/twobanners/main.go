@@ -18,6 +18,7 @@ type commands struct {
 	Replay   replayCmd   `cmd:"" help:"Verify a recorded game, or tell it."`
 	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
 	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
+	Serve    serveCmd    `cmd:"" help:"Let people play in their browsers."`
 	Sim      simCmd      `cmd:"" help:"Play many games between bots and compare them."`
 }
 

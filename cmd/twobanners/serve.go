@@ -1,0 +1,123 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/url"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+	"time"
+
+	"twobanners/content"
+	"twobanners/game"
+	"twobanners/server"
+	"twobanners/smallworld"
+	"twobanners/store/sqlite"
+	"twobanners/table"
+)
+
+type serveCmd struct {
+	Addr    string        `default:"127.0.0.1:8080" help:"Where to listen."`
+	Data    string        `placeholder:"DIR" help:"Where games are kept (your data folder)."`
+	Open    bool          `help:"Open a browser."`
+	Site    string        `placeholder:"URL" help:"The address people use, if another."`
+	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
+	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
+	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
+	JSON    bool          `name:"json" help:"Log in JSON."`
+	Verbose bool          `help:"Log every request."`
+}
+
+// Run serves until it is told to stop.
+func (c *serveCmd) Run(std console) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	return c.serve(ctx, std)
+}
+
+func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
+	log := c.logger(std)
+	dir, err := c.dataDir()
+	if err != nil {
+		return badInput(err)
+	}
+	kept, err := sqlite.Open(ctx, filepath.Join(dir, "twobanners.db"))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, kept.Close()) }()
+	box, err := content.Default()
+	if err != nil {
+		return err
+	}
+	rules, err := smallworld.NewGame(box)
+	if err != nil {
+		return err
+	}
+	hall := table.NewHall(table.Config{
+		Store: kept, Games: []game.Game{rules}, Time: table.WallTime{}, Pace: c.Pace, Log: log,
+		Luck: func() game.Chance { return game.NewSecret(game.NewSeed()) },
+	})
+	defer hall.Close()
+	socket, err := net.Listen("tcp", c.Addr)
+	if err != nil {
+		return badInput(err)
+	}
+	site, err := c.site(socket.Addr())
+	if err != nil {
+		return errors.Join(badInput(err), socket.Close())
+	}
+	door, err := server.New(server.Config{
+		Store: kept, Hall: hall, Content: box, Log: log, Now: table.WallTime{}.Now,
+		Site: site, BehindProxy: c.Proxy,
+	})
+	if err != nil {
+		return errors.Join(err, socket.Close())
+	}
+	_, err = fmt.Fprintf(std.out, "Two Banners is at %s and http://%s/\n", site, socket.Addr())
+	if err != nil {
+		return errors.Join(err, socket.Close())
+	}
+	house := &house{door, hall, log, c.Metrics}
+	if c.Open {
+		house.openBrowser(ctx, site.String())
+	}
+	return house.serve(ctx, socket)
+}
+
+func (c *serveCmd) logger(std console) *slog.Logger {
+	options := &slog.HandlerOptions{Level: slog.LevelInfo}
+	if c.Verbose {
+		options.Level = slog.LevelDebug
+	}
+	if c.JSON {
+		return slog.New(slog.NewJSONHandler(std.err, options))
+	}
+	return slog.New(slog.NewTextHandler(std.err, options))
+}
+
+// site is the address people use. The machine itself is called localhost there, since passkeys
+// are bound to names.
+func (c *serveCmd) site(at net.Addr) (*url.URL, error) {
+	if c.Site != "" {
+		site, err := url.Parse(c.Site)
+		if err != nil || site.Host == "" || site.Scheme != "http" && site.Scheme != "https" {
+			return nil, fmt.Errorf("--site is an address such as https://play.example.org, not %q",
+				c.Site)
+		}
+		return &url.URL{Scheme: site.Scheme, Host: site.Host, Path: "/"}, nil
+	}
+	host, port, err := net.SplitHostPort(at.String())
+	if err != nil {
+		return nil, err
+	}
+	if ip := net.ParseIP(host); ip != nil && (ip.IsLoopback() || ip.IsUnspecified()) {
+		host = "localhost"
+	}
+	return &url.URL{Scheme: "http", Host: net.JoinHostPort(host, port), Path: "/"}, nil
+}

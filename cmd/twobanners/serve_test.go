@@ -1,0 +1,90 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/cookiejar"
+	"strings"
+	"testing"
+)
+
+// serving runs the server until stop is called, which waits for it to end.
+func serving(t *testing.T, data string) (address string, stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	out, printed := io.Pipe()
+	ended := make(chan error, 1)
+	go func() {
+		c := serveCmd{Addr: "127.0.0.1:0", Data: data, Metrics: "127.0.0.1:0"}
+		ended <- c.serve(ctx, console{out: printed, err: io.Discard})
+	}()
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, address, _ = strings.Cut(strings.TrimSpace(line), " and ")
+	return address, func() {
+		t.Helper()
+		cancel()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func ask(t *testing.T, client *http.Client, method, address, body string, into any) {
+	t.Helper()
+	request, err := http.NewRequestWithContext(t.Context(), method, address,
+		strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := client.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	if answer.StatusCode != http.StatusOK {
+		t.Fatalf("%s %s: %d", method, address, answer.StatusCode)
+	}
+	if err := json.NewDecoder(answer.Body).Decode(into); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A game goes on where it was when the server is started again, and an open stream does not keep
+// it from ending.
+func TestServeAndServeAgain(t *testing.T) {
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	client, data := &http.Client{Jar: jar}, t.TempDir()
+	defer client.CloseIdleConnections()
+	site, stop := serving(t, data)
+	var table struct{ ID string }
+	ask(t, client, "POST", site+"api/tables", `{"game":"smallworld",
+		"seats":[{"kind":"me"},{"kind":"local"}]}`, &table)
+	stream, err := client.Get(site + "api/tables/" + table.ID + "/stream?as=0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = stream.Body.Close() }()
+	stop()
+
+	site, stop = serving(t, data)
+	defer stop()
+	var shot struct {
+		Seq   int
+		Seats []struct{ You bool }
+	}
+	ask(t, client, "GET", site+"api/tables/"+table.ID, "", &shot)
+	if shot.Seq != 1 || !shot.Seats[1].You {
+		t.Errorf("after a restart the table is %+v", shot)
+	}
+	var health struct{ Status string }
+	ask(t, client, "GET", site+"healthz", "", &health)
+}

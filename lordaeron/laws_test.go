@@ -1,0 +1,136 @@
+package lordaeron
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"twobanners/game"
+	"twobanners/game/gametest"
+)
+
+// The laws of every game, on every kind of table.
+func TestLaws(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		seats   int
+		options string
+	}{
+		{"two with Kel'Thuzad", 2, `{"overlord": "kelthuzad"}`},
+		{"three with Nefarian", 3, `{"overlord": "nefarian"}`},
+		{"four with Lord Kazzak", 4, `{"overlord": "lord-kazzak"}`},
+		{"five", 5, `{"deadly-pvp": true}`},
+		{"six in their first game", 6, `{"first-game": true}`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			gametest.Laws(t, gametest.Suite{
+				Game: newGame(t), Seats: c.seats, Options: c.options, MaxMoves: 6000,
+				Conserved: conserved, Ended: ended,
+			})
+		})
+	}
+}
+
+// conserved checks what is true of every position.
+func conserved(pos game.Position) error {
+	p := pos.(*Position)
+	return errors.Join(p.lawOfFigures(), p.lawOfCards(), p.lawOfCharacters())
+}
+
+// lawOfFigures: every figure of the box is on the board or in the supply. WB-LIMITS-01..16
+func (p *Position) lawOfFigures() error {
+	count := p.Supply
+	for i := range p.GroupCount {
+		for c, n := range p.Groups[i].Count {
+			count[p.Groups[i].Creature][c] += n
+		}
+	}
+	for i := range p.box.Creatures {
+		for c := range count[i] {
+			if want := p.box.Creatures[i].figure[c].box; count[i][c] != want {
+				return fmt.Errorf("%d %s of %d", count[i][c], p.box.Creatures[i].id, want)
+			}
+		}
+	}
+	return nil
+}
+
+// lawOfCards: every Item is in exactly one place. WB-ITEM-01, WB-LIMITS-19
+func (p *Position) lawOfCards() error {
+	var count [MaxCards]int
+	d := &p.Decks
+	for deck := range d.Items {
+		for _, card := range d.Items[deck][:d.ItemCount[deck]] {
+			count[card]++
+		}
+		for _, card := range d.UsedUp[deck][:d.UsedUpCount[deck]] {
+			count[card]++
+		}
+	}
+	for _, card := range d.Merchant[:d.MerchantCount] {
+		count[card]++
+	}
+	if !p.Reward.Named {
+		for _, card := range p.Reward.Drawn {
+			count[card]++
+		}
+	}
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		for _, list := range [][]Card{c.Areas[:], c.AddOns[:], c.Bag[:]} {
+			for _, card := range list {
+				count[card]++
+			}
+		}
+	}
+	for i := 1; i < len(p.box.Cards); i++ {
+		card := &p.box.Cards[i]
+		if card.deck < 0 {
+			continue
+		}
+		n := count[i]
+		if card.deck == Special {
+			n += yes(d.Special[i>>6]>>(i&63)&1 != 0)
+		}
+		if n != int(card.copies) {
+			return fmt.Errorf("%d %s of %d", n, card.id, card.copies)
+		}
+	}
+	return nil
+}
+
+// lawOfCharacters: nobody has more than the sheet allows. WB-LEVEL-23, WB-ITEM-02, WB-MANAGE-14
+func (p *Position) lawOfCharacters() error {
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		if c.Class < 0 || c.Person < 0 {
+			continue
+		}
+		switch {
+		case c.Level < 1 || c.Level > 5 || int(c.XP) > p.box.Track.LastXP || c.Gold < 0:
+			return fmt.Errorf("character %d has level %d, %d XP, %d gold", i, c.Level, c.XP, c.Gold)
+		case c.Region == p.box.Start[c.Faction.Enemy()]:
+			return fmt.Errorf("character %d stands in the enemy's starting region", i)
+		case c.Health == 0 && p.under(taskLose) == nil && !p.Over:
+			return fmt.Errorf("character %d has no Health and nobody cares", i)
+		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil:
+			return fmt.Errorf("character %d has %d items in the Bag", i, p.counted(i))
+		}
+		for _, card := range c.Areas {
+			if p.box.Cards[card].level > c.Level {
+				return fmt.Errorf("%s is above level %d", p.box.Cards[card].id, c.Level)
+			}
+		}
+	}
+	return nil
+}
+
+// ended: the Overlord fell or the marker is on End. WB-WIN-01, -02
+func ended(pos game.Position) error {
+	p := pos.(*Position)
+	if p.Won == 0 {
+		return errors.New("over without a result")
+	}
+	return nil
+}

@@ -1,0 +1,147 @@
+package lordaeron
+
+import (
+	"strconv"
+
+	"twobanners/content"
+
+	"twobanners/game"
+)
+
+// WhoName is the id of a character at the table: its class, since each class is played once.
+// Before it has one, it goes by its number. WB-SETUP-03
+func (g *Game) WhoName(p *Position, who int8) string {
+	if who < 0 || who >= int8(p.Characters) {
+		return ""
+	}
+	if class := p.People[who].Class; class >= 0 {
+		return g.box.Classes[class].id
+	}
+	return "character-" + strconv.Itoa(int(who)+1)
+}
+
+// WhoByName finds a character by its id.
+func (g *Game) WhoByName(p *Position, name string) (int8, bool) {
+	for i := range int8(p.Characters) {
+		if g.WhoName(p, i) == name {
+			return i, true
+		}
+	}
+	return -1, false
+}
+
+// RegionName is a region's id; RegionByName finds it again.
+func (g *Game) RegionName(r Region) string {
+	if r < 0 || int(r) >= g.box.Regions {
+		return ""
+	}
+	return g.box.Content.Regions[r].ID
+}
+
+// RegionByName finds a region by its id.
+func (g *Game) RegionByName(name string) (Region, bool) {
+	for i := range g.box.Content.Regions {
+		if g.box.Content.Regions[i].ID == name {
+			return Region(i), true
+		}
+	}
+	return NoRegion, false
+}
+
+// CardName is a card's id; terms may come from a Curse or from the opponents instead.
+func (g *Game) CardName(c Card) string {
+	switch {
+	case c == cursedCard:
+		return "curse"
+	case c == foeCard:
+		return "opponent"
+	case c <= 0 || int(c) >= len(g.box.Cards):
+		return ""
+	default:
+		return g.box.Cards[c].id
+	}
+}
+
+// CardByName finds a card by its id; where two classes share it, the one of the class given.
+func (g *Game) CardByName(name string, class int8) (Card, bool) {
+	found := NoCard
+	for i := 1; i < len(g.box.Cards); i++ {
+		c := &g.box.Cards[i]
+		if c.id == name && (found == NoCard || c.class == class) {
+			found = Card(i)
+		}
+	}
+	return found, found != NoCard
+}
+
+// CreatureByName, ClassByName, QuestByName, EventByName and OverlordByName find by id.
+func (g *Game) CreatureByName(name string) (Creature, bool) {
+	for i := range g.box.Creatures {
+		if g.box.Creatures[i].id == name {
+			return Creature(i), true
+		}
+	}
+	return 0, false
+}
+
+// ClassByName finds a class.
+func (g *Game) ClassByName(name string) (int8, bool) {
+	for i := range g.box.Classes {
+		if g.box.Classes[i].id == name {
+			return int8(i), true
+		}
+	}
+	return -1, false
+}
+
+// QuestByName finds a quest.
+func (g *Game) QuestByName(name string) (Quest, bool) {
+	for i := 1; i < len(g.box.Quests); i++ {
+		if g.box.Quests[i].id == name {
+			return Quest(i), true
+		}
+	}
+	return NoQuest, false
+}
+
+// EventByName finds an event card.
+func (g *Game) EventByName(name string) (Event, bool) {
+	for i := 1; i < len(g.box.Events); i++ {
+		if g.box.Events[i].id == name {
+			return Event(i), true
+		}
+	}
+	return NoEvent, false
+}
+
+// OverlordByName finds an Overlord.
+func (g *Game) OverlordByName(name string) (Overlord, bool) {
+	for i := range g.box.Overlords {
+		if g.box.Overlords[i].id == name {
+			return Overlord(i), true
+		}
+	}
+	return -1, false
+}
+
+// subject is the character that a move is about, for names that depend on it.
+func (p *Position) subject(m Move) int8 {
+	if fields[m.Kind].who {
+		return m.Who
+	}
+	if p.Depth > 0 {
+		return p.top().Who
+	}
+	return -1
+}
+
+func (p *Position) classOf(who int8) int8 {
+	if who < 0 {
+		return -1
+	}
+	return p.People[who].Class
+}
+
+var _ game.Game = (*Game)(nil)
+
+func (g *Game) momentName(m moment) string { return string(content.Moments[m]) }

@@ -1,0 +1,134 @@
+package server
+
+import (
+	"encoding/json"
+	"net/http"
+
+	"twobanners/game"
+	"twobanners/table"
+)
+
+// command reads who asks and what.
+func command[T any](s *Server, r *http.Request) (who table.Who, body T, err error) {
+	if body, err = read[T](r); err != nil {
+		return who, body, err
+	}
+	who, err = s.who(r)
+	return who, body, err
+}
+
+type seqAnswer struct {
+	Seq int64 `json:"seq"`
+}
+
+const maxMoves = 64
+
+func (s *Server) moves(r *http.Request) (any, error) {
+	who, body, err := command[struct {
+		ID    string
+		Seq   int64
+		Seat  game.Seat
+		Moves []json.RawMessage
+	}](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if err := goodID(body.ID); err != nil {
+		return nil, err
+	}
+	if len(body.Moves) == 0 || len(body.Moves) > maxMoves {
+		return nil, fault(table.BadRequest, "One to 64 moves can be sent at once.")
+	}
+	notation := make([][]byte, len(body.Moves))
+	for i, m := range body.Moves {
+		notation[i] = m
+	}
+	seq, err := s.table(r).Play(r.Context(), who, body.ID, body.Seq, body.Seat, notation)
+	return seqAnswer{seq}, err
+}
+
+func (s *Server) undo(r *http.Request) (any, error) {
+	who, body, err := command[struct {
+		ID   string
+		Seq  int64
+		Seat game.Seat
+	}](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if err := goodID(body.ID); err != nil {
+		return nil, err
+	}
+	seq, asked, err := s.table(r).Undo(r.Context(), who, body.ID, body.Seq, body.Seat)
+	if asked != 0 {
+		return map[string]any{"seq": seq, "asked": asked.List()}, err
+	}
+	return seqAnswer{seq}, err
+}
+
+func (s *Server) consent(r *http.Request) (any, error) {
+	who, body, err := command[struct {
+		ID    string
+		Seat  game.Seat
+		Agree bool
+	}](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if err := goodID(body.ID); err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Consent(r.Context(), who, body.ID, body.Seat, body.Agree)
+	return seqAnswer{seq}, err
+}
+
+func (s *Server) chat(r *http.Request) (any, error) {
+	who, body, err := command[struct{ ID, Text string }](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if err := goodID(body.ID); err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Say(r.Context(), who, body.ID, body.Text)
+	return seqAnswer{seq}, err
+}
+
+func (s *Server) hand(r *http.Request) (any, error) {
+	who, body, err := command[struct{ Kind, Bot string }](s, r)
+	if err != nil {
+		return nil, err
+	}
+	seat, err := seatPath(r)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case body.Kind == "person":
+		body.Bot = ""
+	case body.Kind != "bot":
+		return nil, fault(table.BadRequest, "A seat is handed to a bot or to its person.")
+	case body.Bot == "":
+		body.Bot = "greedy"
+	}
+	seq, err := s.table(r).Hand(r.Context(), who, seat, body.Bot)
+	return seqAnswer{seq}, err
+}
+
+func (s *Server) pause(r *http.Request) (any, error) {
+	who, body, err := command[struct{ Paused bool }](s, r)
+	if err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Pause(r.Context(), who, body.Paused)
+	return seqAnswer{seq}, err
+}
+
+func (s *Server) rematch(_ http.ResponseWriter, r *http.Request) (any, error) {
+	who, err := s.who(r)
+	if err != nil {
+		return nil, err
+	}
+	id, err := s.table(r).Rematch(r.Context(), who)
+	return map[string]string{"id": id}, err
+}

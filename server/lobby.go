@@ -1,0 +1,107 @@
+package server
+
+import (
+	"encoding/json"
+	"net/http"
+	"slices"
+	"time"
+
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// Lobby is the three lists of the first page.
+type Lobby struct {
+	Open  []Card `json:"open"`
+	Mine  []Card `json:"mine"`
+	Watch []Card `json:"watch"`
+}
+
+// Card is a table in a list.
+type Card struct {
+	ID       string          `json:"id"`
+	Game     string          `json:"game"`
+	Seats    []CardSeat      `json:"seats"`
+	Status   string          `json:"status"`
+	Round    int             `json:"round"`
+	YourTurn bool            `json:"your_turn"`
+	Options  json.RawMessage `json:"options,omitempty"`
+	Clock    *table.Clock    `json:"clock"`
+	Created  int64           `json:"created"`
+}
+
+// CardSeat is a seat of a table in a list.
+type CardSeat struct {
+	Name string `json:"name"`
+	Kind string `json:"kind"`
+	You  bool   `json:"you"`
+}
+
+const (
+	longestList = 100
+	shortList   = 30
+	forgotten   = 24 * time.Hour // a public table where nothing happens is no longer shown
+)
+
+func (s *Server) lobby(r *http.Request) (any, error) {
+	p, err := s.visitor(r)
+	if err != nil {
+		return nil, err
+	}
+	lists := Lobby{[]Card{}, []Card{}, []Card{}}
+	mine, err := s.Store.Mine(r.Context(), p.ID, longestList)
+	if err != nil {
+		return nil, err
+	}
+	lists.Mine = cards(mine, p.ID)
+	for _, list := range []struct {
+		status table.Status
+		into   *[]Card
+	}{{table.Open, &lists.Open}, {table.Playing, &lists.Watch}} {
+		since := s.Now().Add(-forgotten)
+		found, err := s.Store.Public(r.Context(), string(list.status), since, shortList)
+		if err != nil {
+			return nil, err
+		}
+		*list.into = slices.DeleteFunc(cards(found, p.ID), Card.isMine)
+	}
+	return lists, nil
+}
+
+func (c Card) isMine() bool {
+	return slices.ContainsFunc(c.Seats, func(seat CardSeat) bool { return seat.You })
+}
+
+func cards(list []store.Card, person string) []Card {
+	shown := []Card{}
+	for i := range list {
+		shown = append(shown, cardOf(&list[i], person))
+	}
+	return shown
+}
+
+func cardOf(c *store.Card, person string) Card {
+	var data table.Card
+	_ = json.Unmarshal(c.Data, &data) // a card that cannot be read shows what is known beside it
+	card := Card{
+		ID: c.ID, Game: c.Game, Status: c.Status, Round: data.Round, Options: data.Options,
+		Clock: data.Clock, Created: c.Created.UnixMilli(), Seats: []CardSeat{},
+		YourTurn: slices.Contains(c.Turn, person),
+	}
+	for _, seat := range data.Seats {
+		you := person != "" && seat.Person == person
+		card.Seats = append(card.Seats, CardSeat{seat.Name, kindOf(seat), you})
+	}
+	return card
+}
+
+func kindOf(s table.Seat) string {
+	switch {
+	case s.Open():
+		return "open"
+	case s.Bot != "":
+		return "bot"
+	default:
+		return "person"
+	}
+}

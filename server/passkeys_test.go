@@ -1,0 +1,127 @@
+package server
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/binary"
+	"encoding/json"
+	"testing"
+)
+
+// authenticator is a phone that holds one passkey.
+type authenticator struct {
+	t      testing.TB
+	origin string
+	key    *ecdsa.PrivateKey
+	id     []byte
+	user   []byte
+	count  uint32
+}
+
+func newAuthenticator(s *site) *authenticator {
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	must(s.t, err)
+	origin := s.server.Site.Scheme + "://" + s.server.Site.Host
+	return &authenticator{s.t, origin, key, []byte("the one passkey!"), nil, 0}
+}
+
+func text(b []byte) string { return base64.RawURLEncoding.EncodeToString(b) }
+
+// clientData is what the browser says it was asked.
+func (a *authenticator) clientData(kind, challenge string) []byte {
+	b, err := json.Marshal(map[string]any{
+		"type": kind, "challenge": challenge, "origin": a.origin, "crossOrigin": false,
+	})
+	must(a.t, err)
+	return b
+}
+
+const (
+	present  = 0x01
+	verified = 0x04
+	attested = 0x40
+)
+
+func (a *authenticator) data(flags byte) []byte {
+	site := sha256.Sum256([]byte("localhost"))
+	a.count++
+	return binary.BigEndian.AppendUint32(append(site[:], flags|present|verified), a.count)
+}
+
+// made answers a wish for a new passkey, in CBOR written by hand.
+func (a *authenticator) made(options map[string]any) map[string]any {
+	public := options["publicKey"].(map[string]any)
+	user, err := base64.RawURLEncoding.DecodeString(public["user"].(map[string]any)["id"].(string))
+	must(a.t, err)
+	a.user = user
+	point, err := a.key.PublicKey.Bytes() // 4, x, y
+	must(a.t, err)
+	data := append(a.data(attested), make([]byte, 16)...)
+	data = binary.BigEndian.AppendUint16(data, uint16(len(a.id)))
+	data = append(data, a.id...)
+	data = append(data, 0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20)
+	data = append(data, point[1:33]...)
+	data = append(data, 0x22, 0x58, 0x20)
+	data = append(data, point[33:]...)
+	object := append([]byte{0xa3, 0x63}, "fmt"...)
+	object = append(append(object, 0x64), "none"...)
+	object = append(append(object, 0x67), "attStmt"...)
+	object = append(append(object, 0xa0, 0x68), "authData"...)
+	object = append(append(object, 0x58, byte(len(data))), data...)
+	return a.credential(map[string]any{
+		"attestationObject": text(object),
+		"clientDataJSON": text(a.clientData("webauthn.create",
+			public["challenge"].(string))),
+	})
+}
+
+// shown answers a wish for a sign-in.
+func (a *authenticator) shown(options map[string]any) map[string]any {
+	public := options["publicKey"].(map[string]any)
+	client := a.clientData("webauthn.get", public["challenge"].(string))
+	data, hash := a.data(0), sha256.Sum256(client)
+	signed := sha256.Sum256(append(data[:len(data):len(data)], hash[:]...))
+	signature, err := ecdsa.SignASN1(rand.Reader, a.key, signed[:])
+	must(a.t, err)
+	return a.credential(map[string]any{
+		"authenticatorData": text(data), "clientDataJSON": text(client),
+		"signature": text(signature), "userHandle": text(a.user),
+	})
+}
+
+func (a *authenticator) credential(response map[string]any) map[string]any {
+	return map[string]any{
+		"id": text(a.id), "rawId": text(a.id), "type": "public-key", "response": response,
+	}
+}
+
+func TestPasskeys(t *testing.T) {
+	s := newSite(t, settings{})
+	phone := s.named("Anna")
+	path := phone.table(twoPeople)
+	a := newAuthenticator(s)
+	made := a.made(phone.post("/api/passkeys/begin", "", 200))
+	s.named("Bela").refused("POST", "/api/passkeys/finish", made, 400, "bad-request")
+	phone.post("/api/passkeys/finish", made, 200)
+	phone.refused("POST", "/api/passkeys/finish", made, 400, "bad-request")
+	if me := phone.expect("GET", "/api/me", nil, 200); me["guest"] != false {
+		t.Errorf("anna has a passkey but is %v", me)
+	}
+
+	desk := s.guest()
+	shown := a.shown(desk.post("/api/session/passkey/begin", "", 200))
+	desk.post("/api/session/passkey/finish", shown, 200)
+	if !desk.look(path, 0).Seats[0].You {
+		t.Error("anna's games are not on her second device")
+	}
+	thief := s.guest()
+	thief.post("/api/session/passkey/begin", "", 200)
+	thief.refused("POST", "/api/session/passkey/finish", shown, 401, "wrong-password")
+	other := newAuthenticator(s)
+	other.user = a.user
+	forged := other.shown(thief.post("/api/session/passkey/begin", "", 200))
+	thief.refused("POST", "/api/session/passkey/finish", forged, 401, "wrong-password")
+}

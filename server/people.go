@@ -1,0 +1,159 @@
+package server
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"math/big"
+	"net/http"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"twobanners/store"
+	"twobanners/table"
+)
+
+const (
+	cookieName = "twobanners"
+	cookieLife = 400 * 24 * 60 * 60 // seconds; browsers allow no more
+)
+
+// Me is the answer to "who am I".
+type Me struct {
+	ID       string            `json:"id"`
+	Name     string            `json:"name"`
+	Guest    bool              `json:"guest"`
+	Language string            `json:"language"`
+	Ratings  map[string]Rating `json:"ratings"`
+}
+
+// Rating is a rating as it is shown.
+type Rating struct {
+	Points int `json:"points"`
+	Games  int `json:"games"`
+}
+
+func sessionKey(secret string) []byte {
+	sum := sha256.Sum256([]byte(secret))
+	return sum[:]
+}
+
+// visitor finds who sends a request; somebody without a session is nobody.
+func (s *Server) visitor(r *http.Request) (store.Person, error) {
+	cookie, err := r.Cookie(cookieName)
+	if err != nil {
+		return store.Person{}, nil
+	}
+	p, err := s.Store.Session(r.Context(), sessionKey(cookie.Value))
+	if errors.Is(err, store.ErrNotFound) {
+		return store.Person{}, nil
+	}
+	return p, err
+}
+
+// who is the visitor as tables know people.
+func (s *Server) who(r *http.Request) (table.Who, error) {
+	p, err := s.visitor(r)
+	return table.Who{Person: p.ID, Name: p.Name}, err
+}
+
+// person finds who sends a request and welcomes a guest.
+func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, error) {
+	p, err := s.visitor(r)
+	if err != nil || p.ID != "" {
+		return p, err
+	}
+	if err := s.door(r); err != nil {
+		return p, err
+	}
+	number, err := rand.Int(rand.Reader, big.NewInt(9000))
+	if err != nil {
+		return p, err
+	}
+	p = store.Person{
+		ID: rand.Text(), Name: fmt.Sprintf("Guest %d", 1000+number.Int64()), Guest: true,
+		Language: language(r.Header.Get("Accept-Language")), Created: s.Now(),
+	}
+	secret := rand.Text()
+	if err := s.Store.Welcome(r.Context(), p, sessionKey(secret)); err != nil {
+		return p, err
+	}
+	s.setCookie(w, secret, cookieLife)
+	return p, nil
+}
+
+func (s *Server) setCookie(w http.ResponseWriter, secret string, life int) {
+	http.SetCookie(w, &http.Cookie{
+		Name: cookieName, Value: secret, Path: "/", MaxAge: life,
+		HttpOnly: true, Secure: s.secure(), SameSite: http.SameSiteLaxMode,
+	})
+}
+
+func language(accepted string) string {
+	if strings.HasPrefix(strings.ToLower(accepted), "pt") {
+		return "pt"
+	}
+	return "en"
+}
+
+const maxName = 24
+
+// goodName tidies a name or says why it cannot be one.
+func goodName(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	strange := func(c rune) bool { return !unicode.IsPrint(c) }
+	if name == "" || utf8.RuneCountInString(name) > maxName || strings.ContainsFunc(name, strange) {
+		return "", fault(table.BadRequest, "A name has 1 to 24 letters.")
+	}
+	return name, nil
+}
+
+// me tells who somebody is.
+func (s *Server) me(w http.ResponseWriter, r *http.Request) (any, error) {
+	p, err := s.person(w, r)
+	if err != nil {
+		return nil, err
+	}
+	return s.shown(r, p)
+}
+
+// shown is a person as the person is told.
+func (s *Server) shown(r *http.Request, p store.Person) (any, error) {
+	me := Me{p.ID, p.Name, p.Guest, p.Language, map[string]Rating{}}
+	for _, g := range s.Hall.Games() {
+		list, err := s.Store.Ratings(r.Context(), g.ID(), []string{p.ID})
+		if err != nil {
+			return nil, err
+		}
+		if list[0].Games > 0 {
+			me.Ratings[g.ID()] = Rating{int(list[0].Points + 0.5), list[0].Games}
+		}
+	}
+	return me, nil
+}
+
+// rename changes name or language.
+func (s *Server) rename(w http.ResponseWriter, r *http.Request) (any, error) {
+	p, err := s.person(w, r)
+	if err != nil {
+		return nil, err
+	}
+	wish, err := read[struct{ Name, Language *string }](r)
+	if err != nil {
+		return nil, err
+	}
+	if wish.Name != nil {
+		if p.Name, err = goodName(*wish.Name); err != nil {
+			return nil, err
+		}
+	}
+	if wish.Language != nil {
+		p.Language = language(*wish.Language)
+	}
+	if err := s.Store.Rename(r.Context(), p.ID, p.Name, p.Language); err != nil {
+		return nil, err
+	}
+	return s.shown(r, p)
+}

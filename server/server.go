@@ -1,0 +1,139 @@
+// Package server is the door for browsers: moves by POST, one stream of updates for each tab. It
+// computes no state and sends nothing but views.
+package server
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"sync"
+	"time"
+
+	"github.com/go-webauthn/webauthn/webauthn"
+
+	"twobanners/content"
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// Config is what a server needs.
+type Config struct {
+	Store   store.Store
+	Hall    *table.Hall
+	Content *content.SmallWorld
+	Log     *slog.Logger
+	Now     func() time.Time
+	// Site is the address that people use, such as https://play.example.org. Passkeys are bound to
+	// it, and cookies are for encrypted connections only if it is one.
+	Site *url.URL
+	// BehindProxy means that X-Forwarded-For says who asks.
+	BehindProxy bool
+	Limits      Limits
+}
+
+// Server answers requests.
+type Server struct {
+	Config
+	handler    http.Handler
+	closing    context.Context
+	close      context.CancelFunc
+	hashing    sync.Mutex
+	passkeys   *webauthn.WebAuthn
+	ceremonies ceremonies
+	requests   *buckets
+	doors      *buckets
+	streams    streams
+	metrics    metrics
+}
+
+// New makes a server.
+func New(c Config) (*Server, error) {
+	c.Limits = c.Limits.filled()
+	s := &Server{
+		Config: c, ceremonies: ceremonies{open: map[string]ceremony{}},
+		requests: newBuckets(c.Limits.Requests, c.Limits.Burst),
+		doors:    newBuckets(c.Limits.Doors, c.Limits.DoorBurst),
+		streams:  streams{of: map[string]int{}},
+	}
+	var err error
+	if s.passkeys, err = newPasskeys(c.Site); err != nil {
+		return nil, err
+	}
+	s.closing, s.close = context.WithCancel(context.Background())
+	s.metrics = s.newMetrics()
+	mux := http.NewServeMux()
+	s.routes(mux)
+	s.handler = s.measured(s.guard(s.limited(mux)))
+	return s, nil
+}
+
+func (s *Server) secure() bool { return s.Site.Scheme == "https" }
+
+// ServeHTTP answers a request.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// Close ends all streams, so that a graceful shutdown need not wait for tabs to be closed.
+func (s *Server) Close() { s.close() }
+
+const streamRoute = "GET /api/tables/{id}/stream"
+
+func (s *Server) routes(mux *http.ServeMux) {
+	handle := func(pattern string, h func(*http.Request) (any, error)) {
+		mux.Handle(pattern, s.answer(http.StatusOK,
+			func(_ http.ResponseWriter, r *http.Request) (any, error) { return h(r) }))
+	}
+	// greet is handle for what may set a cookie and is let through a narrower door.
+	greet := func(pattern string, h func(http.ResponseWriter, *http.Request) (any, error)) {
+		mux.Handle(pattern, s.answer(http.StatusOK,
+			func(w http.ResponseWriter, r *http.Request) (any, error) {
+				if err := s.door(r); err != nil {
+					return nil, err
+				}
+				return h(w, r)
+			}))
+	}
+	mux.HandleFunc("GET /healthz", s.health)
+	mux.Handle("GET /api/me", s.answer(http.StatusOK, s.me))
+	greet("POST /api/me", s.rename)
+	greet("POST /api/accounts", s.register)
+	greet("POST /api/session", s.signIn)
+	greet("DELETE /api/session", s.signOut)
+	greet("POST /api/passkeys/begin", s.withPasskeys(s.makePasskey))
+	greet("POST /api/passkeys/finish", s.withPasskeys(s.passkeyMade))
+	greet("POST /api/session/passkey/begin", s.withPasskeys(s.askPasskey))
+	greet("POST /api/session/passkey/finish", s.withPasskeys(s.passkeyShown))
+
+	handle("GET /api/games", s.games)
+	mux.HandleFunc("GET /api/content/smallworld", s.content)
+	handle("GET /api/rules", s.rules)
+	handle("GET /api/rules/{id}", s.rule)
+	handle("GET /api/lobby", s.lobby)
+
+	greet("POST /api/tables", s.createTable)
+	greet("POST /api/tables/{id}/join", s.join)
+	handle("GET /api/tables/{id}", s.snapshot)
+	mux.HandleFunc(streamRoute, s.stream)
+	handle("POST /api/tables/{id}/moves", s.moves)
+	handle("POST /api/tables/{id}/undo", s.undo)
+	handle("POST /api/tables/{id}/consent", s.consent)
+	handle("POST /api/tables/{id}/chat", s.chat)
+	handle("POST /api/tables/{id}/seats/{seat}", s.hand)
+	handle("POST /api/tables/{id}/pause", s.pause)
+	greet("POST /api/tables/{id}/rematch", s.rematch)
+	handle("GET /api/tables/{id}/history", s.history)
+	handle("GET /api/tables/{id}/at/{seq}", s.at)
+	mux.HandleFunc("GET /api/tables/{id}/record", s.record)
+	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
+	mux.Handle("/", client())
+}
+
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
+	defer cancel()
+	if err := s.Store.Ping(ctx); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.send(w, http.StatusOK, map[string]string{"status": "ok"})
+}

@@ -1,0 +1,163 @@
+package server
+
+import (
+	"encoding/json"
+	"net/http"
+	"strconv"
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// Snapshot is a table as one pair of eyes sees it.
+type Snapshot struct {
+	ID         string          `json:"id"`
+	Game       string          `json:"game"`
+	Status     table.Status    `json:"status"`
+	Seq        int64           `json:"seq"`
+	As         game.Seat       `json:"as"`
+	Host       bool            `json:"host"`
+	Seats      []Seat          `json:"seats"`
+	Options    json.RawMessage `json:"options,omitempty"`
+	Commitment string          `json:"commitment"`
+	Seed       string          `json:"seed,omitempty"`
+	Invite     string          `json:"invite,omitempty"`
+	View       json.RawMessage `json:"view"`
+	Decision   Decision        `json:"decision"`
+	Moves      []Offer         `json:"moves"`
+	Advice     any             `json:"advice,omitempty"`
+	Undo       Undo            `json:"undo"`
+	Clock      *table.Clock    `json:"clock"`
+	Now        int64           `json:"now"`
+	Chat       []Chat          `json:"chat,omitempty"`
+	Outcome    *Outcome        `json:"outcome,omitempty"`
+	Next       string          `json:"next,omitempty"`
+}
+
+// Seat is who sits in a place.
+type Seat struct {
+	Name   string     `json:"name"`
+	Kind   string     `json:"kind"`
+	Bot    string     `json:"bot,omitempty"`
+	You    bool       `json:"you"`
+	Online bool       `json:"online"`
+	Clock  *SeatClock `json:"clock,omitempty"`
+}
+
+// SeatClock is a seat's time: its reserve in seconds, and when its turn ends.
+type SeatClock struct {
+	Reserve  int   `json:"reserve"`
+	Deadline int64 `json:"deadline,omitempty"`
+}
+
+// Decision is what is being decided and by whom.
+type Decision struct {
+	Actors []game.Seat `json:"actors"`
+	Stage  string      `json:"stage"`
+}
+
+// Offer is a legal move.
+type Offer struct {
+	Move any   `json:"move"`
+	Cost *Cost `json:"cost,omitempty"`
+}
+
+// Cost is what a move costs, with its terms.
+type Cost struct {
+	Tokens int              `json:"tokens"`
+	Terms  []game.NamedTerm `json:"terms"`
+}
+
+// Undo is whether the seat's last move can be taken back, and whether that is being asked for.
+type Undo struct {
+	Free  bool  `json:"free"`
+	Ask   bool  `json:"ask"`
+	Asked *Asks `json:"asked,omitempty"`
+}
+
+// Asks is an undo that waits for consent.
+type Asks struct {
+	By      game.Seat   `json:"by"`
+	Waiting []game.Seat `json:"waiting"`
+}
+
+// Chat is a line of talk.
+type Chat struct {
+	Seq  int64     `json:"seq"`
+	Seat game.Seat `json:"seat"`
+	Name string    `json:"name"`
+	Text string    `json:"text"`
+	At   int64     `json:"at"`
+}
+
+// Outcome is the end of a game.
+type Outcome struct {
+	Winners []game.Seat `json:"winners"`
+	Places  []int       `json:"places"`
+	Scores  []int       `json:"scores"`
+}
+
+// eye is who looks, and from which seat.
+type eye struct {
+	person  string
+	seat    game.Seat
+	present map[string]bool
+	now     time.Time
+}
+
+// adviser is a game that can say something about every target.
+type adviser interface {
+	Advise(p game.Position, seat game.Seat) any
+}
+
+// seatIn reads the seat that a request looks from; none is a spectator's.
+func seatIn(r *http.Request) (game.Seat, error) {
+	text := r.URL.Query().Get("as")
+	if text == "" {
+		return game.Nobody, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 || n >= game.MaxSeats {
+		return game.Nobody, fault(table.BadRequest, "as is the number of a seat.")
+	}
+	return game.Seat(n), nil
+}
+
+// eye finds out who looks at a table.
+func (s *Server) eye(r *http.Request) (eye, error) {
+	seat, err := seatIn(r)
+	if err != nil {
+		return eye{}, err
+	}
+	p, err := s.visitor(r)
+	return eye{p.ID, seat, s.Hall.Hub().Present(r.PathValue("id")), s.Now()}, err
+}
+
+// may makes sure that the eye may look from its seat. When the game is over everybody may.
+func (e *eye) may(st *table.State) error {
+	if e.seat == game.Nobody || st.SeatsOf(e.person).Has(e.seat) ||
+		(st.Status() == table.Over && int(e.seat) < len(st.Seats)) {
+		return nil
+	}
+	return fault(table.NotYourSeat, "This seat is not yours to look from.")
+}
+
+// snapshot sends the table as it is.
+func (s *Server) snapshot(r *http.Request) (any, error) {
+	e, err := s.eye(r)
+	if err != nil {
+		return nil, err
+	}
+	var shot *Snapshot
+	err = s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
+		if err := e.may(st); err != nil {
+			return err
+		}
+		shot = e.snapshot(st, secret, st.Seq())
+		shot.Chat = chatOf(st)
+		return nil
+	})
+	return shot, err
+}

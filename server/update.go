@@ -1,0 +1,150 @@
+package server
+
+import (
+	"net/http"
+	"strconv"
+
+	"twobanners/game"
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// Update is one entry of the log as one pair of eyes sees it.
+type Update struct {
+	Seq      int64     `json:"seq"`
+	Kind     string    `json:"kind"`
+	Seat     game.Seat `json:"seat"`
+	At       int64     `json:"at"`
+	Move     any       `json:"move,omitempty"`
+	Events   []any     `json:"events"`
+	Chat     *Chat     `json:"chat,omitempty"`
+	Snapshot *Snapshot `json:"snapshot"`
+}
+
+func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
+	entry := st.Entry(seq)
+	u := &Update{
+		Seq: seq, Kind: entry.Kind, Seat: entry.Seat, At: entry.At.UnixMilli(), Events: []any{},
+		Snapshot: e.snapshot(st, secret, seq),
+	}
+	switch entry.Kind {
+	case table.KindMove:
+		step, events, before := st.Step(seq)
+		u.Move = st.Game.ShowMove(before, step.Move)
+		after := st.PositionAt(seq)
+		log := game.Log{Events: events}
+		for _, event := range log.For(e.seat) {
+			u.Events = append(u.Events, st.Game.ShowEvent(after, event))
+		}
+	case table.KindChat:
+		for _, line := range st.Chat {
+			if line.Seq == seq {
+				said := lineOf(line)
+				u.Chat = &said
+			}
+		}
+	}
+	return u
+}
+
+const (
+	maxStory = 2000 // the most updates one answer carries
+	few      = 32   // the most that a table is held up for
+)
+
+// updates are those after a number up to another, or the first few of them.
+func (s *Server) updates(r *http.Request, e *eye, after, to int64) ([]*Update, error) {
+	list := []*Update{}
+	err := s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
+		if err := e.may(st); err != nil {
+			return err
+		}
+		after := max(0, after)
+		for seq := after + 1; seq <= min(to, st.Seq(), after+few); seq++ {
+			list = append(list, e.update(st, secret, seq))
+		}
+		return nil
+	})
+	return list, err
+}
+
+func number(text string, otherwise int64) (int64, error) {
+	if text == "" {
+		return otherwise, nil
+	}
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 0 {
+		return 0, fault(table.BadRequest, "This is not the number of an entry: "+text)
+	}
+	return n, nil
+}
+
+// history tells the story from one entry to another.
+func (s *Server) history(r *http.Request) (any, error) {
+	e, err := s.eye(r)
+	if err != nil {
+		return nil, err
+	}
+	from, err := number(r.URL.Query().Get("from"), 1)
+	if err != nil {
+		return nil, err
+	}
+	to, err := number(r.URL.Query().Get("to"), from+maxStory)
+	if err != nil {
+		return nil, err
+	}
+	story, last := []*Update{}, from-1
+	for last < to && len(story) < maxStory {
+		more, err := s.updates(r, &e, last, to)
+		if err != nil {
+			return nil, err
+		}
+		if len(more) == 0 {
+			break
+		}
+		story, last = append(story, more...), more[len(more)-1].Seq
+	}
+	return story, nil
+}
+
+// at shows a moment of the past.
+func (s *Server) at(r *http.Request) (any, error) {
+	e, err := s.eye(r)
+	if err != nil {
+		return nil, err
+	}
+	seq, err := number(r.PathValue("seq"), 0)
+	if err != nil {
+		return nil, err
+	}
+	var shot *Snapshot
+	err = s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
+		if err := e.may(st); err != nil {
+			return err
+		}
+		if seq < 1 || seq > st.Seq() {
+			return fault(table.NotFound, "The table has no such entry.")
+		}
+		shot = e.snapshot(st, secret, seq)
+		return nil
+	})
+	return shot, err
+}
+
+// record sends the record of a finished game as a file.
+func (s *Server) record(w http.ResponseWriter, r *http.Request) {
+	var record *game.Record
+	err := s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) (err error) {
+		record, err = st.Record(secret.Seed)
+		return err
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	w.Header().Set("Content-Type", "application/jsonl")
+	w.Header().Set("Content-Disposition", `attachment; filename="game.jsonl"`)
+	if err := record.Write(w); err != nil {
+		s.Log.Info("a record was not sent to its end", "error", err)
+	}
+}

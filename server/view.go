@@ -1,0 +1,113 @@
+package server
+
+import (
+	"encoding/json"
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// snapshot is the table after an entry. Seats, clocks and status are those of now; what may be
+// done is there only if the entry is the newest.
+func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapshot {
+	p := st.PositionAt(seq)
+	view, _ := json.Marshal(st.Game.Show(p.View(e.seat))) // ids and numbers cannot fail
+	_, stage := table.Headline(json.RawMessage(view))
+	shot := &Snapshot{
+		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: e.seat,
+		Host: e.person != "" && e.person == st.Created.Host, Seats: e.seats(st),
+		Options: st.Created.Options, Commitment: st.Head().Commitment, View: view,
+		Decision: Decision{p.Actors().List(), stage}, Moves: []Offer{},
+		Clock: st.Created.Clock, Now: e.now.UnixMilli(), Next: st.Next,
+	}
+	if st.SeatsOf(e.person) != 0 {
+		shot.Invite = secret.Invite
+	}
+	if shot.Status == table.Over {
+		shot.Seed = secret.Seed.String()
+	}
+	if shot.Outcome = outcomeOf(p); shot.Outcome == nil && shot.Status == table.Over {
+		shot.Status = table.Playing // then it was
+	}
+	if seq == st.Seq() {
+		e.choices(shot, st, p)
+	}
+	return shot
+}
+
+// choices adds what the seat may do.
+func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
+	if st.Asked != nil {
+		shot.Undo.Asked = &Asks{st.Asked.By, st.Asked.Waiting.List()}
+	}
+	if e.seat == game.Nobody || !st.SeatsOf(e.person).Has(e.seat) {
+		return
+	}
+	if undo, err := st.Undo(e.seat); err == nil {
+		shot.Undo.Free, shot.Undo.Ask = undo.Free, !undo.Free
+	}
+	if st.Status() != table.Playing || st.Seats[e.seat].Bot != "" {
+		return
+	}
+	for _, m := range p.Moves(e.seat, nil) {
+		offer := Offer{Move: st.Game.ShowMove(p, m)}
+		if terms := st.Game.Explain(p, e.seat, m); len(terms) > 0 {
+			offer.Cost = &Cost{Terms: terms}
+			for _, t := range terms {
+				offer.Cost.Tokens += t.N
+			}
+		}
+		shot.Moves = append(shot.Moves, offer)
+	}
+	if g, ok := st.Game.(adviser); ok && p.Actors().Has(e.seat) {
+		shot.Advice = g.Advise(p, e.seat)
+	}
+}
+
+func (e *eye) seats(st *table.State) []Seat {
+	list := make([]Seat, len(st.Seats))
+	for i, seat := range st.Seats {
+		list[i] = Seat{
+			Name: seat.Name, Kind: kindOf(seat), Bot: seat.Bot,
+			Online: seat.Person != "" && e.present[seat.Person],
+			You:    e.person != "" && seat.Person == e.person,
+		}
+		if st.Created.Clock != nil && seat.Person != "" {
+			clock := &SeatClock{Reserve: int(st.Reserve(game.Seat(i)) / time.Second)}
+			if at, running := st.Deadline(game.Seat(i)); running {
+				clock.Deadline = at.UnixMilli()
+			}
+			list[i].Clock = clock
+		}
+	}
+	return list
+}
+
+func outcomeOf(p game.Position) *Outcome {
+	result, over := p.Outcome()
+	if !over {
+		return nil
+	}
+	o := &Outcome{Winners: result.Winners.List()}
+	for seat := range p.Seats() {
+		o.Places = append(o.Places, int(result.Place[seat]))
+		o.Scores = append(o.Scores, int(result.Score[seat]))
+	}
+	return o
+}
+
+const maxChatShown = 200
+
+func chatOf(st *table.State) []Chat {
+	list := []Chat{}
+	for _, line := range st.Chat[max(0, len(st.Chat)-maxChatShown):] {
+		list = append(list, lineOf(line))
+	}
+	return list
+}
+
+func lineOf(l table.Line) Chat {
+	return Chat{l.Seq, l.Seat, l.Name, l.Text, l.At.UnixMilli()}
+}

@@ -1,0 +1,191 @@
+package server
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"twobanners/game"
+)
+
+// dealt is a game that begins in the middle: after some moves what a seat may not know is dealt
+// again.
+type dealt struct {
+	game.Game
+	moves int
+	seat  game.Seat
+	deal  uint64
+}
+
+func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
+	p, err := d.Game.New(seats, options, chance)
+	luck := game.NewFast(uint64(d.moves))
+	for i := 0; err == nil && i < d.moves && p.Actors() != 0; i++ {
+		actor := p.Actors().First()
+		list := p.Moves(actor, nil)
+		_ = p.Apply(actor, list[luck.Draw("move", len(list))], luck, nil)
+	}
+	if err == nil && d.deal != 0 {
+		p.Redeal(d.seat, game.NewFast(d.deal))
+	}
+	return p, err
+}
+
+// Advise is forwarded, since it is sent.
+func (d *dealt) Advise(p game.Position, seat game.Seat) any {
+	return d.Game.(adviser).Advise(p, seat)
+}
+
+// shows lists the events that may show a seat something new.
+func shows(u *Update) bool {
+	return slices.ContainsFunc(u.Events, func(e any) bool {
+		name := e.(map[string]any)["event"].(string)
+		return slices.Contains([]string{
+			"column-refilled", "marker-revealed", "bomb-revealed", "die-rolled", "game-ended",
+		}, name)
+	})
+}
+
+// world is one of two games that differ only in what a seat may not know.
+type world struct {
+	path    string
+	players []*guest
+	last    int64
+}
+
+func newPlayers(s *site) (players []*guest) {
+	for i := range 3 {
+		players = append(players, s.named(fmt.Sprint("Player ", i)))
+	}
+	return players
+}
+
+func newWorld(players []*guest) *world {
+	w := &world{players: players}
+	w.path = w.players[0].table(`{"game":"smallworld","public":true,"options":{"first":0},
+		"seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}]}`)
+	for _, p := range w.players[1:] {
+		p.post(w.path+"/join", struct{}{}, http.StatusOK)
+	}
+	return w
+}
+
+// heard is all that a seat is told since it was told last, without what names the world itself.
+func (w *world) heard(t testing.TB, seat game.Seat) (text string, list []*Update) {
+	t.Helper()
+	asks, as := w.players[0], ""
+	if seat >= 0 {
+		asks, as = w.players[seat], fmt.Sprintf("&as=%d", seat)
+	}
+	asks.get(fmt.Sprintf("%s/history?from=%d%s", w.path, w.last+1, as), &list)
+	for _, u := range list {
+		u.At, u.Snapshot.ID, u.Snapshot.Now, u.Snapshot.Invite = 0, "", 0, ""
+		w.last = u.Seq
+	}
+	b, err := json.Marshal(list)
+	must(t, err)
+	return string(b), list
+}
+
+// Two games differ only in what a seat may not know. All that the seat is sent, byte for byte, must
+// be the same in both until the rules show it something new.
+func TestNothingHiddenGoesOverTheWire(t *testing.T) {
+	compared, differed, pairs := 0, 0, 0
+	rigged := &dealt{Game: rules(t)}
+	s := newSite(t, settings{
+		games: []game.Game{rigged},
+		seed:  func() game.Seed { return game.SeedFromNumber(uint64(rigged.moves)) },
+	})
+	players := newPlayers(s)
+	for rigged.moves = 0; rigged.moves < 200; rigged.moves += 25 {
+		for _, seat := range []game.Seat{0, 1, 2, game.Nobody} {
+			rigged.seat, rigged.deal = seat, 0
+			one := newWorld(players)
+			rigged.deal = 1 + uint64(rigged.moves)
+			other := newWorld(players)
+			n, diff := sameUntilShown(t, one, other, seat)
+			compared += n
+			differed += diff
+			pairs++
+		}
+	}
+	t.Logf("%d updates compared; %d of %d pairs of games came to differ", compared, differed, pairs)
+	if compared < 2*pairs || differed < pairs/4 {
+		t.Error("too little was compared: do the games differ at all?")
+	}
+}
+
+func sameUntilShown(
+	t *testing.T, one, other *world, seat game.Seat,
+) (compared, differed int) {
+	luck := game.NewFast(1)
+	for {
+		a, list := one.heard(t, seat)
+		b, others := other.heard(t, seat)
+		if a != b {
+			if !slices.ContainsFunc(list, shows) || !slices.ContainsFunc(others, shows) {
+				t.Fatalf("%s: seat %d was shown\n%s\nin one world and\n%s\nin the other",
+					one.path, seat, a, b)
+			}
+			return compared, 1
+		}
+		compared += len(list)
+		shot := list[len(list)-1].Snapshot
+		if len(shot.Decision.Actors) == 0 {
+			return compared, 0
+		}
+		actor := int(shot.Decision.Actors[0])
+		mine := one.players[actor].look(one.path, actor)
+		move := []any{mine.Moves[luck.Draw("move", len(mine.Moves))].Move}
+		body := moveBody{ids(), mine.Seq, actor, move}
+		one.players[actor].post(one.path+"/moves", body, http.StatusOK)
+		status, _ := other.players[actor].send("POST", other.path+"/moves", body)
+		if status != http.StatusOK {
+			return compared, 1 // the actor knows more than the seat, and may not do the same there
+		}
+	}
+}
+
+// What is sent before the end never holds the seed, a draw, a purse of another, or the invitation
+// of a table somebody only watches.
+func TestSecretsStayHome(t *testing.T) {
+	seed := game.SeedFromNumber(5)
+	s := newSite(t, settings{seed: func() game.Seed { return seed }})
+	path, players, watcher := pair(s)
+	luck := game.NewFast(5)
+	for more := true; more; more = step(path, players, luck.Draw("move", 1<<16)) {
+		for seat, g := range append(players, watcher) {
+			address := fmt.Sprintf("%s?as=%d", path, seat)
+			if g == watcher {
+				address = path
+			}
+			_, text := g.send("GET", address, nil)
+			var shot Snapshot
+			must(t, json.Unmarshal(text, &shot))
+			if shot.Status == "over" {
+				return
+			}
+			for _, secret := range []string{seed.String(), `"draws"`, `"seed"`} {
+				if strings.Contains(string(text), secret) {
+					t.Fatalf("seat %d was sent %s", seat, secret)
+				}
+			}
+			if (shot.Invite == "") != (g == watcher) {
+				t.Error("the invitation is for those who sit at the table")
+			}
+			var view struct{ Players []struct{ Coins *int } }
+			must(t, json.Unmarshal(shot.View, &view))
+			for i, p := range view.Players {
+				if (p.Coins != nil) != (i == seat && g != watcher) {
+					t.Fatalf("seat %d sees purse %d: %v", seat, i, p.Coins)
+				}
+			}
+		}
+	}
+	if strings.Contains(s.log.String(), seed.String()) {
+		t.Error("the seed is in the log")
+	}
+}

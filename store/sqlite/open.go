@@ -1,0 +1,131 @@
+// Package sqlite keeps the store in one file, with nothing to set up. One connection writes, in
+// group commits that reach the disk before anybody is answered; several read.
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"github.com/pressly/goose/v3"
+	_ "modernc.org/sqlite" // the driver
+
+	"twobanners/store"
+)
+
+//go:embed migrations/*.sql
+var migrations embed.FS
+
+const readers = 4
+
+// Store is a database file.
+type Store struct {
+	path   string
+	opened fs.FileInfo // to notice that the file has gone
+
+	writes *sql.DB
+	reads  *sql.DB
+
+	queue   chan *write
+	closing chan struct{}
+	closed  sync.Once
+	writer  sync.WaitGroup
+}
+
+var _ store.Store = (*Store)(nil)
+
+// Open opens the database file, makes it if need be and brings its schema up to date.
+func Open(ctx context.Context, path string) (*Store, error) {
+	s := &Store{path: path, queue: make(chan *write, 256), closing: make(chan struct{})}
+	if err := s.open(ctx); err != nil {
+		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
+	}
+	s.writer.Go(s.writeAll)
+	return s, nil
+}
+
+func (s *Store) open(ctx context.Context) (err error) {
+	if s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(FULL)"); err != nil {
+		return err
+	}
+	if err := migrate(ctx, s.writes); err != nil {
+		return err
+	}
+	if s.reads, err = connect(s.path, readers, "query_only(1)"); err != nil {
+		return err
+	}
+	s.opened, err = os.Stat(s.path)
+	return err
+}
+
+func connect(path string, connections int, pragmas ...string) (*sql.DB, error) {
+	query := url.Values{"_txlock": {"immediate"}}
+	for _, p := range append(pragmas, "busy_timeout(5000)", "foreign_keys(1)") {
+		query.Add("_pragma", p)
+	}
+	name := url.URL{Scheme: "file", Opaque: filepath.ToSlash(path), RawQuery: query.Encode()}
+	db, err := sql.Open("sqlite", name.String())
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections)
+	return db, nil
+}
+
+func migrate(ctx context.Context, db *sql.DB) error {
+	files, err := fs.Sub(migrations, "migrations")
+	if err != nil {
+		return err
+	}
+	steps, err := goose.NewProvider(goose.DialectSQLite3, db, files)
+	if err != nil {
+		return err
+	}
+	_, err = steps.Up(ctx)
+	return err
+}
+
+// Close waits for what is being written.
+func (s *Store) Close() error {
+	s.closed.Do(func() { close(s.closing) })
+	s.writer.Wait()
+	return s.closeFiles()
+}
+
+func (s *Store) closeFiles() (err error) {
+	for _, db := range []*sql.DB{s.reads, s.writes} {
+		if db != nil {
+			err = errors.Join(err, db.Close())
+		}
+	}
+	return err
+}
+
+// Ping writes a little.
+func (s *Store) Ping(ctx context.Context) error {
+	return s.write(ctx, func(tx *sql.Tx) error {
+		_, err := tx.Exec("INSERT INTO pulse (id, beat) VALUES (1, 0)" +
+			" ON CONFLICT (id) DO UPDATE SET beat = beat + 1")
+		return err
+	})
+}
+
+// trouble marks an error of the database as such.
+func trouble(err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, sql.ErrNoRows):
+		return store.ErrNotFound
+	default:
+		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+	}
+}

@@ -1,0 +1,188 @@
+package sqlite
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"twobanners/store"
+	"twobanners/store/storetest"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func open(t testing.TB, dir string) store.Store {
+	t.Helper()
+	s, err := Open(t.Context(), filepath.Join(dir, "test.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestStore(t *testing.T) { storetest.Run(t, open) }
+
+func begun(t testing.TB) *Store {
+	t.Helper()
+	s := open(t, t.TempDir()).(*Store)
+	t.Cleanup(func() { _ = s.Close() })
+	card := store.Card{ID: "t", Status: "playing", Data: []byte("{}")}
+	first := []store.Entry{{Seq: 1, ID: "first", Data: []byte("{}")}}
+	if err := s.Create(t.Context(), card, store.Secret{}, first); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func appendOne(t testing.TB, s *Store, seq int, size int) error {
+	data := fmt.Appendf(nil, `"%0*d"`, size, 0)
+	e := store.Entry{Seq: int64(seq), ID: fmt.Sprint("id", seq), Kind: "move", Data: data}
+	return s.Append(t.Context(), "t", []store.Entry{e}, nil)
+}
+
+func count(t testing.TB, s *Store) int {
+	t.Helper()
+	list, err := s.Read(t.Context(), "t", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(list)
+}
+
+func TestDurabilityIsAsked(t *testing.T) {
+	s := begun(t)
+	for pragma, want := range map[string]string{
+		"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": "5000",
+	} {
+		var got string
+		if err := s.writes.QueryRow("PRAGMA " + pragma).Scan(&got); err != nil || got != want {
+			t.Errorf("%s is %s (%v), want %s", pragma, got, err, want)
+		}
+	}
+}
+
+// A full disk is an answer, nothing of the entry is kept, and the store goes on when there is room.
+func TestFullDisk(t *testing.T) {
+	s := begun(t)
+	if _, err := s.writes.Exec("PRAGMA max_page_count = 60"); err != nil {
+		t.Fatal(err)
+	}
+	kept := 1
+	var err error
+	for err == nil {
+		if err = appendOne(t, s, kept+1, 9000); err == nil {
+			kept++
+		}
+	}
+	if !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("a full disk is answered by %v", err)
+	}
+	if n := count(t, s); n != kept {
+		t.Errorf("%d entries, %d were answered", n, kept)
+	}
+	if err := appendOne(t, s, kept+1, 9000); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("still full, but %v", err)
+	}
+	if _, err := s.writes.Exec("PRAGMA max_page_count = 6000"); err != nil {
+		t.Fatal(err)
+	}
+	if err := appendOne(t, s, kept+1, 9000); err != nil {
+		t.Errorf("there is room again, but %v", err)
+	}
+}
+
+// A file that is moved away could still be written to; nobody would find it after a restart.
+func TestVanishedFile(t *testing.T) {
+	s := begun(t)
+	if err := os.Rename(s.path, s.path+".away"); err != nil {
+		t.Fatal(err)
+	}
+	if err := appendOne(t, s, 2, 10); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("the file has gone, but %v", err)
+	}
+	if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("the file has gone, but the store says %v", err)
+	}
+	if err := os.Rename(s.path+".away", s.path); err != nil {
+		t.Fatal(err)
+	}
+	if err := appendOne(t, s, 2, 10); err != nil {
+		t.Errorf("the file is back, but %v", err)
+	}
+}
+
+// A refusal inside a group takes back its own changes and nobody else's.
+func TestGroupCommit(t *testing.T) {
+	s := begun(t)
+	hold, started := make(chan struct{}), make(chan struct{})
+	var work sync.WaitGroup
+	work.Go(func() {
+		_ = s.write(t.Context(), func(*sql.Tx) error { close(started); <-hold; return nil })
+	})
+	<-started
+	results := make([]error, 20)
+	for i := range results {
+		work.Go(func() {
+			results[i] = s.write(t.Context(), func(tx *sql.Tx) error {
+				_, err := tx.Exec("INSERT INTO tables VALUES (?, '', '', 0, 0, 0, NULL, '')", i)
+				if err == nil && i%2 == 1 {
+					return store.ErrStale
+				}
+				return err
+			})
+		})
+	}
+	for len(s.queue) < len(results) {
+		time.Sleep(time.Millisecond)
+	}
+	close(hold)
+	work.Wait()
+	for i, err := range results {
+		if want := i%2 == 1; errors.Is(err, store.ErrStale) != want {
+			t.Errorf("write %d: %v", i, err)
+		}
+	}
+	var n int
+	if err := s.reads.QueryRow("SELECT count(*) FROM tables").Scan(&n); err != nil || n != 11 {
+		t.Errorf("%d tables (%v), want 11", n, err)
+	}
+}
+
+// BenchmarkAppend measures durable appends from many tables at once.
+func BenchmarkAppend(b *testing.B) {
+	for _, writers := range []int{1, 16, 64} {
+		b.Run(fmt.Sprint(writers), func(b *testing.B) {
+			s := begun(b)
+			for i := range writers {
+				card := store.Card{ID: fmt.Sprint(i), Data: []byte("{}")}
+				first := []store.Entry{{Seq: 1, ID: "first", Data: []byte("{}")}}
+				if err := s.Create(b.Context(), card, store.Secret{}, first); err != nil {
+					b.Fatal(err)
+				}
+			}
+			var work sync.WaitGroup
+			b.ResetTimer()
+			for w := range writers {
+				work.Go(func() {
+					for i := w; i < b.N; i += writers {
+						seq := int64(i/writers + 2)
+						e := store.Entry{Seq: seq, ID: fmt.Sprint(seq), Data: make([]byte, 300)}
+						err := s.Append(b.Context(), fmt.Sprint(w), []store.Entry{e}, nil)
+						if err != nil {
+							b.Error(err)
+							return
+						}
+					}
+				})
+			}
+			work.Wait()
+		})
+	}
+}

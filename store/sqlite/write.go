@@ -1,0 +1,139 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+
+	"twobanners/store"
+)
+
+// write is a change that waits for its commit.
+type write struct {
+	do   func(*sql.Tx) error
+	done chan error
+}
+
+const maxBatch = 128
+
+// write makes a change durable, together with whatever else is waiting. What do answers of the
+// kind of store.ErrStale is an answer: its own changes are taken back, the others stand. Any other
+// error is the database's, and then nothing of the group is kept.
+func (s *Store) write(ctx context.Context, do func(*sql.Tx) error) error {
+	w := &write{do, make(chan error, 1)}
+	select {
+	case s.queue <- w:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-s.closing:
+		return fmt.Errorf("%w: it is closed", store.ErrUnavailable)
+	}
+	select {
+	case err := <-w.done: // not ctx: a change under way is either made or not made
+		return err
+	case <-s.closing:
+	}
+	s.writer.Wait()
+	select {
+	case err := <-w.done:
+		return err
+	default:
+		return fmt.Errorf("%w: it is closed", store.ErrUnavailable)
+	}
+}
+
+// writeAll is the one writer.
+func (s *Store) writeAll() {
+	for {
+		select {
+		case first := <-s.queue:
+			s.commit(s.gather(first))
+		case <-s.closing:
+			return
+		}
+	}
+}
+
+// gather takes what has come while the last group was being written.
+func (s *Store) gather(first *write) []*write {
+	group := []*write{first}
+	for len(group) < maxBatch {
+		select {
+		case w := <-s.queue:
+			group = append(group, w)
+		default:
+			return group
+		}
+	}
+	return group
+}
+
+func (s *Store) commit(group []*write) {
+	answers, err := s.transaction(group)
+	for i, w := range group {
+		if err != nil {
+			w.done <- err
+		} else {
+			w.done <- answers[i]
+		}
+	}
+}
+
+func (s *Store) transaction(group []*write) (answers []error, err error) {
+	if err := s.present(); err != nil {
+		return nil, err
+	}
+	tx, err := s.writes.Begin()
+	if err != nil {
+		return nil, trouble(err)
+	}
+	defer func() {
+		if err != nil {
+			_ = tx.Rollback() // the error that led here says more
+		}
+	}()
+	for _, w := range group {
+		answer, err := one(tx, w.do)
+		if err != nil {
+			return nil, trouble(err)
+		}
+		answers = append(answers, answer)
+	}
+	return answers, trouble(tx.Commit())
+}
+
+// one makes one change of a group, or takes it back.
+func one(tx *sql.Tx, do func(*sql.Tx) error) (answer, err error) {
+	if _, err := tx.Exec("SAVEPOINT one"); err != nil {
+		return nil, err
+	}
+	answer = do(tx)
+	if answer != nil {
+		if !isAnswer(answer) {
+			return nil, answer
+		}
+		if _, err := tx.Exec("ROLLBACK TO one"); err != nil {
+			return nil, err
+		}
+	}
+	_, err = tx.Exec("RELEASE one")
+	return answer, err
+}
+
+func isAnswer(err error) bool {
+	var done store.Done
+	return errors.As(err, &done) || errors.Is(err, store.ErrStale) ||
+		errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrTaken)
+}
+
+// present makes sure that the file written is the one that will be read after a restart: a file
+// that was moved or deleted could still be written, into nowhere.
+func (s *Store) present() error {
+	now, err := os.Stat(s.path)
+	if err != nil || !os.SameFile(now, s.opened) {
+		return fmt.Errorf("%w: its file has been moved, deleted or replaced", store.ErrUnavailable)
+	}
+	return nil
+}

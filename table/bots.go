@@ -1,0 +1,194 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"twobanners/bot"
+	"twobanners/game"
+)
+
+// retry is how long a table waits before it tries again what the store could not take.
+const retry = time.Second
+
+// wake lets the table do what it has to do by itself. The caller holds the lock.
+func (t *Table) wake() {
+	t.silence()
+	if t.hall.ctx.Err() != nil {
+		return
+	}
+	t.settle()
+	if _, _, ok := t.state.botToMove(); ok {
+		if !t.thinking {
+			t.thinking = true
+			t.hall.work.Go(t.think)
+		}
+		return
+	}
+	if _, at, ok := t.state.nextDeadline(); ok {
+		t.alarm(at.Sub(t.hall.now()))
+	}
+}
+
+func (t *Table) silence() {
+	if t.stop != nil {
+		t.stop()
+		t.stop = nil
+	}
+}
+
+func (t *Table) alarm(after time.Duration) {
+	t.stop = t.hall.time.AfterFunc(max(0, after), t.ring)
+}
+
+// ring hands a seat whose time is up to a bot.
+func (t *Table) ring() {
+	defer t.survive()
+	if t.hall.ctx.Err() != nil {
+		return
+	}
+	_, err := t.do(t.hall.ctx, newID(), func(s *State) ([]fact, error) {
+		seat, at, ok := s.nextDeadline()
+		if !ok || at.After(t.hall.now()) {
+			return nil, nil
+		}
+		names := bot.Names()
+		facts := []fact{{seat, KindOutTime, Seat{Bot: names[len(names)-1]}}}
+		return append(facts, s.granted(game.Only(seat))...), nil
+	})
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	switch {
+	case err != nil && t.hall.ctx.Err() == nil:
+		t.hall.log.Error("a clock could not be stopped", "table", t.id, "error", err)
+		t.silence()
+		t.alarm(retry)
+	case t.state != nil:
+		t.wake()
+	}
+}
+
+// survive keeps a mistake in a bot or a rule to its own table, which then waits for a restart.
+func (t *Table) survive() {
+	if broken := recover(); broken != nil {
+		t.hall.log.Error("a table is broken", "table", t.id, "panic", broken,
+			"stack", string(debug.Stack()))
+	}
+}
+
+// botToMove finds a seat that a bot must decide for.
+func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
+	if s.Status() != Playing {
+		return game.Nobody, "", false
+	}
+	for _, seat := range s.line.position.Actors().List() {
+		if name := s.Seats[seat].Bot; name != "" {
+			return seat, name, true
+		}
+	}
+	return game.Nobody, "", false
+}
+
+// think makes the moves of bots until people must decide.
+func (t *Table) think() {
+	defer t.survive()
+	ctx := t.hall.ctx
+	players := map[string]bot.Player{}
+	for {
+		seat, name, p, seen := t.question(ctx)
+		if p == nil {
+			return
+		}
+		player := players[name]
+		if player == nil {
+			player, _ = bot.New(name) // the name was checked when the seat was given
+			players[name] = player
+		}
+		move, ok := t.choose(ctx, player, p, seat)
+		if !ok {
+			continue // the hall closes; question will tell
+		}
+		err := t.botMove(ctx, seen, seat, move)
+		var why *Fault
+		if err != nil && !errors.As(err, &why) && ctx.Err() == nil {
+			t.hall.log.Error("a bot could not move", "table", t.id, "error", err)
+			t.hall.sleep(ctx, retry)
+		}
+	}
+}
+
+// question is the decision a bot owes: a position redealt from what its seat knows, so that it
+// cannot cheat.
+func (t *Table) question(ctx context.Context) (
+	seat game.Seat, name string, p game.Position, seen int64,
+) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for t.state == nil && ctx.Err() == nil {
+		if err := t.load(ctx); err != nil {
+			t.mu.Unlock()
+			t.hall.sleep(ctx, retry)
+			t.mu.Lock()
+		}
+	}
+	ok := false
+	if ctx.Err() == nil {
+		seat, name, ok = t.state.botToMove()
+	}
+	if !ok {
+		t.thinking = false
+		if ctx.Err() == nil {
+			t.wake()
+		}
+		return game.Nobody, "", nil, 0
+	}
+	p = t.state.line.position.Clone()
+	p.Redeal(seat, t.hall.luck())
+	return seat, name, p, t.state.Seq()
+}
+
+func (t *Table) choose(
+	ctx context.Context, player bot.Player, p game.Position, seat game.Seat,
+) (game.Move, bool) {
+	if !t.hall.sleep(ctx, t.hall.pace) {
+		return 0, false
+	}
+	select {
+	case t.hall.brains <- struct{}{}:
+		defer func() { <-t.hall.brains }()
+	case <-ctx.Done():
+		return 0, false
+	}
+	return player.Choose(p, seat, t.hall.luck()), true
+}
+
+func (t *Table) botMove(ctx context.Context, seen int64, seat game.Seat, move game.Move) error {
+	id := fmt.Sprintf("bot/%d/%d", seen, seat)
+	_, err := t.do(ctx, id, func(s *State) ([]fact, error) {
+		if s.Seats[seat].Bot == "" {
+			return nil, nil // its person has come back
+		}
+		read := func(game.Position, int) (game.Move, error) { return move, nil }
+		return t.moves(s, seen, seat, 1, read)
+	})
+	return err
+}
+
+// sleep waits, unless the hall closes before.
+func (h *Hall) sleep(ctx context.Context, d time.Duration) bool {
+	if d <= 0 {
+		return ctx.Err() == nil
+	}
+	over := make(chan struct{})
+	stop := h.time.AfterFunc(d, func() { close(over) })
+	select {
+	case <-over:
+		return true
+	case <-ctx.Done():
+		stop()
+		return false
+	}
+}

@@ -1,0 +1,99 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// Card is what a list shows of a table.
+type Card struct {
+	Seats   []Seat          `json:"seats"`
+	Round   int             `json:"round"`
+	Options json.RawMessage `json:"options,omitempty"`
+	Clock   *Clock          `json:"clock,omitempty"`
+}
+
+// newCard is the table's card if it differs from the one that was stored last.
+func (t *Table) newCard(s *State) *store.Card {
+	_, name, _ := s.botToMove()
+	_, deadline, _ := s.nextDeadline()
+	key := fmt.Sprint(s.Status(), s.Seats, s.line.position.Actors(), name, deadline.UnixMilli())
+	if key == t.card {
+		return nil
+	}
+	t.card = key
+	card := s.card()
+	return &card
+}
+
+func (s *State) card() store.Card {
+	last := s.Entry(s.Seq())
+	card := store.Card{
+		ID: s.ID, Game: s.Game.ID(), Status: string(s.Status()), Public: s.Created.Public,
+		Created: s.Since, Updated: last.At, Wake: s.wakeAt(),
+	}
+	actors := s.line.position.Actors()
+	seen := map[string]bool{}
+	for i, seat := range s.Seats {
+		if seat.Person == "" {
+			continue
+		}
+		if !seen[seat.Person] {
+			card.People = append(card.People, seat.Person)
+			seen[seat.Person] = true
+		}
+		if s.begun && actors.Has(game.Seat(i)) && seat.Bot == "" {
+			card.Turn = append(card.Turn, seat.Person)
+		}
+	}
+	round, _ := Headline(s.Game.Show(s.line.position.View(game.Nobody)))
+	card.Data, _ = json.Marshal(Card{s.Seats, round, s.Created.Options, s.Created.Clock})
+	return card
+}
+
+// wakeAt is when the table has something to do by itself.
+func (s *State) wakeAt() time.Time {
+	if _, _, bot := s.botToMove(); bot {
+		return s.Entry(s.Seq()).At
+	}
+	_, at, _ := s.nextDeadline()
+	return at
+}
+
+// idle tells whether the table has nothing to do until a time.
+func (t *Table) idle(until time.Time) bool {
+	if !t.mu.TryLock() {
+		return false
+	}
+	defer t.mu.Unlock()
+	if t.thinking {
+		return false
+	}
+	if t.state == nil {
+		return true
+	}
+	at := t.state.wakeAt()
+	if at.IsZero() || at.After(until) {
+		t.silence()
+		return true
+	}
+	return false
+}
+
+// Headline reads round and stage from what a game shows. Every game shows both at the top.
+func Headline(shown any) (round int, stage string) {
+	var top struct {
+		Round int    `json:"round"`
+		Stage string `json:"stage"`
+	}
+	if text, ok := shown.(json.RawMessage); ok {
+		_ = json.Unmarshal(text, &top) // what is not there is zero
+	} else if text, err := json.Marshal(shown); err == nil {
+		_ = json.Unmarshal(text, &top)
+	}
+	return top.Round, top.Stage
+}

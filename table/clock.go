@@ -1,0 +1,77 @@
+package table
+
+import (
+	"time"
+
+	"twobanners/game"
+)
+
+// Time is the clock on the wall.
+type Time interface {
+	Now() time.Time
+	// AfterFunc calls f in its own goroutine after a while, unless it is stopped before.
+	AfterFunc(d time.Duration, f func()) (stop func() bool)
+}
+
+// times are the clocks of the seats.
+type times struct {
+	turn    time.Duration // 0 means no clock
+	reserve [game.MaxSeats]time.Duration
+	spent   [game.MaxSeats]time.Duration // of the turn, before since
+	since   [game.MaxSeats]time.Time
+	running game.Seats
+}
+
+func (t *times) fill(c *Clock) {
+	if c == nil {
+		return
+	}
+	t.turn = time.Duration(c.Turn)*time.Second + time.Duration(c.Days)*24*time.Hour
+	for i := range t.reserve {
+		t.reserve[i] = time.Duration(c.Reserve) * time.Second
+	}
+}
+
+// tick starts and stops clocks: those of thinking run; a turn ends when its seat need not act.
+func (t *times) tick(thinking, actors game.Seats, at time.Time) {
+	for seat := range game.Seat(game.MaxSeats) {
+		was, is := t.running.Has(seat), thinking.Has(seat)
+		if was {
+			t.spent[seat] += at.Sub(t.since[seat])
+		}
+		if was || is {
+			t.since[seat] = at
+		}
+		if !actors.Has(seat) && t.spent[seat] > 0 {
+			t.reserve[seat] = max(0, t.reserve[seat]-max(0, t.spent[seat]-t.turn))
+			t.spent[seat] = 0
+		}
+	}
+	t.running = thinking
+}
+
+// rest gives a seat that ran out of time a whole turn when its person comes back.
+func (t *times) rest(seat game.Seat) { t.reserve[seat], t.spent[seat] = 0, 0 }
+
+// Reserve is what a seat has left beside the time of its turn.
+func (s *State) Reserve(seat game.Seat) time.Duration { return s.times.reserve[seat] }
+
+// Deadline is when a seat's time is up; ok is false while it does not run.
+func (s *State) Deadline(seat game.Seat) (at time.Time, ok bool) {
+	t := &s.times
+	if t.turn == 0 || !t.running.Has(seat) {
+		return time.Time{}, false
+	}
+	return t.since[seat].Add(t.turn - t.spent[seat] + t.reserve[seat]), true
+}
+
+// nextDeadline is the first deadline of all.
+func (s *State) nextDeadline() (seat game.Seat, at time.Time, ok bool) {
+	for i := range s.Seats {
+		d, running := s.Deadline(game.Seat(i))
+		if running && (!ok || d.Before(at)) {
+			seat, at, ok = game.Seat(i), d, true
+		}
+	}
+	return seat, at, ok
+}

@@ -1,0 +1,133 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"twobanners/bot"
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// Plan is a table that somebody wants.
+type Plan struct {
+	Game    string
+	Seats   []Seat
+	Options json.RawMessage
+	Clock   *Clock
+	Public  bool
+}
+
+const (
+	maxTurn    = 24 * 60 * 60
+	maxReserve = 24 * 60 * 60
+	maxDays    = 30
+)
+
+func (p *Plan) check(g game.Game) error {
+	least, most := g.SeatLimits()
+	if len(p.Seats) < least || len(p.Seats) > most {
+		return fault(BadOptions, fmt.Sprintf("The game takes %d to %d players.", least, most))
+	}
+	for _, seat := range p.Seats {
+		if seat.Bot != "" {
+			if _, err := bot.New(seat.Bot); err != nil {
+				return fault(BadOptions, err.Error())
+			}
+		}
+	}
+	c := p.Clock
+	if c == nil {
+		return nil
+	}
+	if c.Turn < 0 || c.Turn > maxTurn || c.Reserve < 0 || c.Reserve > maxReserve ||
+		c.Days < 0 || c.Days > maxDays || c.Turn+c.Days == 0 {
+		return fault(BadOptions, "A clock has a turn of up to a day with a reserve of up to a day,"+
+			" or up to 30 days.")
+	}
+	return nil
+}
+
+// Create begins a table. Its chance is fixed now: the log commits to a seed that is kept apart.
+func (h *Hall) Create(ctx context.Context, who Who, p Plan) (id, invite string, err error) {
+	id = newID()
+	invite, err = h.create(ctx, id, who, p)
+	return id, invite, err
+}
+
+func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, error) {
+	g, ok := h.Game(p.Game)
+	if !ok {
+		return "", fault(BadOptions, fmt.Sprintf("There is no game %q here.", p.Game))
+	}
+	if err := p.check(g); err != nil {
+		return "", err
+	}
+	secret := store.Secret{Seed: h.seed(), Invite: newID()}
+	match, err := game.NewMatch(g, len(p.Seats), p.Options, secret.Seed)
+	if err != nil {
+		return "", fault(BadOptions, err.Error())
+	}
+	data, err := json.Marshal(Created{
+		Host: who.Person, Seats: p.Seats, Options: p.Options, Clock: p.Clock, Public: p.Public,
+		Head: match.Record.Head,
+	})
+	if err != nil {
+		return "", err
+	}
+	entries := []store.Entry{{
+		Seq: 1, ID: KindCreated, Seat: game.Nobody, Kind: KindCreated, At: h.now(), Data: data,
+	}}
+	state, err := begin(id, g, entries[0])
+	if err != nil {
+		return "", err
+	}
+	if err := h.store.Create(ctx, state.card(), secret, entries); err != nil {
+		return "", err
+	}
+	return secret.Invite, h.Table(id).Look(ctx, func(*State, store.Secret) error { return nil })
+}
+
+// Rematch begins a table with the same people, options and clock, once.
+func (t *Table) Rematch(ctx context.Context, who Who) (next string, err error) {
+	var plan Plan
+	_, err = t.do(ctx, KindRematch, func(s *State) ([]fact, error) {
+		held := s.SeatsOf(who.Person)
+		switch {
+		case held == 0:
+			return nil, fault(NotYourSeat, "Only those who played can ask for a rematch.")
+		case s.Status() != Over:
+			return nil, fault(NotAllowed, "A rematch is for when the game is over.")
+		}
+		return []fact{{held.First(), KindRematch, Rematch{newID()}}}, nil
+	})
+	if err != nil {
+		return "", err
+	}
+	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+		next = s.Next
+		plan = Plan{s.Game.ID(), s.rematch(), s.Created.Options, s.Created.Clock, s.Created.Public}
+		return nil
+	})
+	if err != nil {
+		return "", err
+	}
+	if _, err = t.hall.create(ctx, next, who, plan); errors.Is(err, store.ErrTaken) {
+		err = nil // it was begun before
+	}
+	return next, err
+}
+
+// rematch gives people their seats back from bots.
+func (s *State) rematch() []Seat {
+	seats := make([]Seat, len(s.Seats))
+	for i, seat := range s.Seats {
+		if seat.Person != "" {
+			seat.Bot = ""
+		}
+		seats[i] = seat
+	}
+	return seats
+}

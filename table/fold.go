@@ -1,0 +1,152 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// begin makes the state after the first entry.
+func begin(id string, g game.Game, first store.Entry) (*State, error) {
+	created, err := decode[Created](first.Data)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{
+		ID: id, Game: g, Created: created, Since: first.At, Seats: slices.Clone(created.Seats),
+		done: map[string]int64{},
+	}
+	if s.line, err = newLine(g, created.Head); err != nil {
+		return nil, err
+	}
+	s.times.fill(created.Clock)
+	s.close(first)
+	return s, nil
+}
+
+// fold makes the state that follows from one more entry.
+func (s *State) fold(e store.Entry) error {
+	if e.Seq != s.Seq()+1 {
+		return fmt.Errorf("entry %d follows entry %d", e.Seq, s.Seq())
+	}
+	if err := s.change(e); err != nil {
+		return fmt.Errorf("entry %d (%s): %w", e.Seq, e.Kind, err)
+	}
+	s.close(e)
+	return nil
+}
+
+// close does what every entry does.
+func (s *State) close(e store.Entry) {
+	if !s.begun {
+		s.begun = !slices.ContainsFunc(s.Seats, Seat.Open)
+	}
+	s.entries = append(s.entries, e)
+	s.places = append(s.places, s.line.now)
+	s.done[e.ID] = e.Seq
+	s.times.tick(s.thinking(), s.line.position.Actors(), e.At)
+	if e.Kind == KindOutTime {
+		s.times.rest(e.Seat)
+	}
+}
+
+// thinking are the people whose time runs.
+func (s *State) thinking() game.Seats {
+	if s.Status() != Playing {
+		return 0
+	}
+	return s.line.position.Actors() & s.people()
+}
+
+func (s *State) change(e store.Entry) error {
+	switch e.Kind {
+	case KindMove:
+		move, err := decode[Move](e.Data)
+		if err != nil {
+			return err
+		}
+		s.Asked = nil
+		return s.line.grow(e.Seq, game.Step{
+			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
+		})
+	case KindUndone:
+		undone, err := decode[Undone](e.Data)
+		if err != nil || undone.To < 1 || undone.To > s.Seq() {
+			return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
+		}
+		s.Asked = nil
+		s.line.back(s.places[undone.To-1])
+		return nil
+	case KindAsked:
+		asked, err := decode[Asked](e.Data)
+		s.Asked = &Request{e.Seat, asked.To, asked.Who}
+		return err
+	case KindAnswered:
+		answer, err := decode[Answered](e.Data)
+		s.answered(e.Seat, answer.Agree)
+		return err
+	default:
+		return s.changeSeats(e)
+	}
+}
+
+func (s *State) changeSeats(e store.Entry) error {
+	switch e.Kind {
+	case KindJoined:
+		seat, err := decode[Seat](e.Data)
+		s.Seats[e.Seat] = seat
+		return err
+	case KindHanded, KindOutTime:
+		seat, err := decode[Seat](e.Data)
+		s.Seats[e.Seat].Bot = seat.Bot
+		if s.Asked != nil && seat.Bot != "" {
+			s.Asked.Waiting = s.Asked.Waiting.Without(e.Seat)
+		}
+		return err
+	case KindChat:
+		said, err := decode[Said](e.Data)
+		s.Chat = append(s.Chat, Line{e.Seq, e.Seat, e.At, said})
+		return err
+	case KindPaused:
+		paused, err := decode[Paused](e.Data)
+		s.paused = paused.Paused
+		return err
+	case KindRematch:
+		next, err := decode[Rematch](e.Data)
+		s.Next = next.Table
+		return err
+	default:
+		return fmt.Errorf("there is no kind %q", e.Kind)
+	}
+}
+
+// apply makes facts happen in memory.
+func (s *State) apply(id string, facts []fact, at time.Time) ([]store.Entry, error) {
+	entries, err := s.number(id, facts, at)
+	for i := 0; err == nil && i < len(entries); i++ {
+		err = s.fold(entries[i])
+	}
+	return entries, err
+}
+
+// number makes entries of facts. The last one carries the id, so that its number is the answer to
+// whoever sends the same again.
+func (s *State) number(id string, facts []fact, at time.Time) ([]store.Entry, error) {
+	entries := make([]store.Entry, len(facts))
+	for i, f := range facts {
+		data, err := json.Marshal(f.data)
+		if err != nil {
+			return nil, err
+		}
+		entries[i] = store.Entry{
+			Seq: s.Seq() + int64(i) + 1, ID: fmt.Sprintf("%s/%d", id, i),
+			Seat: f.seat, Kind: f.kind, At: at, Data: data,
+		}
+	}
+	entries[len(entries)-1].ID = id
+	return entries, nil
+}

@@ -1,0 +1,68 @@
+package table
+
+import "sync"
+
+// Hub tells listeners that a table has changed. It is a hint and carries nothing: listeners read
+// what they have missed from the table, by number.
+type Hub struct {
+	mu     sync.Mutex
+	tables map[string]map[*Listener]struct{}
+}
+
+// Listener waits for changes of one table.
+type Listener struct {
+	Hint   chan struct{} // holds one hint at most
+	hub    *Hub
+	table  string
+	person string
+}
+
+// Listen begins to listen, as a person.
+func (h *Hub) Listen(table, person string) *Listener {
+	l := &Listener{make(chan struct{}, 1), h, table, person}
+	defer h.Publish(table) // others see that somebody has come
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.tables == nil {
+		h.tables = map[string]map[*Listener]struct{}{}
+	}
+	if h.tables[table] == nil {
+		h.tables[table] = map[*Listener]struct{}{}
+	}
+	h.tables[table][l] = struct{}{}
+	return l
+}
+
+// Close ends it.
+func (l *Listener) Close() {
+	defer l.hub.Publish(l.table) // others see that somebody has gone
+	l.hub.mu.Lock()
+	defer l.hub.mu.Unlock()
+	delete(l.hub.tables[l.table], l)
+	if len(l.hub.tables[l.table]) == 0 {
+		delete(l.hub.tables, l.table)
+	}
+}
+
+// Publish gives all listeners of a table a hint.
+func (h *Hub) Publish(table string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for l := range h.tables[table] {
+		select {
+		case l.Hint <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// Present lists who listens to a table.
+func (h *Hub) Present(table string) map[string]bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	present := map[string]bool{}
+	for l := range h.tables[table] {
+		present[l.person] = true
+	}
+	return present
+}

@@ -1,0 +1,130 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+
+	"twobanners/game"
+)
+
+// line is the play of a game. It is a tree: an undo goes back to an earlier place, and what is
+// played then grows from there. What was taken back is kept.
+type line struct {
+	game     game.Game
+	head     game.Head
+	places   []place
+	now      int           // the place the game is at
+	position game.Position // and its position
+}
+
+// place is a position that was reached; place 0 is the set-up.
+type place struct {
+	parent int
+	seq    int64 // of the entry that led here
+	step   game.Step
+	events []game.Event
+	kept   game.Position // at the start of a turn only; others are played from there
+	quiet  *bool         // whether the step can be taken back freely, once it is known
+}
+
+func newLine(g game.Game, head game.Head) (line, error) {
+	if head.Game != g.ID() || head.Version != g.Version() {
+		return line{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
+			" these are %s %s.", head.Game, head.Version, g.ID(), g.Version()))
+	}
+	draws := &game.Playback{Draws: head.Draws}
+	p, err := g.New(head.Seats, head.Options, draws)
+	if err != nil {
+		return line{}, err
+	}
+	if err := settled(draws, p, head.Hash); err != nil {
+		return line{}, err
+	}
+	return line{
+		game: g, head: head, position: p, places: []place{{seq: 1, kept: p.Clone()}},
+	}, nil
+}
+
+// grow plays a step that is in the log.
+func (l *line) grow(seq int64, step game.Step) error {
+	draws, log := &game.Playback{Draws: step.Draws}, &game.Log{}
+	before := l.position.Actors()
+	p := l.position.Clone()
+	if refusal := p.Apply(step.Seat, step.Move, draws, log); !refusal.OK() {
+		return refusal
+	}
+	if err := settled(draws, p, step.Hash); err != nil {
+		return err
+	}
+	next := place{parent: l.now, seq: seq, step: step, events: log.Events}
+	if p.Actors() != before {
+		next.kept = p.Clone()
+	}
+	l.places = append(l.places, next)
+	l.now, l.position = len(l.places)-1, p
+	return nil
+}
+
+func settled(draws *game.Playback, p game.Position, hash string) error {
+	switch {
+	case draws.Err != nil:
+		return draws.Err
+	case len(draws.Draws) > 0:
+		return errors.New("the log has draws that were not used")
+	case hashText(p) != hash:
+		return errors.New("the position is not the one in the log")
+	}
+	return nil
+}
+
+func hashText(p game.Position) string { return fmt.Sprintf("%016x", p.Hash()) }
+
+// back goes to an earlier place.
+func (l *line) back(to int) { l.now, l.position = to, l.at(to) }
+
+// at is the position of a place, the caller's own.
+func (l *line) at(i int) game.Position {
+	if i == l.now {
+		return l.position.Clone()
+	}
+	var steps []int
+	for l.places[i].kept == nil {
+		steps = append(steps, i)
+		i = l.places[i].parent
+	}
+	p := l.places[i].kept.Clone()
+	for j := len(steps) - 1; j >= 0; j-- {
+		step := &l.places[steps[j]].step
+		draws := &game.Playback{Draws: step.Draws}
+		_ = p.Apply(step.Seat, step.Move, draws, nil) // grow has applied it before
+	}
+	return p
+}
+
+// steps are the moves that led to the present position.
+func (l *line) steps() []game.Step {
+	var steps []game.Step
+	for i := l.now; i > 0; i = l.places[i].parent {
+		steps = append(steps, l.places[i].step)
+	}
+	for i, j := 0, len(steps)-1; i < j; i, j = i+1, j-1 {
+		steps[i], steps[j] = steps[j], steps[i]
+	}
+	return steps
+}
+
+// chance is what the seed has in store from here on. It follows from the moves that stand, so
+// after an undo a die falls as it fell before.
+func (l *line) chance(seed game.Seed) game.Chance {
+	chance := game.NewSecret(seed)
+	skip := func(draws []game.Draw) {
+		for _, d := range draws {
+			chance.Draw(d.Name, d.N)
+		}
+	}
+	skip(l.head.Draws)
+	for _, step := range l.steps() {
+		skip(step.Draws)
+	}
+	return chance
+}

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"context"
+
+	"twobanners/game"
+)
+
+// Play makes moves of a seat, all or none. The moves are in the game's notation; seen is the last
+// entry that whoever decides has seen.
+func (t *Table) Play(
+	ctx context.Context, who Who, id string, seen int64, seat game.Seat, notation [][]byte,
+) (int64, error) {
+	return t.do(ctx, id, func(s *State) ([]fact, error) {
+		if err := s.owns(who, seat); err != nil {
+			return nil, err
+		}
+		if s.Seats[seat].Bot != "" {
+			return nil, fault(NotAllowed, "A bot plays this seat: take it back first.")
+		}
+		read := func(p game.Position, i int) (game.Move, error) {
+			m, err := s.Game.ReadMove(p, seat, notation[i])
+			if err != nil {
+				return 0, fault(BadMove, err.Error())
+			}
+			return m, nil
+		}
+		return t.moves(s, seen, seat, len(notation), read)
+	})
+}
+
+// moves tries moves one after the other on a copy.
+func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
+	read func(game.Position, int) (game.Move, error),
+) ([]fact, error) {
+	if err := s.playing(); err != nil {
+		return nil, err
+	}
+	if err := s.fresh(seen); err != nil {
+		return nil, err
+	}
+	p := s.line.position.Clone()
+	chance := s.line.chance(t.secret.Seed)
+	var facts []fact
+	for i := range count {
+		m, err := read(p, i)
+		if err != nil {
+			return nil, err
+		}
+		draws := &game.Recorder{From: chance}
+		if refusal := p.Apply(seat, m, draws, nil); !refusal.OK() {
+			return nil, refused(refusal)
+		}
+		facts = append(facts, fact{seat, KindMove, Move{m, draws.Draws, hashText(p)}})
+	}
+	return facts, nil
+}
+
+// Record is the record of a game that is over.
+func (s *State) Record(seed game.Seed) (*game.Record, error) {
+	outcome, over := s.line.position.Outcome()
+	if !over {
+		return nil, fault(NotAllowed, "The record can be had when the game is over.")
+	}
+	r := &game.Record{Head: s.line.head, Steps: s.line.steps()}
+	r.Close = game.Closing{
+		Moves: len(r.Steps), Over: true, Seed: seed.String(), Win: outcome.Winners.List(),
+	}
+	for seat := range s.Seats {
+		r.Close.Scores = append(r.Close.Scores, int(outcome.Score[seat]))
+	}
+	return r, nil
+}

@@ -1,0 +1,186 @@
+package table
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// byBot tells whether a bot plays for anna.
+func byBot(s *State) bool { return s.Seats[0].Bot != "" }
+
+func nothing(*State, store.Secret) error { return nil }
+
+func TestJoiningByInvitation(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), {}, {}}})
+	_, err := tb.Play(t.Context(), anna, "impatient", 1, 0, notations(tb.see(t), 0)[:1])
+	faulty(t, err, NotPlaying)
+	_, err = tb.Join(t.Context(), bela, "guessed", game.Nobody)
+	faulty(t, err, NotInvited)
+	secret, err := h.store.Secret(t.Context(), tb.id)
+	must(t, err)
+	for range 2 { // she presses the button twice
+		seat, err := tb.Join(t.Context(), bela, secret.Invite, 2)
+		must(t, err)
+		if seat != 2 {
+			t.Errorf("bela sits in %d, want 2", seat)
+		}
+	}
+	_, err = tb.Join(t.Context(), carla, secret.Invite, 2)
+	faulty(t, err, Taken)
+	if tb.see(t).Status() != Open {
+		t.Error("a seat is open, but the game has begun")
+	}
+	_, err = tb.Hand(t.Context(), bela, 1, "greedy")
+	faulty(t, err, NotYourSeat)
+	_, err = tb.Hand(t.Context(), anna, 1, "greedy")
+	must(t, err)
+	if !tb.is(t, func(s *State) bool { return s.Status() == Playing }) {
+		t.Error("every seat is filled, but the game has not begun")
+	}
+}
+
+func TestAPublicTableNeedsNoInvitation(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), {}}, Public: true})
+	seat, err := tb.Join(t.Context(), bela, "", game.Nobody)
+	must(t, err)
+	if seat != 1 || tb.see(t).Status() != Playing {
+		t.Error("bela should sit in 1 and play")
+	}
+}
+
+func TestHandOverAndBack(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	_, err := tb.Hand(t.Context(), anna, 0, "clever")
+	faulty(t, err, BadRequest)
+	_, err = tb.Hand(t.Context(), anna, 0, "greedy")
+	must(t, err)
+	tb.eventually(t, "the bot plays anna's turn", func(s *State) bool {
+		return s.Position().Actors() == game.Only(1)
+	})
+	s := tb.see(t)
+	_, err = tb.Play(t.Context(), anna, "not-now-anna", s.Seq(), 0, [][]byte{[]byte(`"end"`)})
+	faulty(t, err, NotAllowed)
+	_, err = tb.Hand(t.Context(), bela, 0, "")
+	faulty(t, err, NotYourSeat)
+	_, err = tb.Hand(t.Context(), anna, 0, "")
+	must(t, err)
+	tb.until(t, 1, func(s *State) bool { return s.Position().Actors().Has(0) })
+	must(t, tb.play(t, 0))
+}
+
+func TestPassAndPlay(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	two := []Seat{{Person: "anna", Name: "Anna"}, {Person: "anna", Name: "her brother"}}
+	tb := h.table(Plan{Seats: two, Options: []byte(`{"first":0,"rounds":2}`)})
+	tb.until(t, 9, func(*State) bool { return false })
+	if tb.see(t).Status() != Over {
+		t.Error("the game should be over")
+	}
+	mine, err := h.store.Mine(t.Context(), "anna", 9)
+	must(t, err)
+	if len(mine) != 1 || mine[0].Status != string(Over) {
+		t.Errorf("anna's tables are %v", mine)
+	}
+}
+
+// Time is that of a bubble: it jumps when everybody waits.
+func TestOutOfTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newHouse(t)
+		defer h.close()
+		tb := h.table(Plan{
+			Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 30, Reserve: 60},
+		})
+		time.Sleep(50 * time.Second)
+		must(t, tb.play(t, 0)) // picks; the turn goes on
+		time.Sleep(10 * time.Second)
+		s := tb.see(t)
+		if at, ok := s.Deadline(0); !ok || at.Sub(h.hall.now()) != 30*time.Second {
+			t.Errorf("anna has %v left, want 30s", at.Sub(h.hall.now()))
+		}
+		time.Sleep(29 * time.Second)
+		if tb.is(t, byBot) {
+			t.Error("anna lost a second")
+		}
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		tb.eventually(t, "a bot plays for anna", func(s *State) bool {
+			return byBot(s) && s.Position().Actors() == game.Only(1)
+		})
+		_, err := tb.Hand(t.Context(), anna, 0, "")
+		must(t, err)
+		if left := tb.see(t).Reserve(0); left != 0 {
+			t.Errorf("anna's reserve is %v, want 0", left)
+		}
+		time.Sleep(2 * time.Minute) // now bela's time is up as well, and then anna's
+		synctest.Wait()
+		tb.eventually(t, "bots end the game", over)
+	})
+}
+
+func TestPauseStopsTheClock(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newHouse(t)
+		defer h.close()
+		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 30}})
+		time.Sleep(20 * time.Second)
+		_, err := tb.Pause(t.Context(), carla, true)
+		faulty(t, err, NotYourSeat)
+		_, err = tb.Pause(t.Context(), bela, true)
+		must(t, err)
+		_, err = tb.Play(t.Context(), anna, "while-paused", 1, 0, notations(tb.see(t), 0)[:1])
+		faulty(t, err, IsPaused)
+		time.Sleep(time.Hour)
+		_, err = tb.Pause(t.Context(), anna, false)
+		must(t, err)
+		if at, _ := tb.see(t).Deadline(0); at.Sub(h.hall.now()) != 10*time.Second {
+			t.Errorf("anna has %v left, want 10s", at.Sub(h.hall.now()))
+		}
+	})
+}
+
+// A deadline that passes while the house is closed is kept when it opens.
+func TestDeadlinesOutlastARestart(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newHouse(t)
+		defer func() { h.close() }()
+		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 3}})
+		h.close()
+		time.Sleep(73 * time.Hour)
+		h.open()
+		must(t, h.hall.Wake(t.Context()))
+		tb = h.hall.Table(tb.id)
+		tb.eventually(t, "a bot plays for anna", byBot)
+	})
+}
+
+// A table that nobody looks at is forgotten, and is there again when somebody does.
+func TestIdleTablesAreForgotten(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 3}})
+	listener := h.hall.Hub().Listen(tb.id, "anna")
+	must(t, h.hall.Wake(t.Context()))
+	if h.hall.Table(tb.id) != tb {
+		t.Error("anna looks at the table, but it was forgotten")
+	}
+	listener.Close()
+	must(t, h.hall.Wake(t.Context()))
+	if h.hall.Table(tb.id) == tb {
+		t.Error("nobody looks at the table, but it was kept")
+	}
+	must(t, tb.play(t, 0)) // somebody still held it
+	must(t, h.hall.Table(tb.id).play(t, 0))
+	must(t, tb.Look(t.Context(), nothing))
+}

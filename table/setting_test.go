@@ -1,0 +1,188 @@
+package table
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"twobanners/content"
+	"twobanners/game"
+	"twobanners/smallworld"
+	"twobanners/store"
+	"twobanners/store/sqlite"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+var (
+	anna  = Who{"anna", "Anna"}
+	bela  = Who{"bela", "Bela"}
+	carla = Who{"carla", "Carla"}
+)
+
+func person(w Who) Seat { return Seat{Person: w.Person, Name: w.Name} }
+
+var greedy, random = Seat{Bot: "greedy", Name: "Greedy"}, Seat{Bot: "random", Name: "Random"}
+
+func rules(t testing.TB) game.Game {
+	t.Helper()
+	box, err := content.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := smallworld.NewGame(box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// house is a place where a hall can be opened again and again, as after a crash.
+type house struct {
+	t     testing.TB
+	hall  *Hall
+	store store.Store
+	wrap  func(store.Store) store.Store
+	file  string
+	pace  time.Duration
+	log   bytes.Buffer
+}
+
+func newHouse(t testing.TB) *house {
+	h := &house{t: t, file: filepath.Join(t.TempDir(), "test.db")}
+	h.open()
+	for _, w := range []Who{anna, bela, carla} {
+		p := store.Person{ID: w.Person, Name: w.Name, Language: "en"}
+		must(t, h.store.Welcome(t.Context(), p, []byte(w.Person)))
+	}
+	return h
+}
+
+func (h *house) open() {
+	h.t.Helper()
+	s, err := sqlite.Open(context.Background(), h.file)
+	must(h.t, err)
+	h.store = s
+	if h.wrap != nil {
+		h.store = h.wrap(s)
+	}
+	seed := uint64(0)
+	h.hall = NewHall(Config{
+		Store: h.store, Games: []game.Game{rules(h.t)}, Time: WallTime{}, Pace: h.pace,
+		Luck: func() game.Chance { seed++; return game.NewFast(seed) },
+		Log:  slog.New(slog.NewTextHandler(&h.log, nil)),
+	})
+}
+
+func (h *house) close() {
+	h.t.Helper()
+	h.hall.Close()
+	must(h.t, h.store.Close())
+}
+
+// again closes the house and opens it, with nothing kept but the store.
+func (h *house) again() { h.close(); h.open() }
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// faulty checks that an error is a fault of a kind.
+func faulty(t testing.TB, err error, code Code) {
+	t.Helper()
+	var why *Fault
+	if !errors.As(err, &why) || why.Code != code {
+		t.Errorf("error %v, want %s", err, code)
+	}
+}
+
+func (h *house) table(p Plan) *Table {
+	h.t.Helper()
+	p.Game = "smallworld"
+	if p.Options == nil {
+		p.Options = json.RawMessage(`{"first":0}`)
+	}
+	id, _, err := h.hall.Create(h.t.Context(), anna, p)
+	must(h.t, err)
+	return h.hall.Table(id)
+}
+
+// see is the state, to be read while nobody else plays.
+func (t *Table) see(tb testing.TB) (s *State) {
+	tb.Helper()
+	must(tb, t.Look(tb.Context(), func(now *State, _ store.Secret) error { s = now; return nil }))
+	return s
+}
+
+// is looks at the state while bots play.
+func (t *Table) is(tb testing.TB, what func(*State) bool) (holds bool) {
+	tb.Helper()
+	must(tb, t.Look(tb.Context(), func(s *State, _ store.Secret) error {
+		holds = what(s)
+		return nil
+	}))
+	return holds
+}
+
+// notations are the legal moves of a seat.
+func notations(s *State, seat game.Seat) (list [][]byte) {
+	p := s.Position()
+	for _, m := range p.Moves(seat, nil) {
+		text, err := json.Marshal(s.Game.ShowMove(p, m))
+		if err != nil {
+			panic(err)
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
+// play makes the n-th legal move of whoever is to move, as that seat's person.
+func (t *Table) play(tb testing.TB, n int) error {
+	tb.Helper()
+	s := t.see(tb)
+	seat := s.Position().Actors().First()
+	list := notations(s, seat)
+	who := Who{Person: s.Seats[seat].Person}
+	_, err := t.Play(tb.Context(), who, newID(), s.Seq(), seat, [][]byte{list[n%len(list)]})
+	return err
+}
+
+// until plays until something holds, by moves drawn from a seed.
+func (t *Table) until(tb testing.TB, seed uint64, stop func(*State) bool) {
+	tb.Helper()
+	luck := game.NewFast(seed)
+	for range 2000 {
+		if s := t.see(tb); stop(s) || s.Status() == Over {
+			return
+		}
+		must(tb, t.play(tb, luck.Draw("move", 1<<16)))
+	}
+	tb.Fatal("this never happens")
+}
+
+func hash(s *State) uint64 { return s.Position().Hash() }
+
+func over(s *State) bool { return s.Status() == Over }
+
+// eventually waits for what bots do.
+func (t *Table) eventually(tb testing.TB, what string, holds func(*State) bool) {
+	tb.Helper()
+	for range 4000 {
+		if t.is(tb, holds) {
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	tb.Fatalf("it never came to this: %s", what)
+}

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// Status is what a table is doing.
+type Status string
+
+// The statuses.
+const (
+	Open    Status = "open" // waits for people
+	Playing Status = "playing"
+	Halted  Status = "paused"
+	Over    Status = "over"
+)
+
+// State is everything that follows from a table's log.
+type State struct {
+	ID      string
+	Game    game.Game
+	Created Created
+	Since   time.Time
+	Seats   []Seat
+	Chat    []Line
+	Asked   *Request // an undo that waits for consent
+	Next    string   // the rematch
+
+	entries []store.Entry
+	places  []int // by entry: the place after it
+	done    map[string]int64
+	paused  bool
+	begun   bool
+	line    line
+	times   times
+}
+
+// Line is one thing that was said.
+type Line struct {
+	Seq  int64
+	Seat game.Seat
+	At   time.Time
+	Said
+}
+
+// Request is an undo that needs the consent of others.
+type Request struct {
+	By      game.Seat
+	To      int64
+	Waiting game.Seats
+}
+
+// Seq is the number of the last entry.
+func (s *State) Seq() int64 { return int64(len(s.entries)) }
+
+// Entry is an entry by its number.
+func (s *State) Entry(seq int64) *store.Entry { return &s.entries[seq-1] }
+
+// Position is the position now. It must not be changed.
+func (s *State) Position() game.Position { return s.line.position }
+
+// PositionAt is the position after an entry, the caller's own.
+func (s *State) PositionAt(seq int64) game.Position { return s.line.at(s.places[seq-1]) }
+
+// Step is the move an entry made, with its events and the position before it.
+func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
+	at := &s.line.places[s.places[seq-1]]
+	return at.step, at.events, s.line.at(at.parent)
+}
+
+// Head is what was fixed before the first move.
+func (s *State) Head() *game.Head { return &s.line.head }
+
+// Status is what the table is doing.
+func (s *State) Status() Status {
+	switch {
+	case s.line.position.Actors() == 0:
+		return Over
+	case !s.begun:
+		return Open
+	case s.paused:
+		return Halted
+	default:
+		return Playing
+	}
+}
+
+// playing explains why no move can be made.
+func (s *State) playing() error {
+	switch s.Status() {
+	case Open:
+		return fault(NotPlaying, "The table still waits for players.")
+	case Halted:
+		return fault(IsPaused, "The game is paused.")
+	case Over:
+		return fault(IsOver, "The game is over.")
+	case Playing:
+	}
+	return nil
+}
+
+// SeatsOf are the seats a person holds.
+func (s *State) SeatsOf(person string) (held game.Seats) {
+	for i, seat := range s.Seats {
+		if person != "" && seat.Person == person {
+			held = held.With(game.Seat(i))
+		}
+	}
+	return held
+}
+
+// people are the seats that people decide for now.
+func (s *State) people() (seats game.Seats) {
+	for i, seat := range s.Seats {
+		if seat.Person != "" && seat.Bot == "" {
+			seats = seats.With(game.Seat(i))
+		}
+	}
+	return seats
+}
+
+// owns makes sure that a seat is a person's.
+func (s *State) owns(who Who, seat game.Seat) error {
+	if seat < 0 || int(seat) >= len(s.Seats) || !s.SeatsOf(who.Person).Has(seat) {
+		return fault(NotYourSeat, "This seat is not yours.")
+	}
+	return nil
+}
+
+// fresh makes sure that the game has not gone on since an entry. Talk does not count.
+func (s *State) fresh(seen int64) error {
+	if seen < 1 || seen > s.Seq() || s.places[seen-1] != s.line.now {
+		return errStale
+	}
+	return nil
+}

@@ -1,0 +1,182 @@
+package table
+
+import (
+	"testing"
+
+	"twobanners/game"
+)
+
+// lastStep is the step that led to the present position.
+func lastStep(s *State) *place { return &s.line.places[s.line.now] }
+
+// quietly is a state in which the seat to move has just made a move that is its own affair.
+func quietly(s *State) bool {
+	last := lastStep(s)
+	return s.line.now > 0 && s.Position().Actors().Has(last.step.Seat) && s.line.quiet(s.line.now)
+}
+
+// drawn is a state in which the seat to move has just drawn something.
+func drawn(s *State) bool {
+	last := lastStep(s)
+	return s.Position().Actors().Has(last.step.Seat) && len(last.step.Draws) > 0
+}
+
+func TestUndoInsideATurnIsFree(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	tb.until(t, 1, quietly)
+	s := tb.see(t)
+	seat := lastStep(s).step.Seat
+	before := s.PositionAt(s.Seq() - 1).Hash()
+	length, at := s.Seq(), s.Seq()
+	_, asked, err := tb.Undo(t.Context(), Who{Person: s.Seats[seat].Person}, "oops", at, seat)
+	must(t, err)
+	s = tb.see(t)
+	if asked != 0 || hash(s) != before {
+		t.Error("the move was not taken back")
+	}
+	if s.Seq() != length+1 || s.Entry(length).Kind != KindMove ||
+		s.Entry(length+1).Kind != KindUndone {
+		t.Error("the log must keep what was taken back, and say that it was")
+	}
+	_, _, err = tb.Undo(t.Context(), Who{Person: s.Seats[seat].Person}, "oops", at, seat)
+	must(t, err) // the same again is nothing new
+	if tb.see(t).Seq() != length+1 {
+		t.Error("the undo was done twice")
+	}
+}
+
+func TestUndoAcrossChanceNeedsConsent(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela), person(carla)}})
+	tb.until(t, 2, drawn)
+	s := tb.see(t)
+	step := lastStep(s).step
+	seat, rolled := step.Seat, hash(s)
+	whose := func(seat game.Seat) Who { return Who{Person: s.Seats[seat].Person} }
+	second, third := (seat+1)%3, (seat+2)%3
+	ask := func(id string) {
+		t.Helper()
+		seen := tb.see(t).Seq()
+		for range 2 { // the same again has the same answer
+			_, asked, err := tb.Undo(t.Context(), whose(seat), id, seen, seat)
+			must(t, err)
+			if asked != game.Only(second).With(third) {
+				t.Fatalf("%v are asked, want the other two", asked.List())
+			}
+		}
+	}
+	ask("please")
+	_, err := tb.Consent(t.Context(), whose(second), "yes-of-course", second, true)
+	must(t, err)
+	_, err = tb.Consent(t.Context(), whose(second), "yes-again", second, true)
+	faulty(t, err, NotAsked)
+	_, err = tb.Consent(t.Context(), whose(third), "no-way", third, false)
+	must(t, err)
+	if hash(tb.see(t)) != rolled || tb.see(t).Asked != nil {
+		t.Fatal("one said no, and yet")
+	}
+
+	ask("pretty-please")
+	_, err = tb.Consent(t.Context(), whose(second), "yes-2", second, true)
+	must(t, err)
+	_, err = tb.Consent(t.Context(), whose(third), "yes-3", third, true)
+	must(t, err)
+	if hash(tb.see(t)) == rolled {
+		t.Fatal("all agreed, but the move stands")
+	}
+	now := tb.see(t)
+	text := [][]byte{}
+	for i, m := range now.Position().Moves(seat, nil) {
+		if m == step.Move {
+			text = notations(now, seat)[i : i+1]
+		}
+	}
+	_, err = tb.Play(t.Context(), whose(seat), "once-more", now.Seq(), seat, text)
+	must(t, err)
+	if hash(tb.see(t)) != rolled {
+		t.Error("the die fell otherwise than before: undo must be no way to roll again")
+	}
+}
+
+func TestUndoIsForgottenWhenTheGameGoesOn(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	tb.until(t, 2, drawn)
+	s := tb.see(t)
+	seat := lastStep(s).step.Seat
+	_, _, err := tb.Undo(t.Context(), Who{Person: s.Seats[seat].Person}, "please", s.Seq(), seat)
+	must(t, err)
+	must(t, tb.play(t, 0))
+	other := 1 - seat
+	_, err = tb.Consent(t.Context(), Who{Person: s.Seats[other].Person}, "too-late", other, true)
+	faulty(t, err, NotAsked)
+}
+
+// On one device, and among bots, there is nobody to ask.
+func TestUndoAmongFriends(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(anna)}})
+	tb.until(t, 2, drawn)
+	s := tb.see(t)
+	seat, rolled := lastStep(s).step.Seat, hash(s)
+	_, asked, err := tb.Undo(t.Context(), anna, "alone-here", s.Seq(), seat)
+	must(t, err)
+	if asked != 0 || hash(tb.see(t)) == rolled {
+		t.Error("anna plays both sides and need ask nobody")
+	}
+}
+
+func TestNothingIsUndoneAfterTheEnd(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{
+		Seats: []Seat{person(anna), person(bela)}, Options: []byte(`{"first":0,"rounds":1}`),
+	})
+	_, _, err := tb.Undo(t.Context(), anna, "too-early", 1, 0)
+	faulty(t, err, NothingToUndo)
+	tb.until(t, 3, func(*State) bool { return false })
+	_, _, err = tb.Undo(t.Context(), anna, "too-late", tb.see(t).Seq(), 0)
+	faulty(t, err, IsOver)
+}
+
+// What shows something new to anybody cannot be taken back alone; what shows nothing can.
+func TestQuietMoves(t *testing.T) {
+	g := rules(t)
+	quiet, loud := 0, 0
+	for seed := range uint64(4) {
+		match, err := game.NewMatch(g, 3, nil, game.SeedFromNumber(seed))
+		must(t, err)
+		l, err := newLine(g, match.Record.Head)
+		must(t, err)
+		luck := game.NewFast(seed)
+		for match.Position.Actors() != 0 {
+			seat := match.Position.Actors().First()
+			list := match.Position.Moves(seat, nil)
+			log, _ := match.Apply(seat, list[luck.Draw("move", len(list))])
+			must(t, l.grow(0, match.Record.Steps[len(match.Record.Steps)-1]))
+			telling := false
+			for _, e := range log.Events {
+				name := g.ShowEvent(match.Position, e).(map[string]any)["event"]
+				telling = telling || name == "die-rolled" || name == "marker-revealed" ||
+					name == "bomb-revealed" || name == "column-refilled"
+			}
+			switch is := l.quiet(l.now); {
+			case telling && is:
+				t.Fatalf("game %d: a move that shows something new counts as quiet", seed)
+			case is:
+				quiet++
+			case telling:
+				loud++
+			}
+		}
+	}
+	t.Logf("%d quiet moves, %d that show something", quiet, loud)
+	if quiet < 50 || loud < 50 {
+		t.Error("too few of one kind to prove anything")
+	}
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { house, myTurn, painted, setUp } from './house.mjs';
+import { decide, look } from './player.mjs';
+
+test('the game speaks Portuguese, switched live', async () => {
+  const h = await house();
+  try {
+    const page = await h.visit({ language: 'pt' });
+    await page.getByText('Jogar agora').waitFor();
+    await setUp(page, ['me', 'bot']);
+    await painted(page);
+    await myTurn(page);
+    assert.match((await look(page)).say, /Escolha um povo/);
+    const memory = { n: 0 };
+    for (let i = 0; i < 60; i++) {
+      const seen = await decide(page, { memory, conquests: 2 });
+      if (/Rodada 2/.test(seen.round)) break;
+    }
+    const text = await page.evaluate(() => document.body.innerText);
+    assert.doesNotMatch(text, /\b(event|say|hint|race|power|term|reason)-[a-z]/);
+    assert.doesNotMatch(text, /\b(coins|earns|takes)\b/);
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByText('What happened').first().waitFor();
+    h.calm();
+  } finally {
+    await h.close();
+  }
+});
+
+test('the tutorial leads through a first turn', async () => {
+  const h = await house();
+  try {
+    const page = await h.visit();
+    await page.click('[data-act=learn]');
+    await painted(page);
+    await page.waitForSelector('[data-lesson]');
+    const memory = { n: 0 };
+    const seen = new Set();
+    for (let i = 0; i < 250; i++) {
+      const lesson = await page
+        .locator('[data-lesson]')
+        .getAttribute('data-lesson', { timeout: 800 })
+        .catch(() => null);
+      if (!lesson) break;
+      seen.add(lesson);
+      const next = page.locator('[data-act=next-lesson]');
+      if (await next.count()) await next.click();
+      else await decide(page, { memory, conquests: 3 });
+    }
+    assert.equal(seen.size, 10, [...seen].join(' '));
+    h.calm();
+  } finally {
+    await h.close();
+  }
+});

@@ -1,0 +1,126 @@
+// The server's interface (docs/api.md), one function a request.
+
+import type { Content, Notation, Snapshot, Update } from '../board/types';
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+}
+
+export interface Card {
+  id: string;
+  game: string;
+  seats: { name: string; kind: string; you: boolean }[];
+  status: string;
+  round?: number;
+  your_turn?: boolean;
+  invite?: string;
+}
+
+export interface Lobby {
+  open: Card[];
+  mine: Card[];
+  watch: Card[];
+}
+
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot' | 'local';
+  name?: string;
+  bot?: string;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  rule: string;
+  example?: string;
+  ruling?: string;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rules: string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) {
+    let error: { code?: string; message?: string; rules?: string[] } = {};
+    try {
+      error = JSON.parse(text).error ?? {};
+    } catch {}
+    throw new Refused(answer.status, error.code ?? 'failed', error.message ?? text, error.rules);
+  }
+  return text ? JSON.parse(text) : (undefined as T);
+}
+
+const query = (values: Record<string, string | number | null | undefined>) => {
+  const entries = Object.entries(values).filter(([, v]) => v !== null && v !== undefined);
+  return entries.length
+    ? `?${new URLSearchParams(entries.map(([k, v]) => [k, String(v)])).toString()}`
+    : '';
+};
+
+export const freshId = () =>
+  crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (me: { name?: string; language?: string }) => call<Me>('POST', '/me', me),
+  register: (name: string, password: string) => call('POST', '/accounts', { name, password }),
+  signIn: (name: string, password: string) => call('POST', '/session', { name, password }),
+  signOut: () => call('DELETE', '/session'),
+  games: () =>
+    call<{ id: string; seats: [number, number]; bots: (string | { id: string })[] }[]>(
+      'GET',
+      '/games',
+    ),
+  content: () => call<Content>('GET', '/content/smallworld'),
+  rules: () => call<Rule[]>('GET', '/rules?game=smallworld'),
+  lobby: () => call<Lobby>('GET', '/lobby'),
+  create: (seats: NewSeat[], options: Record<string, unknown>, open = false) =>
+    call<{ id: string; invite: string }>('POST', '/tables', {
+      game: 'smallworld',
+      seats,
+      options,
+      public: open,
+    }),
+  snapshot: (id: string, as: number | null, invite?: string | null) =>
+    call<Snapshot>('GET', `${table(id)}${query({ as, invite })}`),
+  at: (id: string, seq: number, as: number | null) =>
+    call<Snapshot>('GET', `${table(id)}/at/${seq}${query({ as })}`),
+  history: (id: string, as: number | null) =>
+    call<Update[]>('GET', `${table(id)}/history${query({ as })}`),
+  record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
+  join: (id: string, invite: string | null, seat?: number) =>
+    call<{ seat: number }>('POST', `${table(id)}/join`, { invite: invite ?? undefined, seat }),
+  move: (id: string, seq: number, seat: number, moves: Notation[], key = freshId()) =>
+    call<{ seq: number }>('POST', `${table(id)}/moves`, { id: key, seq, seat, moves }),
+  undo: (id: string, seq: number, seat: number) =>
+    call<{ seq?: number; asked?: number[] }>('POST', `${table(id)}/undo`, {
+      id: freshId(),
+      seq,
+      seat,
+    }),
+  consent: (id: string, seat: number, agree: boolean) =>
+    call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
+  chat: (id: string, text: string) => call('POST', `${table(id)}/chat`, { id: freshId(), text }),
+  rematch: (id: string) => call<{ id: string }>('POST', `${table(id)}/rematch`, {}),
+  streamPath: (id: string, as: number | null, from: number) =>
+    `/api${table(id)}/stream${query({ as, after: from })}`,
+};

@@ -1,0 +1,31 @@
+// What a person prefers on this device.
+
+import type { Speed } from '../board/timeline';
+
+export type Theme = 'dark' | 'light';
+
+function kept<T extends string>(key: string, allowed: T[], fallback: T): T {
+  const value = localStorage.getItem(key) as T | null;
+  return value && allowed.includes(value) ? value : fallback;
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  theme = $state<Theme>(kept('theme', ['dark', 'light'], 'dark'));
+  speed = $state<Speed>(kept('speed', ['calm', 'quick', 'off'], still.matches ? 'off' : 'calm'));
+  sound = $state<'on' | 'off'>(kept('sound', ['on', 'off'], 'off'));
+
+  keep(key: 'theme' | 'speed' | 'sound', value: string): void {
+    localStorage.setItem(key, value);
+    (this as Record<string, unknown>)[key] = value;
+    this.dress();
+  }
+
+  dress(): void {
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();
+settings.dress();

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { markers } from '../art/markers';
+import { powers } from '../art/powers';
+import { races } from '../art/races';
+
+const here = new URL('..', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, here), 'utf8');
+const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]);
+const english = read('words/en.ftl');
+const portuguese = read('words/pt.ftl');
+
+const source = ['ui', 'board']
+  .flatMap((dir) => readdirSync(new URL(dir, here)).map((f) => `${dir}/${f}`))
+  .filter((f) => /\.(svelte|ts)$/.test(f) && !f.endsWith('.test.ts'))
+  .map(read)
+  .join('\n');
+
+// Ids written out, and ids put together from a prefix and the name of a thing.
+const written = new Set(
+  [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g)].map((m) => m[1]),
+);
+const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
+
+describe('the words', () => {
+  it('parse without leftovers', () => {
+    for (const [locale, text] of [
+      ['en', english],
+      ['pt-BR', portuguese],
+    ]) {
+      const bundle = new FluentBundle(locale);
+      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+      expect(idsOf(text).filter((id) => !bundle.hasMessage(id))).toEqual([]);
+    }
+  });
+
+  it('say the same things in both languages', () => {
+    const [a, b] = [idsOf(english), idsOf(portuguese)];
+    expect(a.filter((id) => !b.includes(id))).toEqual([]);
+    expect(b.filter((id) => !a.includes(id))).toEqual([]);
+    expect(new Set(a).size).toBe(a.length);
+  });
+
+  it('use the same arguments in both languages', () => {
+    const args = (text: string) =>
+      Object.fromEntries(
+        text
+          .split(/^(?=[a-z][\w-]* =)/m)
+          .map((m) => [
+            m.split(' ')[0],
+            [...new Set([...m.matchAll(/\$(\w+)/g)].map((x) => x[1]))].sort().join(),
+          ]),
+      );
+    const [a, b] = [args(english), args(portuguese)];
+    expect(Object.keys(a).filter((id) => /^[a-z]/.test(id) && a[id] !== b[id])).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const used = (id: string) => written.has(id) || prefixes.some((p) => id.startsWith(p));
+    expect(idsOf(english).filter((id) => !used(id))).toEqual([]);
+  });
+
+  it('are all defined where the code names them', () => {
+    const ids = new Set(idsOf(english));
+    const named = [...source.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    const things = [
+      ...Object.keys(races).flatMap((r) => [`race-${r}`, `race-${r}-does`, `term-${r}`]),
+      ...Object.keys(powers).flatMap((p) => [`power-${p}`, `power-${p}-does`, `term-${p}`]),
+      ...Object.keys(markers).flatMap((m) => [`thing-${m}`, `thing-${m}-does`, `term-${m}`]),
+    ];
+    expect(things.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
