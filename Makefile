@@ -68,6 +68,8 @@ format: $(LINT) ## format the Go code
 
 fuzz: ## search some minutes for texts that break a reader or a referee
 	@go test -run '^$$' -fuzz FuzzParse -fuzztime 1m ./rulebook
+	@for target in File LordaeronFile; do \
+		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./content || exit 1; done
 	@go test -run '^$$' -fuzz FuzzSession -fuzztime 1m ./engine
 	@go test -run '^$$' -fuzz FuzzReadRecord -fuzztime 1m ./game
 	@for target in ReadMove Options Replay Move; do \

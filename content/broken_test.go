@@ -152,17 +152,23 @@ func TestBrokenFilesNameFileAndLine(t *testing.T) {
 	for name, c := range broken {
 		t.Run(name, func(t *testing.T) {
 			files := tree(t)
-			data := strings.Replace(string(files[c.file].Data), c.from, c.to, 1)
-			if data == string(files[c.file].Data) {
-				t.Fatalf("nothing to break in %s", c.file)
-			}
-			files[c.file] = &fstest.MapFile{Data: []byte(data)}
+			line := c.in(t, files)
 			_, err := Load(files)
-			line := 0
-			if c.at != "" {
-				line = lineWith(t, []byte(data), c.at)
-			}
 			expect(t, err, c.file, line, c.want)
 		})
 	}
+}
+
+// in breaks a tree, and says on which line: 0 for any.
+func (c breakage) in(t *testing.T, files fstest.MapFS) int {
+	t.Helper()
+	data := strings.Replace(string(files[c.file].Data), c.from, c.to, 1)
+	if data == string(files[c.file].Data) {
+		t.Fatalf("nothing to break in %s", c.file)
+	}
+	files[c.file] = &fstest.MapFile{Data: []byte(data)}
+	if c.at == "" {
+		return 0
+	}
+	return lineWith(t, []byte(data), c.at)
 }

@@ -13,9 +13,14 @@ import (
 // tree is the shipped content in memory, to break.
 func tree(t testing.TB) fstest.MapFS {
 	t.Helper()
+	return treeOf(t, "smallworld", fileNames())
+}
+
+func treeOf(t testing.TB, game string, names []string) fstest.MapFS {
+	t.Helper()
 	files := fstest.MapFS{}
-	from := shippedLayer("smallworld").fsys
-	for _, name := range fileNames() {
+	from := shippedLayer(game).fsys
+	for _, name := range names {
 		data, err := fs.ReadFile(from, name)
 		if err != nil {
 			t.Fatal(err)

@@ -22,17 +22,18 @@ func (f *inspection) abilities(at string, of *Card, list []Ability) {
 }
 
 func (f *inspection) ability(at string, of *Card, a *Ability) {
-	for _, c := range a.If {
+	for i, c := range a.If {
+		part := at + "/if/" + strconv.Itoa(i)
 		switch c.Kind {
 		case IfEquipped, IfUsed, IfBefore:
-			f.called(at, c.Names)
+			f.called(part, c.Names)
 		case IfAgainst:
-			f.opposed(at, c.Names)
+			f.opposed(part, c.Names)
 		default:
 		}
 	}
-	f.called(at, a.Pay.Unequip)
-	f.called(at, a.Instead)
+	f.called(at+"/pay/unequip", a.Pay.Unequip)
+	f.called(at+"/instead", a.Instead)
 	if of == nil && (a.Pay.Discard || a.May || a.Once != "") {
 		f.add(at, "only a card can be discarded, or used by choice")
 	}
@@ -40,7 +41,7 @@ func (f *inspection) ability(at string, of *Card, a *Ability) {
 		f.add(at, "an ability works by itself or by choice, not both")
 	}
 	for i := range a.Do {
-		f.effect(at, of, a, &a.Do[i])
+		f.effect(at+"/do/"+strconv.Itoa(i), of, a, &a.Do[i])
 	}
 }
 
@@ -68,7 +69,7 @@ func (f *inspection) effect(at string, of *Card, a *Ability, e *Effect) {
 	switch e.Verb {
 	case Immune, Defeat:
 		f.opposed(at, e.Names)
-	case RerollOnly:
+	case RerollOnly, Pass, MoveTo: // colours and places, not cards
 	default:
 		f.called(at, e.Names)
 	}
@@ -84,8 +85,9 @@ func (f *inspection) effect(at string, of *Card, a *Ability, e *Effect) {
 			f.add(at, "per spotted, and nothing is spotted")
 		}
 	case PerPaid:
-		if p := &a.Pay; p.Energy == (Amount{}) && p.Health == (Amount{}) && p.Tokens == (Amount{}) &&
-			p.Banked == (Amount{}) && p.Dice.Count == 0 {
+		p, none := &a.Pay, Amount{}
+		if p.Energy == none && p.Health == none && p.Tokens == none && p.Banked == none &&
+			p.Dice.Count == 0 {
 			f.add(at, "per paid, and nothing is paid")
 		}
 	default:

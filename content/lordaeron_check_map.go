@@ -109,19 +109,15 @@ func (f *inspection) icons() {
 	} {
 		at := "map/" + kind.name
 		f.stated(at, kind.icon.Sure == "", "sure")
-		for _, side := range [][]string{kind.icon.Alliance, kind.icon.Horde} {
-			f.known(at, side...)
-			if kind.each > 0 {
-				f.counted(at, kind.name+" of a faction", len(side), kind.each)
-			}
-		}
+		f.side(at+"/alliance", kind.name, kind.icon.Alliance, kind.each)
+		f.side(at+"/horde", kind.name, kind.icon.Horde, kind.each)
 		if len(kind.icon.Both) > 0 {
 			f.add(at+"/both", "%s belong to a faction", kind.name)
 		}
 	}
 	f.stated("map/graveyards", all.Graveyards.Sure == "", "sure")
 	f.stated("map/graveyards", len(all.Graveyards.Both) == 0, "both")
-	f.known("map/graveyards", all.Graveyards.Both...)
+	f.known("map/graveyards/both", all.Graveyards.Both...)
 	if len(all.Graveyards.Alliance)+len(all.Graveyards.Horde) > 0 {
 		f.add("map/graveyards", "graveyards belong to both factions")
 	}
@@ -130,6 +126,13 @@ func (f *inspection) icons() {
 	}
 	for _, id := range all.Starts.Horde {
 		f.home(id, all.Towns.Horde, all.Flights.Horde)
+	}
+}
+
+func (f *inspection) side(at, name string, regions []string, want int) {
+	f.known(at, regions...)
+	if want > 0 {
+		f.counted(at, name+" of a faction", len(regions), want)
 	}
 }
 

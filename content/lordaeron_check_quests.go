@@ -142,7 +142,7 @@ func (f *inspection) deed(at string, e *EventCard) {
 		f.add(at, "a war needs its regions, and only a war does")
 	}
 	if e.Does == "war" {
-		f.known(at+"/war", e.War.Regions...)
+		f.known(at+"/war/regions", e.War.Regions...)
 		if len(e.War.Regions) != 2 || e.War.Regions[0] == e.War.Regions[1] {
 			f.add(at+"/war", "a war is fought over two regions")
 		}
@@ -152,7 +152,7 @@ func (f *inspection) deed(at string, e *EventCard) {
 	}
 	if e.Does == "boss" {
 		b := &e.Boss
-		f.known(at+"/boss", b.Region)
+		f.known(at+"/boss/region", b.Region)
 		f.opponent(at+"/boss", e.ID, b.Threat, b.Attack, b.Health)
 		f.abilities(at+"/boss/does", nil, b.Does)
 	}

@@ -4,7 +4,9 @@ import "github.com/goccy/go-yaml/ast"
 
 // Words of the sheets and cards; every list is closed.
 var (
-	peoples    = []string{"dwarf", "gnome", "human", "night-elf", "orc", "tauren", "troll", "undead"}
+	peoples = []string{
+		"dwarf", "gnome", "human", "night-elf", "orc", "tauren", "troll", "undead",
+	}
 	areaNames  = []string{"upper-1", "upper-2", "upper-3", "ranged", "melee", "general", "armor"}
 	areaTypes  = []string{"instant", "active", "melee", "ranged", "general", "armor"}
 	powerTypes = []string{"instant", "active", "melee", "ranged", "general"}

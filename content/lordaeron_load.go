@@ -157,10 +157,10 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 	w := &l.world
 	dir, base := path.Split(name)
 	class := slices.Index(classIDs, strings.TrimSuffix(base, ".yaml"))
-	switch {
-	case dir == "powers/":
+	switch dir {
+	case "powers/":
 		return cards(r, pack, lordaeronRoot(name), &l.powers[class], r.power)
-	case dir == "talents/":
+	case "talents/":
 		return cards(r, pack, lordaeronRoot(name), &l.talents[class], r.talent)
 	}
 	switch base {

@@ -75,7 +75,7 @@ var verbForms = map[Verb]verbForm{
 }
 
 // allAreas adds the area that a card may bring along.
-var allAreas = append([]string{"hood"}, areaNames...)
+var allAreas = append([]string{"extra"}, areaNames...)
 
 // effect reads one verb, which stands first, and what belongs to it.
 func (r *reader) effect(e *Effect) take {
@@ -129,13 +129,16 @@ func numberValue(r *reader, e *Effect) take {
 }
 func pickValue(r *reader, e *Effect) take   { return r.pick(&e.Pick) }
 func namesValue(r *reader, e *Effect) take  { return r.texts(&e.Names) }
-func colorsValue(r *reader, e *Effect) take { return someOf(r, &e.Names, words(colors)) }
+func colorsValue(r *reader, e *Effect) take { return someOf(r, &e.Pick.Colors, colors) }
 func areaValue(r *reader, e *Effect) take   { return word(r, &e.Area, allAreas...) }
 func yesValue(r *reader, _ *Effect) take    { return r.yes }
 
-// oneOf reads the word that says where or what, which takes the place of an area.
+// oneOf reads a word into the names of an effect.
 func oneOf(allowed ...string) func(*reader, *Effect) take {
-	return func(r *reader, e *Effect) take { return word(r, &e.Area, allowed...) }
+	return func(r *reader, e *Effect) take {
+		e.Names = make([]string, 1)
+		return word(r, &e.Names[0], allowed...)
+	}
 }
 
 func (r *reader) colored(d *Dice) []key {
@@ -151,17 +154,10 @@ func addValue(r *reader, e *Effect) take {
 	return r.mapping(append(r.colored(&e.Dice), key{"any", r.between(&e.N, 1, largestEffect)})...)
 }
 
-// mostDiceValue: only a colour that is named has a limit.
+// mostDiceValue: a colour that is not named has no limit.
 func mostDiceValue(r *reader, e *Effect) take {
-	keys := r.colored(&e.Dice)
-	for i, c := range colors {
-		number := keys[i].take
-		keys[i].take = func(at string, node ast.Node) {
-			e.Pick.Colors = append(e.Pick.Colors, c)
-			number(at, node)
-		}
-	}
-	return r.mapping(keys...)
+	e.Dice = Dice{Any, Any, Any}
+	return r.mapping(r.colored(&e.Dice)...)
 }
 
 // facesValue reads {blue: [7, 8]}.
@@ -184,7 +180,7 @@ func pointsValue(r *reader, e *Effect) take {
 func (r *reader) orAll(into *int, e *Effect) take {
 	return func(at string, node ast.Node) {
 		if s, ok := node.(*ast.StringNode); ok && s.Value == "all" {
-			*into, e.All = 1, true
+			*into, e.All = Any, true
 			return
 		}
 		r.between(into, 0, largestEffect)(at, node)

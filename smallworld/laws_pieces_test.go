@@ -145,11 +145,13 @@ func (p *Position) lawOfHolders() error {
 // lawOfTauren: two at least, but for regions that are being filled again, and those that the
 // Champion holds alone. SW-RACE-TAUREN-01, -05, -06
 func (p *Position) lawOfTauren() error {
-	s := p.owner(Tauren)
-	if s == game.Nobody {
-		return nil
+	var held Regions
+	for s := range p.World.Seats {
+		if p.Players[s].Race == Tauren {
+			held = p.Players[s].Held
+		}
 	}
-	for set := p.Players[s].Held &^ p.Turn.Owed; set != 0; set &= set - 1 {
+	for set := held &^ p.Turn.Owed; set != 0; set &= set - 1 {
 		if r := set.First(); p.pieces(r) < 2 && (p.Champion != r || p.pieces(r) == 1) {
 			return fmt.Errorf("%d Tauren stand in region %d", p.pieces(r), r)
 		}

@@ -165,7 +165,8 @@ func (x act) placeObjective(r Region) {
 
 // takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
 func (p *Position) takeObjectiveWhy(me game.Seat, r Region) why {
-	if !races[p.Players[me].Race].objectives || !p.Objectives.Has(r) || p.Turn.ObjectivesPlaced > 0 {
+	sets := races[p.Players[me].Race].objectives
+	if !sets || !p.Objectives.Has(r) || p.Turn.ObjectivesPlaced > 0 {
 		return whyObjective
 	}
 	return fine

@@ -94,6 +94,12 @@ func TestPassAndPlay(t *testing.T) {
 	}
 }
 
+// left is how much time anna has.
+func left(s *State, h *house) time.Duration {
+	at, _ := s.Deadline(0)
+	return at.Sub(h.hall.now())
+}
+
 // Time is that of a bubble: it jumps when everybody waits.
 func TestOutOfTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
@@ -105,9 +111,8 @@ func TestOutOfTime(t *testing.T) {
 		time.Sleep(50 * time.Second)
 		must(t, tb.play(t, 0)) // picks; the turn goes on
 		time.Sleep(10 * time.Second)
-		s := tb.see(t)
-		if at, ok := s.Deadline(0); !ok || at.Sub(h.hall.now()) != 30*time.Second {
-			t.Errorf("anna has %v left, want 30s", at.Sub(h.hall.now()))
+		if !tb.is(t, func(s *State) bool { return left(s, h) == 30*time.Second }) {
+			t.Error("anna should have 30s left")
 		}
 		time.Sleep(29 * time.Second)
 		if tb.is(t, byBot) {
@@ -120,8 +125,8 @@ func TestOutOfTime(t *testing.T) {
 		})
 		_, err := tb.Hand(t.Context(), anna, 0, "")
 		must(t, err)
-		if left := tb.see(t).Reserve(0); left != 0 {
-			t.Errorf("anna's reserve is %v, want 0", left)
+		if !tb.is(t, func(s *State) bool { return s.Reserve(0) == 0 }) {
+			t.Error("anna's reserve should be spent")
 		}
 		time.Sleep(2 * time.Minute) // now bela's time is up as well, and then anna's
 		synctest.Wait()
@@ -144,8 +149,8 @@ func TestPauseStopsTheClock(t *testing.T) {
 		time.Sleep(time.Hour)
 		_, err = tb.Pause(t.Context(), anna, false)
 		must(t, err)
-		if at, _ := tb.see(t).Deadline(0); at.Sub(h.hall.now()) != 10*time.Second {
-			t.Errorf("anna has %v left, want 10s", at.Sub(h.hall.now()))
+		if !tb.is(t, func(s *State) bool { return left(s, h) == 10*time.Second }) {
+			t.Error("anna should have 10s left")
 		}
 	})
 }

@@ -16,7 +16,7 @@ type contentCmd struct {
 
 type contentCheckCmd struct {
 	Dir  string `arg:"" optional:"" type:"path" help:"A pack, laid over the shipped content."`
-	Game string `enum:",smallworld,lordaeron" default:"" placeholder:"GAME" help:"Check this game alone: smallworld or lordaeron."`
+	Game string `enum:",smallworld,lordaeron" default:"" help:"Only smallworld or lordaeron."`
 }
 
 // Run prints one line per problem, or one line of counts for each game.

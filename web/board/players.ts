@@ -4,16 +4,53 @@ export interface Livery {
   colour: string;
   dark: string;
   light: string;
+  mark: string; // the pattern's own colour
   ink: string;
   pattern: 'plain' | 'dashes' | 'dots' | 'waves' | 'zigzag';
 }
 
+// Chosen apart for the common kinds of colour vision: players.test.ts measures it.
 export const liveries: Livery[] = [
-  { colour: '#d1495b', dark: '#7c2130', light: '#f9c3c4', ink: '#fff4d6', pattern: 'plain' },
-  { colour: '#2e86ab', dark: '#164a66', light: '#d9f1fb', ink: '#fff4d6', pattern: 'dashes' },
-  { colour: '#edae49', dark: '#7d5413', light: '#ffe9bd', ink: '#412706', pattern: 'dots' },
-  { colour: '#6a994e', dark: '#2f4a22', light: '#d9f0c2', ink: '#fbf8dc', pattern: 'waves' },
-  { colour: '#8e6bbf', dark: '#452d68', light: '#e6d8f8', ink: '#fff4ec', pattern: 'zigzag' },
+  {
+    colour: '#d1495b',
+    dark: '#7c2130',
+    light: '#f9c3c4',
+    mark: '#f9c3c4',
+    ink: '#fff4d6',
+    pattern: 'plain',
+  },
+  {
+    colour: '#2e86ab',
+    dark: '#164a66',
+    light: '#d9f1fb',
+    mark: '#d9f1fb',
+    ink: '#fff4d6',
+    pattern: 'dashes',
+  },
+  {
+    colour: '#edae49',
+    dark: '#7d5413',
+    light: '#ffe9bd',
+    mark: '#4a2f08',
+    ink: '#412706',
+    pattern: 'dots',
+  },
+  {
+    colour: '#94cc7e',
+    dark: '#3b6a2c',
+    light: '#efffe4',
+    mark: '#244a18',
+    ink: '#1d3a15',
+    pattern: 'waves',
+  },
+  {
+    colour: '#6a3fa0',
+    dark: '#34195a',
+    light: '#e6d8f8',
+    mark: '#e6d8f8',
+    ink: '#fff4ec',
+    pattern: 'zigzag',
+  },
 ];
 
 export const livery = (seat: number): Livery => liveries[seat % liveries.length];

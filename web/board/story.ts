@@ -12,14 +12,7 @@ export interface Line {
 }
 
 // Events that say nothing worth a line of their own.
-const silent = new Set([
-  'turn-began',
-  'readied',
-  'redeployed',
-  'column-refilled',
-  'emptied',
-  'beasts-taken',
-]);
+const silent = new Set(['readied', 'redeployed', 'column-refilled', 'emptied', 'beasts-taken']);
 
 export const scoreTerms = [
   'regions',

@@ -1,14 +1,21 @@
 // Animation is a function of the view before and the event: live play, catching up and replay are
 // one path. A beat is something to see; the view changes between the beats before and after.
 
-import { total } from './story';
+import { scoreTerms, total } from './story';
 import type { GameEvent, View } from './types';
 
 export type Beat =
-  | { kind: 'march'; seat: number; race?: string; region: string; n: number }
+  | { kind: 'march'; seat: number; race?: string; region: string; n: number; brief?: boolean }
   | { kind: 'flee'; seat: number; race?: string; region: string; n: number; lost: number }
   | { kind: 'die'; seat: number; pips: number; region?: string }
-  | { kind: 'coins'; seat: number; n: number; why: string; regions: string[] }
+  | {
+      kind: 'coins';
+      seat: number;
+      n: number;
+      why: string;
+      regions: string[];
+      terms?: Record<string, number>;
+    }
   | { kind: 'pay'; seat: number; n: number; why: string; to?: number }
   | { kind: 'light'; regions: string[] }
   | { kind: 'decline'; seat: number; race?: string };
@@ -45,11 +52,19 @@ function add(to: Beats, view: View, e: GameEvent): void {
       break;
     case 'redeployed':
       if (count(e, 'tokens') > 0)
-        to.before.push({ kind: 'march', seat, race, region, n: count(e, 'tokens') });
+        to.before.push({
+          kind: 'march',
+          seat,
+          race,
+          region,
+          n: count(e, 'tokens'),
+          brief: true,
+        });
       break;
     case 'scored': {
       const own = view.regions.filter((r) => r.seat === seat).map((r) => r.id);
-      to.after.push({ kind: 'coins', seat, n: total(e), why: 'scored', regions: own });
+      const terms = Object.fromEntries(scoreTerms.map((term) => [term, count(e, term)]));
+      to.after.push({ kind: 'coins', seat, n: total(e), why: 'scored', regions: own, terms });
       break;
     }
     case 'gained':
@@ -100,5 +115,6 @@ export type Speed = 'calm' | 'quick' | 'off';
 
 export function duration(beat: Beat, speed: Speed): number {
   if (speed === 'off') return 0;
-  return speed === 'quick' ? calm[beat.kind] * 0.45 : calm[beat.kind];
+  const brief = beat.kind === 'march' && beat.brief ? 0.55 : 1;
+  return calm[beat.kind] * brief * (speed === 'quick' ? 0.45 : 1);
 }

@@ -40,7 +40,7 @@ test('the team variant is played to its end', async () => {
   }
 });
 
-test('undo is free before a die and asks after it', async () => {
+test('undo is free before a die', async () => {
   const h = await house();
   try {
     const page = await h.visit();
@@ -56,10 +56,26 @@ test('undo is free before a die and asks after it', async () => {
     assert.equal(await undo.getAttribute('title'), 'Undo');
     await undo.click();
     await page.waitForFunction(() => document.querySelectorAll('.combo.open').length > 0);
+    h.calm();
+  } finally {
+    await h.close();
+  }
+});
 
-    // Conquer until only the die can help, roll, and ask for the move back: a bot always agrees.
+test('after a die the others are asked before a move is taken back', async () => {
+  const h = await house();
+  try {
+    const host = await h.visit();
+    await setUp(host, ['me', 'open']);
+    await host.waitForSelector('input[readonly]');
+    const guest = await h.visit();
+    await guest.goto(await host.inputValue('input[readonly]'));
+    await guest.click('[data-act=sit]');
+    await Promise.all([painted(host), painted(guest)]);
+    const pages = [host, guest];
     const memory = { n: 0 };
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 300; i++) {
+      const page = pages[i % 2];
       const roll = await page.evaluate(
         () => document.querySelector('.hit.may[data-roll]')?.dataset.region ?? null,
       );
@@ -69,9 +85,10 @@ test('undo is free before a die and asks after it', async () => {
         continue;
       }
       await page.mouse.click(at.x, at.y);
-      await page.click('[data-act=take]');
+      await page.click('[data-act=take]', { timeout: 1500 }).catch(() => {});
       await page.waitForFunction(() => /Ask/.test(document.querySelector('[data-act=undo]').title));
-      await undo.click();
+      await page.click('[data-act=undo]');
+      await pages[(i + 1) % 2].click('[data-act=agree]');
       await page.waitForFunction(() => document.querySelector('[data-act=stop]'));
       h.calm();
       return;

@@ -51,7 +51,7 @@ export class Flights {
       case 'pay':
         return this.#float(this.#home(beat.seat), `−${beat.n}`, 'coin', ms);
       case 'die':
-        return this.#die(beat.pips, ms);
+        return this.#die(beat, ms);
       case 'decline':
         return this.#float(this.#home(beat.seat), this.say(beat), 'note', ms);
       default:
@@ -157,7 +157,7 @@ export class Flights {
   }
 
   // The die has three blank sides and one each of one, two and three pips.
-  async #die(pips: number, ms: number) {
+  async #die(beat: Beat & { kind: 'die' }, ms: number) {
     const frame = this.frame()?.getBoundingClientRect();
     const at: Point = frame
       ? [frame.x + frame.width / 2, frame.y + frame.height / 2]
@@ -192,7 +192,8 @@ export class Flights {
     const shuffle = setInterval(() => (die.innerHTML = face(Math.floor(Math.random() * 4))), 90);
     setTimeout(() => {
       clearInterval(shuffle);
-      die.innerHTML = face(pips);
+      die.innerHTML = face(beat.pips);
+      void this.#float([at[0], at[1] + 90], this.say(beat), 'coin', 1400);
     }, ms * 0.62);
     await tumble.finished.catch(() => {});
     clearInterval(shuffle);

@@ -171,7 +171,9 @@ export class TableState {
     const run = async (list: Beat[]) => {
       for (const beat of list) {
         const ms = duration(beat, speed);
-        if (ms > 0 && !this.skipping) await this.show(beat, own ? ms * 0.7 : ms);
+        if (ms === 0 || this.skipping) continue;
+        if (beat.kind === 'light') await this.#light(beat.regions, ms);
+        else await this.show(beat, own ? ms * 0.7 : ms);
       }
     };
     await run(beats.before);
@@ -192,6 +194,12 @@ export class TableState {
     await run(beats.after);
     if (!own && speed !== 'off' && lines.length && !this.skipping)
       await pause(speed === 'calm' ? 320 : 90);
+  }
+
+  async #light(regions: string[], ms: number): Promise<void> {
+    this.lit = regions;
+    await pause(ms);
+    this.lit = [];
   }
 
   // On one device with several people, the screen is covered until the next has it.

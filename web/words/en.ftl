@@ -270,6 +270,11 @@ float-coins = +{ $n } { $n ->
     [one] coin
    *[other] coins
 }
+die-shows = { $n ->
+    [0] A blank side: no help
+    [one] One pip
+   *[other] { $n } pips
+}
 float-decline = { $race } decline
 
 ## The table
@@ -335,6 +340,7 @@ player-spoken = { $who }: { $race }, { $regions } regions, { $hand } in hand.
 ## The step in a sentence
 
 say-waiting-seats = Waiting for players.
+say-own-move = Watch what happens.
 say-over = The last round is over.
 say-they-play = { $who } is playing.
 say-they-redeploy = { $who } puts survivors back.
@@ -418,6 +424,7 @@ plan-champion = Champion to { $name }
 
 ## What happened
 
+event-turn-began = Round { $round }: { $who }
 event-picked = { $who } leads the { $power } { $race }: { $tokens } tokens{ $coins ->
     [0] {""}
    *[other] {""} and { $coins } coins

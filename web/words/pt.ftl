@@ -273,6 +273,11 @@ float-coins = +{ $n } { $n ->
     [one] moeda
    *[other] moedas
 }
+die-shows = { $n ->
+    [0] Lado em branco: sem ajuda
+    [one] Um ponto
+   *[other] { $n } pontos
+}
 float-decline = { $race }: Em Declínio
 
 ## The table
@@ -338,6 +343,7 @@ player-spoken = { $who }: { $race }, { $regions } Regiões, { $hand } na mão.
 ## The step in a sentence
 
 say-waiting-seats = Esperando jogadores.
+say-own-move = Veja o que acontece.
 say-over = A última rodada terminou.
 say-they-play = { $who } está jogando.
 say-they-redeploy = { $who } recoloca os sobreviventes.
@@ -421,6 +427,7 @@ plan-champion = Campeão em { $name }
 
 ## What happened
 
+event-turn-began = Rodada { $round }: { $who }
 event-picked = { $who } lidera { $race } { $power }: { $tokens } marcadores{ $coins ->
     [0] {""}
    *[other] {""} e { $coins } moedas

@@ -1,0 +1,287 @@
+package content
+
+import "testing"
+
+var brokenLordaeron = map[string]breakage{
+	"unknown key": {
+		"map.yaml", "name: Agamand Mills,", "title: Agamand Mills,",
+		"title: Agamand", `unknown key "title"`,
+	},
+	"one-sided border": {
+		"map.yaml", "borders: [nightmare-vale], sure", "borders: [nightmare-vale, brill], sure",
+		"borders: [nightmare-vale, brill]", "deathknell borders brill, but brill does not",
+	},
+	"border to nowhere": {
+		"map.yaml", "borders: [stillwater-pond]", "borders: [stillwater-pod]",
+		"stillwater-pod]", `borders "stillwater-pod", which is not on the map`,
+	},
+	"open and closed": {
+		"map.yaml", "borders: [stillwater-pond], closed: [brill,",
+		"borders: [stillwater-pond, brill], closed: [brill,",
+		"stillwater-pond, brill]", "both borders brill and shuts it out",
+	},
+	"wrong number of regions": {
+		"map.yaml", "  - {id: deathknell, name: Deathknell, area: tirisfal-glades, " +
+			"at: \"109,283\",\n     borders: [nightmare-vale], sure: assumed}\n", "",
+		"", "66 regions where the box holds 67",
+	},
+	"unknown area": {
+		"map.yaml", "area: tirisfal-glades, at: \"178,156\"", "area: tirisfal, at: \"178,156\"",
+		"area: tirisfal,", `there is no area "tirisfal"`,
+	},
+	"on top of another": {
+		"map.yaml", `at: "273,156"`, `at: "178,157"`,
+		`at: "178,157"`, "agamand-mills and garrens-haunt are too near",
+	},
+	"off the drawing": {
+		"map.yaml", `at: "178,156"`, `at: "1178,156"`,
+		`at: "1178,156"`, "not inside the box",
+	},
+	"unknown icon": {
+		"map.yaml", "alliance: [southshore, aerie-peak,", "alliance: [southshore, eerie-peak,",
+		"eerie-peak", `there is no region "eerie-peak"`,
+	},
+	"three flights": {
+		"map.yaml", "horde: [brill, north-tides-hollow, caer-darrow,",
+		"horde: [brill, caer-darrow,",
+		"horde: [brill, caer-darrow,", "3 flights of a faction",
+	},
+	"two icons": {
+		"tracks.yaml", "{space: 5, deck", "{space: 4, deck",
+		"{space: 4, deck", "space 4 has two icons",
+	},
+	"falling levels": {
+		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 9, 30]",
+		"[0, 5, 10, 9, 30]", "begin at 0 and rise",
+	},
+	"four levels": {
+		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 19]",
+		"[0, 5, 10, 19]", "must be 5 numbers",
+	},
+	"too many figures": {
+		"creatures.yaml", "health: 2, figures: 8}", "health: 2, figures: 9}",
+		"", "121 figures where the box holds 120",
+	},
+	"no Threat": {
+		"creatures.yaml", "green: {threat: 5, attack: 3,", "green: {threat: 0, attack: 3,",
+		"threat: 0", "green murloc needs Threat",
+	},
+	"unknown creature": {
+		"quests.yaml", "{creature: gnoll, region: aerie-", "{creature: gnole, region: aerie-",
+		"gnole", `there is no creature "gnole"`,
+	},
+	"unknown region": {
+		"quests.yaml", "region: aerie-valley, green", "region: eerie-valley, green",
+		"eerie-valley", `there is no region "eerie-valley"`,
+	},
+	"quest in a starting region": {
+		"quests.yaml", "region: aerie-valley, green", "region: brill, green",
+		"region: brill", "starting region brill",
+	},
+	"figures of a quest": {
+		"quests.yaml", "region: aerie-valley, green: 1", "region: aerie-valley, green: 9",
+		"green: 9", "9 green figures of gnoll where the box holds 8",
+	},
+	"unknown item": {
+		"quests.yaml", "named: [robes-of-the-west]", "named: [robes-of-the-east]",
+		"robes-of-the-east", `there is no item "robes-of-the-east"`,
+	},
+	"item of another deck": {
+		"quests.yaml", "named: [robes-of-the-west]", "named: [dull-blade]",
+		"[dull-blade]", "dull-blade is no special item",
+	},
+	"special item twice": {
+		"quests.yaml", "named: [bad-mojo-mask]", "named: [robes-of-the-west]",
+		"", "robes-of-the-west is also named by",
+	},
+	"draw of four": {
+		"quests.yaml", "items: [{triangle: 2}]", "items: [{triangle: 4}]",
+		"{triangle: 4}", "a draw of 4",
+	},
+	"draw from nowhere": {
+		"quests.yaml", "items: [{triangle: 2}]", "items: [{oval: 2}]",
+		"{oval: 2}", `unknown key "oval"`,
+	},
+	"wrong deck": {
+		"quests.yaml", "faction: alliance, deck: grey", "faction: alliance, deck: green",
+		"", "7 alliance grey quests",
+	},
+	"duplicate quest": {
+		"quests.yaml", "id: dogs-in-the-mill", "id: gnolls-on-the-warpath",
+		"id: gnolls-on-the-warpath, name: Dogs", "here twice",
+	},
+	"copies": {
+		"items.yaml", "deck: triangle\n    copies: 2", "deck: triangle\n    copies: 3",
+		"", "121 items where the box holds 120",
+	},
+	"trait of another type": {
+		"items.yaml", "traits: [mace]", "traits: [cloth]",
+		"traits: [cloth]", "no melee item is cloth",
+	},
+	"unknown trait": {
+		"items.yaml", "traits: [mace]", "traits: [axe]",
+		"traits: [axe]", `"axe" is not one of`,
+	},
+	"eleven powers": {
+		"powers/warrior.yaml", "  - id: rend\n", "  - id: rend\n    name: Other\n  - id: rent\n",
+		"", "13 powers where the box holds 12",
+	},
+	"same id in one deck": {
+		"talents/warrior.yaml", "id: cruelty", "id: rend",
+		"id: rend", `"rend" is also in powers/warrior/rend`,
+	},
+	"pet without Health": {
+		"powers/hunter.yaml", "    health: 3\n", "",
+		"id: bear", "pets and demons have Health",
+	},
+	"unknown people": {
+		"characters.yaml", "people: tauren", "people: cow",
+		"people: cow", `"cow" is not one of`,
+	},
+	"class twice": {
+		"characters.yaml", "class: shaman, faction: horde", "class: rogue, faction: horde",
+		"class: rogue, faction: horde, people: orc", "has the class of dongon-swiftblade",
+	},
+	"printed nowhere": {
+		"classes.yaml", "printed: wrath", "printed: mirth",
+		"printed: mirth", `there is no printed card "mirth"`,
+	},
+	"printed on another sheet": {
+		"classes.yaml", "printed: wrath", "printed: charge",
+		"printed: charge", "printed on the sheet of the warrior",
+	},
+	"missing area": {
+		"classes.yaml", "      - {id: upper-3, types: [active]}\n", "",
+		"areas:", "a druid has no area upper-3",
+	},
+	"event copies": {
+		"events.yaml", "copies: 6", "copies: 5",
+		"", "46 events where the box holds 47",
+	},
+	"war over one region": {
+		"events.yaml", "[ambermill, shining-strand]", "[ambermill, ambermill]",
+		"[ambermill, ambermill]", "over two regions",
+	},
+	"boss nowhere": {
+		"events.yaml", "region: darrowshire", "region: sorrowshire",
+		"sorrowshire", `there is no region "sorrowshire"`,
+	},
+	"deed without its data": {
+		"events.yaml", "does: auction, auction: trusty-mount", "does: auction",
+		"auction-house-trusty-mount", "an auction needs its item",
+	},
+	"unknown deed": {
+		"events.yaml", "does: fly", "does: swim",
+		"does: swim", `"swim" is not one of`,
+	},
+	"Overlord nowhere": {
+		"overlords.yaml", "regions: [stratholme]", "regions: [stratholm]",
+		"[stratholm]", `there is no region "stratholm"`,
+	},
+}
+
+var brokenSentences = map[string]breakage{
+	"unknown moment": {
+		"powers/warrior.yaml", "{when: dice-pool-end,", "{when: dice-pool-stop,",
+		"dice-pool-stop", `"dice-pool-stop" is not one of`,
+	},
+	"no moment": {
+		"powers/warrior.yaml", "{when: dice-pool-end, do:", "{do:",
+		"{do:", "needs a moment",
+	},
+	"no effect": {
+		"races.yaml", "{when: turn-start, do: [{regain: {energy: 1}}]}", "{when: turn-start}",
+		"{when: turn-start}", "needs effects",
+	},
+	"unknown verb": {
+		"races.yaml", "{regain: {energy: 1}}", "{refill: {energy: 1}}",
+		"refill", `"refill" is not one of`,
+	},
+	"key of another verb": {
+		"races.yaml", "{regain: {energy: 1}}", "{regain: {energy: 1}, face: 8}",
+		"face: 8", `unknown key "face"`,
+	},
+	"unknown condition": {
+		"races.yaml", "{first-round: true}", "{last-round: true}",
+		"last-round", `"last-round" is not one of`,
+	},
+	"two conditions in one": {
+		"races.yaml", "{first-round: true}", "{first-round: true, round: 2}",
+		"first-round: true, round", "must be one condition",
+	},
+	"untrue": {
+		"races.yaml", "{first-round: true}", "{first-round: false}",
+		"first-round: false", "must be true",
+	},
+	"unknown name": {
+		"talents/warrior.yaml", "{used: [heroic-strike]}", "{used: [heroic-stroke]}",
+		"heroic-stroke", `no card is, or is called, "heroic-stroke"`,
+	},
+	"unknown opponent": {
+		"powers/mage.yaml", "{against: [independent]}", "{against: [dependent]}",
+		"[dependent]", `there is no opponent "dependent"`,
+	},
+	"nothing spotted": {
+		"talents/warrior.yaml", "spot: {colors: [red], least: 7, each: true},", "may: true,",
+		"{gain: {energy: 1}, per: spotted}", "nothing is spotted",
+	},
+	"nothing paid": {
+		"powers/warrior.yaml", "pay: {health: {up-to: 3}}, ", "",
+		"{gain: {energy: 2}, per: paid}", "nothing is paid",
+	},
+	"no box": {
+		"talents/warrior.yaml", "{hits: 1, box: defense,", "{hits: 1,",
+		"{hits: 1, per", "hits needs box",
+	},
+	"no dice to pick": {
+		"talents/warrior.yaml", "{turn: {colors: [red], count: 2}, raise: 1}",
+		"{turn: {colors: [red]}, raise: 1}",
+		"{colors: [red]}", "a count of dice or all",
+	},
+	"turned into nothing": {
+		"talents/warrior.yaml", "count: 2}, raise: 1}", "count: 2}}",
+		"count: 2}}", "turn needs face, raise or into",
+	},
+	"face of nine": {
+		"talents/warrior.yaml", "count: 1}, face: 8}", "count: 1}, face: 9}",
+		"face: 9", "9 is not between 1 and 8",
+	},
+	"a creature's verb on a card": {
+		"races.yaml", "{regain: {energy: 1}}", "{no-reroll: true}",
+		"no-reroll", "is for creatures",
+	},
+	"by itself and by choice": {
+		"powers/warrior.yaml", "may: true,", "may: true, must: true,",
+		"must: true", "not both",
+	},
+	"bad amount": {
+		"powers/warrior.yaml", "{up-to: 3}", "{upto: 3}",
+		"{upto: 3}", `unknown key "upto"`,
+	},
+	"bad word for all": {
+		"powers/paladin.yaml", "{health: all}", "{health: every}",
+		"every", "must be a whole number",
+	},
+}
+
+func TestBrokenLordaeronNamesFileAndLine(t *testing.T) {
+	for _, table := range []map[string]breakage{brokenLordaeron, brokenSentences} {
+		for name, c := range table {
+			t.Run(name, func(t *testing.T) {
+				files := treeOf(t, "lordaeron", lordaeronFiles())
+				line := c.in(t, files)
+				_, err := LoadLordaeron(files)
+				expect(t, err, c.file, line, c.want)
+			})
+		}
+	}
+}
+
+// What is missing in one file may be wrong in another.
+func TestSpecialItemWithoutAQuest(t *testing.T) {
+	files := treeOf(t, "lordaeron", lordaeronFiles())
+	breakage{file: "quests.yaml", from: ", named: [robes-of-the-west]"}.in(t, files)
+	_, err := LoadLordaeron(files)
+	line := lineWith(t, files["items.yaml"].Data, "id: robes-of-the-west")
+	expect(t, err, "items.yaml", line, "no quest names the special item robes-of-the-west")
+}

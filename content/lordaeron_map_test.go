@@ -1,0 +1,139 @@
+package content
+
+import (
+	"slices"
+	"testing"
+)
+
+// WB-CONTENT-22: 67 regions in seven areas.
+func TestRegionsOfAreas(t *testing.T) {
+	got := map[string]int{}
+	for _, g := range lordaeron(t).Regions {
+		got[g.Area]++
+	}
+	for area, want := range map[string]int{
+		"tirisfal-glades": 12, "silverpine-forest": 8, "alterac-mountains": 6,
+		"hillsbrad-foothills": 8, "western-plaguelands": 8, "the-hinterlands": 10,
+		"eastern-plaguelands": 15,
+	} {
+		if got[area] != want {
+			t.Errorf("%d regions in %s, want %d", got[area], area, want)
+		}
+	}
+}
+
+// WB-CONTENT-23: 118 borders, each from both sides.
+func TestBordersAreMutual(t *testing.T) {
+	w := lordaeron(t)
+	directed, closed := 0, 0
+	for _, g := range w.Regions {
+		directed += len(g.Adjacent)
+		closed += len(g.Closed)
+		for _, id := range g.Adjacent {
+			if id == g.ID || !slices.Contains(w.region(id).Adjacent, g.ID) {
+				t.Errorf("%s and %s", g.ID, id)
+			}
+		}
+	}
+	if directed != 236 || closed != 20 {
+		t.Errorf("%d directed borders, %d closed", directed, closed)
+	}
+}
+
+// distances counts the borders to cross from a region to every other, never entering one.
+func (w *Lordaeron) distances(from, never string) map[string]int {
+	far := map[string]int{from: 0}
+	for queue := []string{from}; len(queue) > 0; queue = queue[1:] {
+		for _, id := range w.region(queue[0]).Adjacent {
+			if _, seen := far[id]; !seen && id != never {
+				far[id] = far[queue[0]] + 1
+				queue = append(queue, id)
+			}
+		}
+	}
+	return far
+}
+
+// WB-CONTENT-24: every region can be reached, for each faction without the enemy's starting region.
+func TestMapIsConnected(t *testing.T) {
+	w := lordaeron(t)
+	if got := len(w.distances("brill", "")); got != 67 {
+		t.Errorf("%d regions from Brill", got)
+	}
+	alliance, horde := w.distances("southshore", "brill"), w.distances("brill", "southshore")
+	if len(alliance) != 66 || len(horde) != 66 {
+		t.Errorf("%d and %d regions without the enemy's start", len(alliance), len(horde))
+	}
+}
+
+// WB-CONTENT-25, WB-CONTENT-26: four flights and three towns a faction, its start among them.
+func TestTownsAndFlights(t *testing.T) {
+	for _, side := range []Faction{Alliance, Horde} {
+		var start string
+		var towns, flights []string
+		for _, g := range lordaeron(t).Regions {
+			if g.Start == side {
+				start = g.ID
+			}
+			if slices.Contains(g.Town, side) {
+				towns = append(towns, g.ID)
+			}
+			if slices.Contains(g.Flight, side) {
+				flights = append(flights, g.ID)
+			}
+		}
+		if len(towns) != 3 || len(flights) != 4 || !slices.Contains(towns, start) ||
+			!slices.Contains(flights, start) {
+			t.Errorf("%s: start %s, towns %v, flights %v", side, start, towns, flights)
+		}
+	}
+}
+
+// WB-CONTENT-27: from every region another graveyard is at most six regions away.
+func TestGraveyardsAreNear(t *testing.T) {
+	w := lordaeron(t)
+	graveyards := 0
+	for _, g := range w.Regions {
+		graveyards += count(g.Graveyard)
+		far, nearest := w.distances(g.ID, ""), 99
+		for _, other := range w.Regions {
+			if other.Graveyard && other.ID != g.ID {
+				nearest = min(nearest, far[other.ID])
+			}
+		}
+		if nearest > 6 {
+			t.Errorf("%s: %d regions to a graveyard", g.ID, nearest)
+		}
+	}
+	if graveyards != 4 {
+		t.Errorf("%d graveyards", graveyards)
+	}
+}
+
+// Nefarian's way is eight regions long.
+func TestNefariansWay(t *testing.T) {
+	w := lordaeron(t)
+	for _, o := range w.Overlords {
+		if o.ID == "nefarian" {
+			if far := w.distances(o.Regions[0], "")[o.Goal]; far != 8 {
+				t.Errorf("%d regions from %s to %s", far, o.Regions[0], o.Goal)
+			}
+		}
+	}
+}
+
+// Positions lie inside the drawing, with room for a name, and apart.
+func TestPositions(t *testing.T) {
+	w := lordaeron(t)
+	for i, g := range w.Regions {
+		if g.At.X < 20 || g.At.Y < 20 || g.At.X > w.Width-20 || g.At.Y > w.Height-20 {
+			t.Errorf("%s at %v in %d,%d", g.ID, g.At, w.Width, w.Height)
+		}
+		for _, other := range w.Regions[:i] {
+			dx, dy := g.At.X-other.At.X, g.At.Y-other.At.Y
+			if dx*dx+dy*dy < nearestRegions*nearestRegions {
+				t.Errorf("%s and %s at %v and %v", g.ID, other.ID, g.At, other.At)
+			}
+		}
+	}
+}

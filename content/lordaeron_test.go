@@ -1,0 +1,199 @@
+package content
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func lordaeron(t testing.TB) *Lordaeron {
+	t.Helper()
+	w, err := DefaultLordaeron()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// of lists the cards of a kind.
+func (w *Lordaeron) of(kind CardKind) []Card {
+	var list []Card
+	for _, c := range w.Cards {
+		if c.Kind == kind {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// Ids are what scenarios write: the English name without apostrophes and colons, in kebab-case.
+func TestIDsFollowNames(t *testing.T) {
+	strip := strings.NewReplacer("'", "", ":", "", ",", "", " ", "-")
+	names := map[string][]string{}
+	w := lordaeron(t)
+	for _, g := range w.Regions {
+		names["region"] = append(names["region"], g.ID, g.Name)
+	}
+	for _, c := range w.Creatures {
+		names["creature"] = append(names["creature"], c.ID, c.Name)
+	}
+	for _, c := range w.Characters {
+		names["character"] = append(names["character"], c.ID, c.Name)
+	}
+	for _, c := range w.Cards {
+		names["card"] = append(names["card"], c.ID, c.Name)
+	}
+	for _, q := range w.Quests {
+		names["quest"] = append(names["quest"], q.ID, q.Name)
+	}
+	for _, e := range w.Events {
+		names["event"] = append(names["event"], e.ID, e.Name)
+	}
+	for _, o := range w.Overlords {
+		names["overlord"] = append(names["overlord"], o.ID, o.Name)
+	}
+	for kind, list := range names {
+		for pair := range slices.Chunk(list, 2) {
+			if want := strings.ToLower(strip.Replace(pair[1])); pair[0] != want {
+				t.Errorf("%s %q is called %q, want %q", kind, pair[1], pair[0], want)
+			}
+		}
+	}
+}
+
+// WB-CONTENT-36: thirteen types; green and red share the Threat; Attack and Health never fall from
+// green over blue to red.
+func TestCreatures(t *testing.T) {
+	list := lordaeron(t).Creatures
+	if len(list) != 13 {
+		t.Errorf("%d creatures", len(list))
+	}
+	for _, c := range list {
+		if c.Green.Threat != c.Red.Threat || c.Green.Threat < 4 || c.Blue.Threat > 7 {
+			t.Errorf("%s: Threat %d, %d, %d", c.ID, c.Green.Threat, c.Red.Threat, c.Blue.Threat)
+		}
+		if !rising([]int{c.Green.Attack, c.Blue.Attack, c.Red.Attack}) ||
+			!rising([]int{c.Green.Health, c.Blue.Health, c.Red.Health}) {
+			t.Errorf("%s: %+v %+v %+v", c.ID, c.Green, c.Blue, c.Red)
+		}
+	}
+}
+
+// The rulebook counts the figures: 62 green, 29 red, 29 blue.
+func TestFigures(t *testing.T) {
+	var green, red, blue int
+	for _, c := range lordaeron(t).Creatures {
+		green, red, blue = green+c.Green.Box, red+c.Red.Box, blue+c.Blue.Box
+	}
+	if green != 62 || red != 29 || blue != 29 {
+		t.Errorf("%d green, %d red, %d blue figures", green, red, blue)
+	}
+}
+
+// WB-CREATURE-MURLOC-02, WB-CREATURE-GNOLL-02, WB-CREATURE-GHOUL-02,
+// WB-CREATURE-SCARLET-CRUSADER-02, WB-CREATURE-NAGA-02, WB-CREATURE-GIANT-SPIDER-02,
+// WB-CREATURE-WRAITH-02, WB-CREATURE-WORGEN-02, WB-CREATURE-WILDKIN-02, WB-CREATURE-OGRE-02,
+// WB-CREATURE-DRAKE-02, WB-CREATURE-DOOM-GUARD-02, WB-CREATURE-INFERNAL-02
+func TestCreatureValues(t *testing.T) {
+	want := map[string][9]int{ // green, red, blue
+		"murloc":           {5, 3, 2, 5, 5, 4, 6, 4, 2},
+		"gnoll":            {4, 3, 3, 4, 5, 5, 5, 4, 4},
+		"ghoul":            {6, 3, 2, 6, 5, 4, 6, 4, 3},
+		"scarlet-crusader": {5, 4, 3, 5, 5, 5, 6, 4, 4},
+		"naga":             {4, 5, 6, 4, 6, 8, 5, 5, 7},
+		"giant-spider":     {4, 4, 8, 4, 5, 10, 5, 4, 9},
+		"wraith":           {6, 5, 8, 6, 7, 9, 7, 6, 8},
+		"worgen":           {5, 7, 8, 5, 9, 9, 6, 7, 8},
+		"wildkin":          {5, 8, 10, 5, 9, 12, 6, 8, 11},
+		"ogre":             {4, 9, 10, 4, 11, 11, 5, 10, 10},
+		"drake":            {6, 9, 13, 6, 11, 15, 7, 10, 14},
+		"doom-guard":       {7, 10, 12, 7, 12, 14, 7, 11, 13},
+		"infernal":         {7, 11, 13, 7, 12, 16, 7, 12, 14},
+	}
+	for _, c := range lordaeron(t).Creatures {
+		got := [9]int{
+			c.Green.Threat, c.Green.Attack, c.Green.Health, c.Red.Threat, c.Red.Attack,
+			c.Red.Health, c.Blue.Threat, c.Blue.Attack, c.Blue.Health,
+		}
+		if got != want[c.ID] {
+			t.Errorf("%s: %v, want %v", c.ID, got, want[c.ID])
+		}
+	}
+}
+
+// WB-OVERLORD-01, WB-CONTENT-37: values for four and six characters, the latter half as much again.
+func TestOverlordValues(t *testing.T) {
+	want := map[string][3]int{
+		"kelthuzad": {7, 14, 18}, "nefarian": {7, 12, 26}, "lord-kazzak": {7, 16, 22},
+	}
+	for _, o := range lordaeron(t).Overlords {
+		four, six := o.Four, o.Six
+		if got := [3]int{four.Threat, four.Attack, four.Health}; got != want[o.ID] {
+			t.Errorf("%s: %v, want %v", o.ID, got, want[o.ID])
+		}
+		if six.Threat != 7 || 2*six.Attack != 3*four.Attack || 2*six.Health != 3*four.Health {
+			t.Errorf("%s: %+v with four, %+v with six", o.ID, four, six)
+		}
+	}
+}
+
+// WB-CONTENT-38: Kazzak's counters lie in five different areas.
+func TestKazzakRegions(t *testing.T) {
+	w := lordaeron(t)
+	areas := map[string]bool{}
+	for _, o := range w.Overlords {
+		if o.ID == "lord-kazzak" {
+			for _, id := range o.Regions {
+				areas[w.region(id).Area] = true
+			}
+		}
+	}
+	if len(areas) != 5 {
+		t.Errorf("counters in %d areas", len(areas))
+	}
+}
+
+// WB-CONTENT-41, WB-CONTENT-42, WB-CONTENT-43: the tracks as long as no board settles them.
+func TestTracks(t *testing.T) {
+	track := lordaeron(t).Track
+	if track.Levels != [5]int{0, 5, 10, 19, 30} || track.LastXP != 30 || track.Turns != 30 {
+		t.Errorf("%+v", track)
+	}
+	if !slices.Equal(track.Events, []int{4, 7, 10, 13, 16, 19, 22, 25}) {
+		t.Errorf("events on %v", track.Events)
+	}
+	spaces := map[string][]int{}
+	for _, item := range track.Items {
+		spaces[item.Deck] = append(spaces[item.Deck], item.Space)
+	}
+	for deck, want := range map[string][]int{
+		"triangle": {2, 5, 8, 11}, "square": {14, 17, 20}, "circle": {23, 26, 29},
+	} {
+		if !slices.Equal(spaces[deck], want) {
+			t.Errorf("%s items on %v, want %v", deck, spaces[deck], want)
+		}
+	}
+	if track.Sure != Assumed || track.LevelsSure != Assumed {
+		t.Error("the tracks are surer than they can be")
+	}
+}
+
+func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
+	w := *lordaeron(t)
+	if hashLordaeron(&w) != w.Hash {
+		t.Error("the hash is not the same twice")
+	}
+	w.Regions = slices.Clone(w.Regions)
+	w.Regions[0].Name, w.Regions[0].Sure, w.Regions[0].At = "Elsewhere", Printed, Point{1, 2}
+	w.Cards = slices.Clone(w.Cards)
+	w.Cards[0].Name, w.Cards[0].Sure = "Other", Assumed
+	if hashLordaeron(&w) != w.Hash {
+		t.Error("a name, a mark or a place changes the hash")
+	}
+	w.Cards[0].Does = slices.Clone(w.Cards[0].Does)
+	w.Cards[0].Does[0].Do = slices.Clone(w.Cards[0].Does[0].Do)
+	w.Cards[0].Does[0].Do[0].Dice.Red++
+	if hashLordaeron(&w) == w.Hash {
+		t.Error("what a card does is not in the hash")
+	}
+}

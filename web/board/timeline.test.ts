@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, purses, sources } from './story';
+import { beatsOf, duration } from './timeline';
+import { turningPoints } from './turning';
+import type { Update, View } from './types';
+
+const view = {
+  seat: 0,
+  players: [{ race: 'trolls' }, { race: 'naga' }],
+  regions: [
+    { id: 'a', seat: 0 },
+    { id: 'b', seat: 1 },
+  ],
+} as unknown as View;
+
+const conquest: Update = {
+  seq: 7,
+  seat: 0,
+  events: [
+    { event: 'expelled', seat: 0, region: 'b', race: 'naga', lost: 1, 'to-hand': 2, from: 1 },
+    { event: 'conquered', seat: 0, region: 'b', tokens: 4, beasts: 0, champion: false },
+  ],
+};
+const scored: Update = {
+  seq: 8,
+  seat: 0,
+  events: [
+    { event: 'paid', seat: 1, coins: 2, to: 0, for: 'aegis' },
+    { event: 'scored', seat: 0, regions: 3, declined: 1, faction: 0, artifacts: 0, places: 2 },
+  ],
+};
+
+describe('a timeline', () => {
+  it('drives losers out before the winners march in', () => {
+    const beats = beatsOf(view, conquest.events);
+    expect(beats.before.map((b) => b.kind)).toEqual(['flee', 'march']);
+    expect(beats.after).toEqual([]);
+  });
+
+  it('lets coins fly after the view has changed, with their reasons', () => {
+    const [coins] = beatsOf(view, scored.events).after;
+    expect(coins).toMatchObject({ kind: 'coins', n: 6, regions: ['a'], terms: { places: 2 } });
+  });
+
+  it('takes no time when it is switched off', () => {
+    const [beat] = beatsOf(view, conquest.events).before;
+    expect(duration(beat, 'off')).toBe(0);
+    expect(duration(beat, 'quick')).toBeLessThan(duration(beat, 'calm'));
+  });
+});
+
+describe('the story', () => {
+  it('tells lines with the regions they are about', () => {
+    const lines = linesOf(conquest);
+    expect(lines.map((l) => l.id)).toEqual(['event-expelled-from', 'event-conquered']);
+    expect(lines[1].regions).toEqual(['b']);
+  });
+
+  it('counts coins by turn and by source', () => {
+    expect(purses([scored], 2, 5)).toEqual([
+      [5, 5],
+      [13, 3],
+    ]);
+    expect(sources([scored], 2)[0]).toEqual({ regions: 3, declined: 1, places: 2, other: 2 });
+  });
+
+  it('finds the turning points', () => {
+    expect(turningPoints([conquest, scored]).map((l) => l.id)).toEqual([
+      'story-fight',
+      'story-best',
+    ]);
+  });
+});
