@@ -231,10 +231,14 @@ func (c *compiler) op(id string, from *content.Effect) op {
 			o.n = int8(c.creatureIndex(name))
 		}
 	case doRerollOnly:
+		o.into = colorsOf(from.Pick.Colors)
 		for _, name := range from.Names {
 			o.into |= 1 << max(0, slices.Index(colorNames[:], name))
 		}
-	case doPass, doMove: // their word is in text
+	case doPass, doMove:
+		if len(from.Names) > 0 {
+			o.text = from.Names[0]
+		}
 	case doPreset:
 		for color := range o.faces {
 			for _, face := range from.Faces {

@@ -160,8 +160,8 @@ func (x act) counter1(who int8, o *op, times int) {
 	health, energy := int(o.health)*times, int(o.energy)*times
 	switch o.verb {
 	case doRegain:
-		if o.all {
-			health, energy = health*anyAmount, energy*anyAmount
+		if o.all { // all of what it names
+			health, energy = anyAmount*yes(o.health != 0), anyAmount*yes(o.energy != 0)
 		}
 		x.regain(who, health, energy)
 	case doGain:
