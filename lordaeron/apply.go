@@ -56,7 +56,7 @@ func (x act) decide(seat game.Seat, m Move) {
 	case Step:
 		x.stepTo(Region(m.At), m.N == 1)
 	case Halt:
-		f.N = 0
+		x.halt()
 	case Join, Decline:
 		x.answer(m.Kind == Join)
 	case Train:

@@ -77,8 +77,12 @@ func (x act) runReward() bool {
 func (x act) questPaid(f *Frame) {
 	slot := f.B
 	side := x.Quests[slot].Faction
+	card := x.Quests[slot].Card
 	x.Quests[slot] = QuestSlot{}
 	f.Step, f.K = rewardNext, 0
+	if card == NoQuest {
+		return
+	}
 	// The replacement waits below this frame.
 	here := *f
 	*f = Frame{Task: taskReplace, A: int16(side), Chief: -1}
@@ -101,7 +105,7 @@ func (x act) share(f *Frame, q Quest, slot int16) {
 		xp = max(0, xp-1) // stolen under Subterfuge: WB-EVENTCARD-SUBTERFUGE-02
 		x.closeEvent("subterfuge")
 	}
-	order, n := x.fewestFirst(k.All)
+	order, n := x.fewestFirst(k.All, x.tiesMatter(quest, xp))
 	bonus := int8(-1)
 	for place, who := range order[:n] {
 		c := &x.People[who]
@@ -132,9 +136,21 @@ func (x act) splitGold(order []int8, gold int) {
 	}
 }
 
-// fewestFirst orders characters by XP, the fewest first; ties are drawn once for the whole
-// reward. WB-INTERACT-20
-func (x act) fewestFirst(mask uint8) (order [MaxCharacters]int8, n int) {
+// tiesMatter: something is left over, or several are entitled to the one bonus.
+func (x act) tiesMatter(q *quest, xp int) bool {
+	k := &x.Reward
+	all, got, low := 0, 0, 0
+	for i := range int8(x.Characters) {
+		all += yes(has(k.All, i))
+		got += yes(has(k.Got, i))
+		low += yes(has(k.All, i) && x.People[i].Level < q.level)
+	}
+	return xp%max(1, all) != 0 || int(q.reward.gold)%max(1, got) != 0 || low > 1
+}
+
+// fewestFirst orders characters by XP, the fewest first; where ties matter they are drawn once for
+// the whole reward. WB-INTERACT-20
+func (x act) fewestFirst(mask uint8, drawn bool) (order [MaxCharacters]int8, n int) {
 	for i := range int8(x.Characters) {
 		if has(mask, i) {
 			order[n] = i
@@ -146,7 +162,7 @@ func (x act) fewestFirst(mask uint8) (order [MaxCharacters]int8, n int) {
 			order[j], order[j-1] = order[j-1], order[j]
 		}
 	}
-	for from := 0; from < n; {
+	for from := 0; from < n && drawn; {
 		to := from + 1
 		for to < n && x.People[order[to]].XP == x.People[order[from]].XP {
 			to++
