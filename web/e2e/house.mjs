@@ -42,7 +42,13 @@ async function serve() {
     child.stderr.on('data', hear);
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
   });
-  return { url, close: () => (child.kill(), rmSync(data, { recursive: true, force: true })) };
+  return {
+    url,
+    close: () => {
+      child.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 export async function house() {

@@ -133,7 +133,7 @@ export class TableState {
     const stage = snapshot.view?.stage;
     const mine = this.as !== null && snapshot.decision?.actors?.includes(this.as);
     const offers = choicesOf(snapshot.moves ?? []);
-    const planned = offers.some((c) => c.kind === 'put' || c.kind === 'lift');
+    const planned = offers.some((c) => ['put', 'lift', 'champion'].includes(c.kind));
     this.plan =
       mine && (stage === 'deploy' || stage === 'redeploy') && planned
         ? planOf(

@@ -358,6 +358,7 @@ say-deploy = Put your people where they are needed: { $hand } in hand.
 hint-deploy = Plus and minus, drag, or let the buttons help. Nothing counts before Done.
 say-deploy-ready = Everyone has a place. Done?
 say-place = Anything else before the turn ends?
+say-champion = Put your Champion back: choose a region.
 say-redeploy = Put your survivors back: { $hand } in hand.
 hint-redeploy = They go to regions you still hold.
 say-choose-region = Choose a region.

@@ -361,6 +361,7 @@ say-deploy = Ponha seu povo onde ele é necessário: { $hand } na mão.
 hint-deploy = Mais e menos, arrastar, ou os botões ajudam. Nada vale antes de Pronto.
 say-deploy-ready = Todos têm lugar. Pronto?
 say-place = Algo mais antes do fim do turno?
+say-champion = Recoloque seu Campeão: escolha uma Região.
 say-redeploy = Recoloque seus sobreviventes: { $hand } na mão.
 hint-redeploy = Eles vão para Regiões que ainda são suas.
 say-choose-region = Escolha uma Região.
