@@ -177,7 +177,7 @@ async function othersTurn() {
   for (const seen of watching) {
     await seen.page.waitForSelector('.flight', { timeout: 30_000 });
     console.log(await shoot('10-others-turn', seen));
-    await seen.page.waitForSelector('.flight.note', { timeout: 60_000 });
+    await seen.page.waitForSelector('.flight.note:has-text(":")', { timeout: 60_000 });
     await seen.page.waitForTimeout(200);
     console.log(await shoot('11-scoring', seen));
     await seen.page.evaluate(() => localStorage.setItem('speed', 'off'));

@@ -318,6 +318,7 @@ no-such-table = There is no such table, or it is not yours to see.
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = See everything
+choose-island = Choose an island
 look-at-island = Look at { $name }
 tab-turn = Turn
 tab-peoples = Peoples
@@ -454,6 +455,7 @@ event-conquered = { $who } takes { $region } with { $tokens ->
 event-expelled = The { $race } of { $region } are driven out.
 event-expelled-from = { $lost ->
     [0] { $from } loses { $region }, but no token.
+    [one] { $from } loses { $region } and one of the { $race }.
    *[other] { $from } loses { $region } and { $lost } { $race }.
 }
 event-saved = A token of { $who } in { $region } is spared { $reason }.
