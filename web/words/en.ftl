@@ -318,6 +318,7 @@ no-such-table = There is no such table, or it is not yours to see.
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = See everything
+choose-island = Choose an island
 look-at-island = Look at { $name }
 tab-turn = Turn
 tab-peoples = Peoples
@@ -454,6 +455,7 @@ event-conquered = { $who } takes { $region } with { $tokens ->
 event-expelled = The { $race } of { $region } are driven out.
 event-expelled-from = { $lost ->
     [0] { $from } loses { $region }, but no token.
+    [one] { $from } loses { $region } and one of the { $race }.
    *[other] { $from } loses { $region } and { $lost } { $race }.
 }
 event-saved = A token of { $who } in { $region } is spared { $reason }.
@@ -503,7 +505,7 @@ reason-champion = by the Champion
 home-title = Two Banners
 home-line = Small World of Warcraft at a table that never loses a move. Play friends, or play bots.
 play-now = Play now
-play-now-line = You against two bots. Begins at once.
+play-now-line = You against three bots. Begins at once.
 with-friends = With friends
 with-friends-line = Make a table and send the link.
 set-up-game = Set up a game

@@ -321,6 +321,7 @@ no-such-table = Esta mesa não existe, ou não é sua para ver.
 zoom-in = Mais perto
 zoom-out = Mais longe
 zoom-fit = Ver tudo
+choose-island = Escolher uma Ilha
 look-at-island = Ver { $name }
 tab-turn = Turno
 tab-peoples = Povos
@@ -457,7 +458,8 @@ event-conquered = { $who } toma { $region } com { $tokens ->
 event-expelled = { $race } são expulsos de { $region }.
 event-expelled-from = { $lost ->
     [0] { $from } perde { $region }, mas nenhum marcador.
-   *[other] { $from } perde { $region } e { $lost } { $race }.
+    [one] { $from } perde { $region } e um marcador de { $race }.
+   *[other] { $from } perde { $region } e { $lost } marcadores de { $race }.
 }
 event-saved = Um marcador de { $who } em { $region } é poupado { $reason }.
 event-champion-captured = O Campeão de { $who } é expulso de { $region }.
@@ -506,7 +508,7 @@ reason-champion = pelo Campeão
 home-title = Two Banners
 home-line = Small World of Warcraft em uma mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
 play-now = Jogar agora
-play-now-line = Você contra dois robôs. Começa já.
+play-now-line = Você contra três robôs. Começa já.
 with-friends = Com amigos
 with-friends-line = Abra uma mesa e mande o link.
 set-up-game = Montar uma partida
