@@ -110,8 +110,20 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doRevive:
 		x.revive(f, o)
 	default:
-		x.counters(who, about, f.target(), o, times)
+		better := *o
+		better.health += x.better(who, Card(f.A), o)
+		x.counters(who, about, f.target(), &better, times)
 	}
+}
+
+// better is how much more Health a card gives back than it says.
+func (x act) better(who int8, card Card, o *op) int8 {
+	if o.verb != doRegain || o.all {
+		return 0
+	}
+	return int8(x.standing(who, doBetter, func(b *op) int {
+		return int(b.health) * yes(x.box.isNamed(max(0, b.set), card))
+	}))
 }
 
 // counters does an effect on Health, Energy, Stun and Curse of everyone it is for.

@@ -28,6 +28,13 @@ func (m *lMove) use(t *table) game.Refusal {
 		return m.why(t, want)
 	}
 	first, _ := p.Unpack(forms[0])
+	for _, packed := range forms { // as much is paid as there are dice named
+		step, _ := p.Unpack(packed)
+		if dice := len(m.dice[0]) + len(m.dice[1]) + len(m.dice[2]); int(step.N) == dice {
+			first = step
+			break
+		}
+	}
 	forms = slices.DeleteFunc(forms, func(packed game.Move) bool {
 		step, _ := p.Unpack(packed)
 		return step.At != first.At || m.amount < 0 && step.N != first.N ||
