@@ -15,6 +15,13 @@ func (x act) effect(f *Frame, o *op) {
 			break
 		}
 	}
+	if o.anyColor() {
+		for range int(o.n) * x.times(f, o) {
+			x.addDie(Color(f.choice()-1)%3, 0)
+		}
+		x.tellDice(DiceChanged)
+		return
+	}
 	if !x.modify(Card(f.A), o, x.times(f, o)) {
 		x.change(f, o, about)
 	}
@@ -110,25 +117,17 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doRevive:
 		x.revive(f, o)
 	default:
-		better := *o
-		better.health += x.better(who, Card(f.A), o)
-		x.counters(who, about, f.target(), &better, times)
+		x.counters(who, about, f.target(), Card(f.A), o, times)
 	}
-}
-
-// better is how much more Health a card gives back than it says.
-func (x act) better(who int8, card Card, o *op) int8 {
-	if o.verb != doRegain || o.all {
-		return 0
-	}
-	return int8(x.standing(who, doBetter, func(b *op) int {
-		return int(b.health) * yes(x.box.isNamed(max(0, b.set), card))
-	}))
 }
 
 // counters does an effect on Health, Energy, Stun and Curse of everyone it is for.
-func (x act) counters(who, about, chosen int8, o *op, times int) {
+func (x act) counters(who, about, chosen int8, card Card, o *op, times int) {
 	side := x.People[who].Faction
+	better := 0
+	if o.verb == doRegain && o.health > 0 && card > 0 {
+		better = x.better(who, card)
+	}
 	for i := range int8(x.Characters) {
 		var reached bool
 		switch o.to {
@@ -149,6 +148,9 @@ func (x act) counters(who, about, chosen int8, o *op, times int) {
 		}
 		if reached {
 			x.counter1(i, o, times)
+			if better > 0 {
+				x.regain(i, better, 0)
+			}
 		}
 	}
 }
