@@ -90,6 +90,10 @@ func (m *lMove) make(t *table) game.Refusal {
 // make2 makes the steps one after another.
 func (m *lMove) make2(t *table) game.Refusal {
 	for i, step := range m.steps {
+		if p := t.position.(*lordaeron.Position); step.Kind == lordaeron.Travel &&
+			p.Waits().Step == "travel" { // the way of a Teleport
+			step.Kind = lordaeron.Step
+		}
 		refusal := m.apply(t, step)
 		switch {
 		case refusal.OK():
