@@ -234,7 +234,15 @@ func (c *compiler) op(id string, from *content.Effect) op {
 		for _, name := range from.Names {
 			o.into |= 1 << max(0, slices.Index(colorNames[:], name))
 		}
-	case doPass, doMove: // their word is in text
+	case doPass, doMove:
+		o.text = from.Names[0]
+	case doRegain:
+		if from.Health == content.Any {
+			o.health = anyAmount
+		}
+		if from.Energy == content.Any {
+			o.energy = anyAmount
+		}
 	case doPreset:
 		for color := range o.faces {
 			for _, face := range from.Faces {
