@@ -42,6 +42,10 @@ func (x act) action(seat game.Seat, m Move) {
 		x.give(m.Who, m.To, NoCard, int(m.N))
 	case Look:
 		x.look(m.Who)
+	case EventChoice:
+		x.cleansePlague(m.Who)
+	case Use:
+		x.useOutside(m)
 	default:
 		x.end(seat)
 	}
@@ -53,6 +57,9 @@ func (x act) decide(seat game.Seat, m Move) {
 	switch m.Kind {
 	case PickClass:
 		x.pickClass(int8(m.N))
+	case Challenge:
+		x.pop()
+		x.challenge(m.Who, Foe(m.N), m.M, uint8(m.At))
 	case Step:
 		x.stepTo(Region(m.At), m.N == 1)
 	case Halt:
@@ -83,6 +90,19 @@ func (x act) decide(seat game.Seat, m Move) {
 		x.drop(m.Card)
 	case DrawQuest:
 		x.replaceQuest(int(m.N))
+	case EventChoice:
+		if f.Task == taskWalk {
+			x.walk(Region(m.At))
+		} else {
+			x.answerEvent(m)
+		}
+	case Bid:
+		x.Event.Bids[m.Who] = m.N
+		x.Event.BidIn |= only(m.Who)
+	case Loot:
+		x.loot(m.Card, m.To)
+	case RemoveArmor:
+		x.removeArmor(seat, m.N)
 	default:
 		x.fight(m)
 	}
@@ -96,9 +116,14 @@ func (x act) fight(m Move) {
 	case Use:
 		x.use(m)
 	case Pass:
-		if x.top().Task == taskWindow {
+		switch x.top().Task {
+		case taskWindow:
 			x.pass()
-		} else {
+		case taskAsk:
+			x.passEvent()
+		case taskLoot:
+			x.pop()
+		default:
 			x.picked()
 		}
 	case Mark:

@@ -77,6 +77,7 @@ func (a *ability) byItself(of *card) bool {
 		o := &a.ops[i]
 		switch {
 		case o.pick.on && !o.pick.all, o.box == eitherBox, o.verb == doPreset, o.verb == doLeave,
+			a.when == atBeforeAction, a.when == atAction,
 			o.verb == doEquip, o.verb == doMoveHits, o.verb == doDefeat, o.verb == doRevive,
 			o.verb == doRerollOnly, o.verb == doMove, o.verb == doIntercept,
 			o.per == perHalfAttack, o.to == toFriend, o.to == toOther, o.to == toAny:

@@ -77,12 +77,15 @@ type ShownOverlord struct {
 var taskNames = [taskCount]string{
 	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
 	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskJoin: "invitation",
+	taskStrike: "strike",
 	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
 	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
 	taskAllot: "allot", taskUnequip: "unequip", taskFell: "fell", taskWounds: "wounds",
 	taskLose: "lose", taskDefeat: "retreat", taskReward: "reward", taskXP: "experience",
 	taskTalent: "talent", taskItem: "item", taskKeep: "keep", taskOverflow: "overflow",
-	taskReplace: "quest-deck", taskEvent: "event", taskFinal: "final-manage",
+	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
+	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
+	taskFinal: "final-manage",
 }
 
 // StageName names what a position waits for.

@@ -101,7 +101,7 @@ func (x act) useUp(who int8, card Card) {
 // runUse goes through the steps of a use.
 func (x act) runUse() bool {
 	f := x.top()
-	a := &x.box.Cards[f.A].does[f.ability()]
+	a := x.used(f)
 	switch f.Step {
 	case useGiveDice:
 		f.Step++
