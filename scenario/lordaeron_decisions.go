@@ -30,6 +30,8 @@ func (l *lordaeronPart) readDecision(r *reader, n *node, m *lMove) {
 		m.steps = []lordaeron.Move{{Kind: lordaeron.DrawQuest, N: uint8(deck)}}
 	case "retreat":
 		l.readRetreat(r, n, m)
+	case "event":
+		l.readEvent(r, n, m)
 	default:
 		l.readItemMove(r, n, m)
 	}
@@ -72,14 +74,25 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 			step.To = l.who(r, v)
 		}
 	case "armor":
-		step.Kind = lordaeron.RemoveArmor
+		step.Kind, step.Who = lordaeron.RemoveArmor, 0
+		if v := fields["faction"]; v != nil {
+			m.who = l.anyone(r.oneOf(v, "alliance", "horde"))
+		}
 		if v := fields["damage"]; v != nil {
 			step.N = uint8(r.number(v, 0, 99))
 		}
-	default:
-		step.Kind = lordaeron.EventChoice
 	}
 	m.steps = []lordaeron.Move{step}
+}
+
+// anyone is a character of a faction, to find its seat by.
+func (l *lordaeronPart) anyone(faction int) int8 {
+	for i := range int8(l.p.Characters) {
+		if int(l.p.People[i].Faction) == faction {
+			return i
+		}
+	}
+	return -1
 }
 
 // readUse reads a card and what it is used on: dice, a character, a number or a box.

@@ -76,6 +76,8 @@ func (m *lMove) make(t *table) game.Refusal {
 		return m.choose(t)
 	case "retreat":
 		return m.retreat(t)
+	case "event":
+		return m.event(t)
 	case "talent", "take", "drop":
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
