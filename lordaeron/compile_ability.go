@@ -224,6 +224,9 @@ func (c *compiler) op(id string, from *content.Effect) op {
 		o.to = target(c.word(id, "target", slices.Index(content.Targets, from.To)))
 	}
 	o.area = noneNamed(areaNames[:], from.Area)
+	if from.Area == "extra" {
+		o.area = HoodArea
+	}
 	switch o.verb {
 	case doImmune:
 		for _, name := range from.Names {
