@@ -239,6 +239,13 @@ func (c *compiler) op(id string, from *content.Effect) op {
 		for _, name := range from.Names {
 			o.text = name
 		}
+	case doRegain:
+		if from.Health == content.Any {
+			o.health = anyAmount
+		}
+		if from.Energy == content.Any {
+			o.energy = anyAmount
+		}
 	case doPreset:
 		for color := range o.faces {
 			for _, face := range from.Faces {

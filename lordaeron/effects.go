@@ -160,9 +160,6 @@ func (x act) counter1(who int8, o *op, times int) {
 	health, energy := int(o.health)*times, int(o.energy)*times
 	switch o.verb {
 	case doRegain:
-		if o.all {
-			health, energy = health*anyAmount, energy*anyAmount
-		}
 		x.regain(who, health, energy)
 	case doGain:
 		c.Health = uint8(min(99, int(c.Health)+health))
