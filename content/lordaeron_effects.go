@@ -153,7 +153,10 @@ type Pick struct {
 // Dice are numbers of dice by colour.
 type Dice struct{ Red, Blue, Green int }
 
-// Effect is one thing that an ability does. What a verb does not use is zero.
+// Effect is one thing that an ability does. What a verb does not use is zero. Dice of most-dice are
+// Any for a colour without a limit; add has dice of any colour in N; preset has its colour in
+// Pick.Colors and reroll-only its colours; pass and move have their word in Names; All is a free
+// cost.
 type Effect struct {
 	Verb Verb
 	N    int
@@ -169,7 +172,7 @@ type Effect struct {
 	Faces     []int
 	Box, From Box
 	To        Target
-	// Health and Energy of regain, gain, lose and capacity; All fills up.
+	// Health and Energy of regain, gain, lose and capacity; Any fills up, and then All is set.
 	Health, Energy int
 	All            bool
 	// Names are cards, categories, types or traits that the verb is about.

@@ -42,6 +42,8 @@ func (x act) action(seat game.Seat, m Move) {
 		x.give(m.Who, m.To, NoCard, int(m.N))
 	case Look:
 		x.look(m.Who)
+	case EventChoice:
+		x.cleansePlague(m.Who)
 	default:
 		x.end(seat)
 	}
@@ -56,7 +58,7 @@ func (x act) decide(seat game.Seat, m Move) {
 	case Step:
 		x.stepTo(Region(m.At), m.N == 1)
 	case Halt:
-		f.N = 0
+		x.halt()
 	case Join, Decline:
 		x.answer(m.Kind == Join)
 	case Train:
@@ -83,6 +85,19 @@ func (x act) decide(seat game.Seat, m Move) {
 		x.drop(m.Card)
 	case DrawQuest:
 		x.replaceQuest(int(m.N))
+	case EventChoice:
+		if f.Task == taskWalk {
+			x.walk(Region(m.At))
+		} else {
+			x.answerEvent(m)
+		}
+	case Bid:
+		x.Event.Bids[m.Who] = m.N
+		x.Event.BidIn |= only(m.Who)
+	case Loot:
+		x.loot(m.Card, m.To)
+	case RemoveArmor:
+		x.removeArmor(seat, m.N)
 	default:
 		x.fight(m)
 	}
@@ -96,9 +111,14 @@ func (x act) fight(m Move) {
 	case Use:
 		x.use(m)
 	case Pass:
-		if x.top().Task == taskWindow {
+		switch x.top().Task {
+		case taskWindow:
 			x.pass()
-		} else {
+		case taskAsk:
+			x.passEvent()
+		case taskLoot:
+			x.pop()
+		default:
 			x.picked()
 		}
 	case Mark:

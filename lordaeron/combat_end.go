@@ -39,10 +39,7 @@ func (x act) settle(k *Combat, won bool) {
 		x.settlePvP(k)
 	case BossFoe:
 		x.settleBoss(k, won)
-	case OverlordFoe:
-		if k.Final {
-			x.settleForced(k)
-		}
+	case OverlordFoe: // a forced fight goes on in its own frame
 	case IndependentFoes:
 		x.settleBlue(k)
 	case QuestFoes:

@@ -35,6 +35,8 @@ type Combat struct {
 	In, Was, Fallen uint8
 	Boxes           [2]Boxes
 	FoesFell        uint8
+	// What open events pay for the blue creatures that fell.
+	BountyXP, BountyGold uint8
 	// Done are the slots of quests whose last creature fell here.
 	Done uint16
 	// Defense: the Defense Phase runs.

@@ -230,9 +230,10 @@ func (c *compiler) op(id string, from *content.Effect) op {
 			o.n = int8(c.creatureIndex(name))
 		}
 	case doRerollOnly:
-		o.into = colorsOf(from.Pick.Colors)
-	case doPass, doMove:
-		o.text = from.Names[0]
+		for _, name := range from.Names {
+			o.into |= 1 << max(0, slices.Index(colorNames[:], name))
+		}
+	case doPass, doMove: // their word is in text
 	case doPreset:
 		for color := range o.faces {
 			for _, face := range from.Faces {
@@ -250,5 +251,5 @@ func (c *compiler) op(id string, from *content.Effect) op {
 }
 
 var areaNames = [AreaCount]string{
-	"upper-1", "upper-2", "upper-3", "ranged", "melee", "general", "armor", "extra",
+	"upper-1", "upper-2", "upper-3", "ranged", "melee", "general", "armor", "hood",
 }

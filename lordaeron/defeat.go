@@ -43,9 +43,11 @@ func (x act) runDefeat() bool {
 func (x act) defeat(who int8, f *Frame) {
 	c := &x.People[who]
 	k := &x.Combat
-	k.In &^= only(who)
-	k.Fallen |= only(who)
-	k.Changed = true
+	if k.Foe != NoFoe {
+		k.In &^= only(who)
+		k.Fallen |= only(who)
+		k.Changed = true
+	}
 	c.Stun, c.Curse = 0, 0
 	if c.Pet > 0 {
 		x.unequipPet(who)

@@ -146,11 +146,8 @@ func (x act) counter1(who int8, o *op, times int) {
 	health, energy := int(o.health)*times, int(o.energy)*times
 	switch o.verb {
 	case doRegain:
-		if o.health < 0 {
-			health = anyAmount
-		}
-		if o.energy < 0 {
-			energy = anyAmount
+		if o.all {
+			health, energy = health*anyAmount, energy*anyAmount
 		}
 		x.regain(who, health, energy)
 	case doGain:

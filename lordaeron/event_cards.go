@@ -1,76 +1,316 @@
 package lordaeron
 
-// eventOpen tells whether an event with this effect lies open.
-func (p *Position) eventOpen(does string) bool { return p.openEvent(does) >= 0 }
+import "twobanners/game"
 
-func (p *Position) openEvent(does string) int {
-	for i := range p.Open {
-		if p.Open[i].Used && p.box.Events[p.Open[i].Card].does == does {
+// EventState is what the Event step remembers.
+type EventState struct {
+	// Titles are the Bonus Events resolved in this step, a bit a word. WB-EVENT-05, -07
+	Titles uint16
+	// Moved are the groups that The Beasts of Lordaeron have moved.
+	Moved uint64
+	// Order is who is asked, one after another.
+	Order [MaxCharacters]int8
+	Count uint8
+	// Bids of an auction, and who has bid. WB-AUCTION-03
+	Bids  [MaxCharacters]uint8
+	BidIn uint8
+}
+
+// bonusWords are the effects of Bonus Events; their place is their bit.
+var bonusWords = [...]string{
+	"gold-or-regain", "swap-quest", "move-groups", "fly", "buy-half", "sell-half", "swap-talents",
+	"auction",
+}
+
+// The steps of drawing events.
+const (
+	eventDraw uint8 = iota
+	eventFate
+	eventEffect
+	eventAfter
+)
+
+// drawEvents draws until a normal Event or a repeated title ends the chain. WB-EVENT-04..06
+func (x act) drawEvents() {
+	x.Event = EventState{}
+	x.push(Frame{Task: taskEvent, Who: -1, Chief: -1})
+}
+
+// runEvent draws and carries out one card after another: A is the card, B the deck's turn.
+func (x act) runEvent() bool {
+	f := x.top()
+	step := f.Step
+	f.Step++
+	switch step {
+	case eventDraw:
+		if !x.drawEvent(f) {
+			x.endEvents()
+		}
+	case eventFate:
+		x.walkOverlord(int(x.box.Events[f.A].fate))
+	case eventEffect:
+		e := &x.box.Events[f.A]
+		if e.bonus {
+			title := titleOf(e.does)
+			if x.Event.Titles>>title&1 != 0 {
+				x.played(Event(f.A))
+				x.endEvents()
+				return true
+			}
+			x.Event.Titles |= 1 << title
+		}
+		x.carryOut(Event(f.A))
+	default:
+		e := &x.box.Events[f.A]
+		if !e.bonus {
+			x.endEvents()
+			return true
+		}
+		if e.does != "auction" {
+			x.played(Event(f.A))
+		}
+		f.Step = eventDraw
+	}
+	return true
+}
+
+func titleOf(does string) int {
+	for i, word := range bonusWords {
+		if word == does {
 			return i
+		}
+	}
+	return 15
+}
+
+func (x act) endEvents() {
+	x.pop()
+	x.Event = EventState{}
+	x.Combat = Combat{Active: -1}
+}
+
+// drawEvent takes the next card; an empty deck is made anew of the discarded ones.
+// WB-INTERACT-63
+func (x act) drawEvent(f *Frame) bool {
+	d := &x.Decks
+	if d.EventCount == 0 && d.PlayedCount > 0 {
+		copy(d.Events[:], d.Played[:d.PlayedCount])
+		d.EventCount, d.PlayedCount = d.PlayedCount, 0
+		d.Played = [maxEvents]Event{}
+		game.Shuffle(x.chance, "event deck", d.Events[:d.EventCount])
+	}
+	if d.EventCount == 0 || f.K > maxEvents {
+		return false
+	}
+	f.K++
+	e := takeFirst(d.Events[:], &d.EventCount)
+	f.A = int16(e)
+	x.tell(EventDrawn, -1, int(e))
+	x.closeEvent("ears-and-heads") // WB-EVENTCARD-EARS-AND-HEADS-OF-THE-WILD-02
+	return true
+}
+
+// carryOut does what a card does when it is drawn; normal Events then lie open. WB-EVENT-02, -03
+func (x act) carryOut(e Event) {
+	card := &x.box.Events[e]
+	switch card.does {
+	case "gold-or-regain", "swap-talents":
+		x.ask(e, false)
+	case "fly", "buy-half", "sell-half":
+		x.ask(e, true)
+	case "swap-quest":
+		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: 2, Chief: -1})
+	case "move-groups":
+		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: 4, Chief: -1})
+	case "auction":
+		x.push(Frame{Task: taskBid, Who: -1, A: int16(card.card), Chief: -1})
+	case "halve-health", "halve-energy":
+		x.taint(card.does == "halve-health")
+		x.played(e)
+	case "ears-and-heads":
+		if x.eventOpen("cleanse") || x.eventOpen("plaguewinds") {
+			x.played(e)
+			return
+		}
+		x.openCard(e)
+	default:
+		x.openCard(e)
+	}
+}
+
+// openCard lays a card beside the board, with what it remembers.
+func (x act) openCard(e Event) {
+	card := &x.box.Events[e]
+	for i := range x.Open {
+		o := &x.Open[i]
+		if o.Used {
+			continue
+		}
+		*o = OpenEvent{Card: e, Used: true}
+		switch {
+		case card.does == "bounty":
+			for f := range o.Data[:2] {
+				o.Data[f] = x.anyOf(x.membersOf(Faction(f)), "bounty") // WB-EVENTCARD-BOUNTY-01
+			}
+		case card.does == "plague":
+			o.Data[0] = 1<<len(card.regions) - 1
+		case card.hoard != "":
+			x.fillHoard(e, card.hoard)
+		}
+		break
+	}
+	x.checkWinds()
+}
+
+// anyOf draws one character of a set.
+func (x act) anyOf(mask uint8, name string) int8 {
+	n := 0
+	for i := range int8(x.Characters) {
+		n += yes(has(mask, i))
+	}
+	if n == 0 {
+		return -1
+	}
+	pick := x.chance.Draw(name, n)
+	for i := range int8(x.Characters) {
+		if has(mask, i) {
+			if pick == 0 {
+				return i
+			}
+			pick--
 		}
 	}
 	return -1
 }
 
-// closeEvent discards the first open event with this effect.
-func (x act) closeEvent(does string) {
-	if i := x.openEvent(does); i >= 0 {
-		x.tell(EventDiscarded, -1, int(x.Open[i].Card))
-		x.played(x.Open[i].Card)
-		x.Open[i] = OpenEvent{}
+// fillHoard takes an Item of each Bag, or half of each purse. WB-EVENTCARD-ZAELDARR-THE-OUTCAST-01,
+// WB-EVENTCARD-A-SPECTRAL-REVENGE-01
+func (x act) fillHoard(e Event, what string) {
+	if what == "items" {
+		x.ask(e, false)
+		return
+	}
+	for i := range int8(x.Characters) {
+		half := x.People[i].Gold / 2
+		x.People[i].Gold -= half
+		x.HoardGold += half
 	}
 }
 
-// played puts an event on the discard pile.
-func (x act) played(e Event) {
-	putLast(x.Decks.Played[:], &x.Decks.PlayedCount, e)
+// ask asks every character in turn: in the order of seats, or from the fewest XP upward.
+func (x act) ask(e Event, byXP bool) {
+	all := uint8(1<<x.Characters - 1)
+	if byXP {
+		order, n := x.fewestFirst(all, true)
+		x.Event.Order, x.Event.Count = order, uint8(n)
+	} else {
+		for i := range int8(x.Characters) {
+			x.Event.Order[i] = i
+		}
+		x.Event.Count = x.Characters
+	}
+	x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: -1, Chief: -1})
 }
 
-// bossAt tells whether the boss of an open event stands in a region.
-func (p *Position) bossAt(side Faction, at Region, open int) bool {
-	o := &p.Open[open]
-	if !o.Used {
+// taint takes half the Health or Energy of all within four regions of Kel'Thuzad, within eight and
+// rounded up under the plague. WB-EVENTCARD-SOUL-TAINT-01, -02, WB-EVENTCARD-ARCANE-CORRUPTION-01
+func (x act) taint(health bool) {
+	plague := x.eventOpen("plague")
+	reach := uint8(4 + 4*yes(plague))
+	far := x.box.distances(x.Overlord.Region, NoRegion)
+	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+		c := &x.People[i]
+		if i >= int8(x.Characters) || far[c.Region] > reach {
+			continue
+		}
+		if health {
+			n := (int(c.Health) + yes(plague)) / 2
+			x.push(Frame{Task: taskLose, Who: i, N: int8(n), Chief: -1})
+		} else {
+			lost := (c.Energy + uint8(yes(plague))) / 2
+			c.Energy -= lost
+			x.tell(EnergyLost, i, int(lost))
+		}
+	}
+}
+
+// walkOverlord moves Nefarian by a Fate Number, before the card's effect, as near to his goal as he
+// can come. WB-OVERLORD-07..09, WB-OVERLORD-NEFARIAN-08..11
+func (x act) walkOverlord(fate int) {
+	o := &x.box.Overlords[x.Overlord.Who]
+	if o.goal == NoRegion || fate == 0 {
+		return
+	}
+	x.push(Frame{Task: taskWalk, Who: -1, N: int8(fate), Chief: -1})
+}
+
+// walkTo tells whether a region is where a walk of n steps may end.
+func (p *Position) walkTo(n int, to Region) bool {
+	goal := p.box.Overlords[p.Overlord.Who].goal
+	fromGoal := p.box.distances(goal, NoRegion)
+	here := int(fromGoal[p.Overlord.Region])
+	n = min(n, here)
+	walked := p.box.distances(p.Overlord.Region, NoRegion)
+	return to >= 0 && int(to) < p.box.Regions && int(walked[to]) == n &&
+		int(fromGoal[to]) == here-n
+}
+
+func (x act) runWalk() bool {
+	f := x.top()
+	var only Region
+	n := 0
+	for r := range Region(x.box.Regions) {
+		if x.walkTo(int(f.N), r) {
+			only = r
+			n++
+		}
+	}
+	if n > 1 {
+		if f.Chief < 0 {
+			f.Chief = x.chief(x.membersOf(x.Faction))
+		}
 		return false
 	}
-	e := &p.box.Events[o.Card]
-	return e.boss && e.region == at && (e.tries == 0 || uint8(o.Data[side]) < e.tries)
+	x.walk(only)
+	return true
 }
 
-// What open events change; the chapter of events fills these in.
-
-// plagueAttack is what Spread the Plague adds to each opponent in the Plaguelands.
-// WB-EVENTCARD-SPREAD-THE-PLAGUE-02
-func (p *Position) plagueAttack() int {
-	if p.eventOpen("plague") && p.box.Plague.Has(p.Combat.Region) {
-		return 2
+// walk ends the walk; at his goal the end is forced. WB-OVERLORD-NEFARIAN-12, -16
+func (x act) walk(to Region) {
+	x.pop()
+	x.Overlord.Region = to
+	x.tell(OverlordMoved, -1, int(to))
+	if to == x.box.Overlords[x.Overlord.Who].goal {
+		for x.Depth > 0 {
+			x.pop()
+		}
+		x.force(x.stronger(), 0)
 	}
-	return 0
 }
 
-// windsCost is the Energy a Travel action costs under the Foul Plaguewinds.
-// WB-EVENTCARD-FOUL-PLAGUEWINDS-01
-func (p *Position) windsCost(from Region) int {
-	return yes(p.eventOpen("plaguewinds") && p.box.Plague.Has(from))
+// force lets all characters of a faction fight the Overlord, wherever they stand.
+// WB-OVERLORD-NEFARIAN-12, -13, -17
+func (x act) force(side Faction, fight int8) {
+	x.push(Frame{Task: taskForced, N: fight, A: int16(side), Who: -1, Chief: -1})
+	x.Faction = side
+	x.Combat = Combat{
+		Foe: OverlordFoe, Side: side, Challenger: lowest(x.membersOf(side)), Final: true,
+		In: x.membersOf(side), Active: -1, Region: x.Overlord.Region,
+	}
+	if x.Combat.In != 0 {
+		x.beginCombat()
+	}
 }
 
-func (p *Position) cauldronAttack() int { return 0 }
-
-func (x act) relicHits() {}
-
-func (x act) keepTrophy(Color) bool { return false }
-
-func (x act) blueFell() {}
-
-func (x act) loseAuctions(who int8) { x.People[who].Auction = 0 }
-
-func (x act) drawEvents() {}
-
-func (x act) checkWars() {}
-
-func (x act) pvpEvents(*Combat, Faction) {}
-
-func (x act) settleBoss(*Combat, bool) {}
-
-func (x act) settleBlue(*Combat) {}
-
-func (x act) settleForced(*Combat) {}
+// runForced: if the first faction lost, the other fights; if both did, the game is drawn.
+// WB-OVERLORD-NEFARIAN-13, -14
+func (x act) runForced() bool {
+	f := *x.top()
+	x.pop()
+	if f.N == 0 {
+		x.force(Faction(f.A).Enemy(), 1)
+	} else {
+		x.draw()
+	}
+	return true
+}

@@ -144,7 +144,7 @@ func (x act) foeTerms() {
 	does := x.foeAbilities()
 	for i := range does {
 		for j := range does[i].ops {
-			if o := &does[i].ops[j]; does[i].when == atStanding {
+			if o := &does[i].ops[j]; does[i].when == atStanding || does[i].when == atDicePoolStart {
 				x.modify(foeCard, o, 1)
 			}
 		}

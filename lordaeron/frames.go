@@ -57,6 +57,12 @@ const (
 	taskReplace
 	// Events and the end.
 	taskEvent
+	taskAsk
+	taskBid
+	taskWalk
+	taskForced
+	taskLoot
+	taskArmor
 	taskFinal
 	taskCount
 )
@@ -161,6 +167,20 @@ func (x act) stepOn() bool {
 		return x.runReplace()
 	case taskFinal:
 		return x.runFinal()
+	case taskEvent:
+		return x.runEvent()
+	case taskAsk:
+		return x.runAsk()
+	case taskBid:
+		return x.runBid()
+	case taskWalk:
+		return x.runWalk()
+	case taskForced:
+		return x.runForced()
+	case taskLoot:
+		return x.runLoot()
+	case taskArmor:
+		return x.runArmor()
 	default:
 		return false // Town, Keep and the like only wait
 	}

@@ -46,6 +46,11 @@ func (p *Position) lawOfFigures() error {
 			count[p.Groups[i].Creature][c] += n
 		}
 	}
+	for side := range p.Trophies {
+		for c, n := range p.Trophies[side] {
+			count[c][Blue] += n
+		}
+	}
 	for i := range p.box.Creatures {
 		for c := range count[i] {
 			if want := p.box.Creatures[i].figure[c].box; count[i][c] != want {
@@ -69,6 +74,9 @@ func (p *Position) lawOfCards() error {
 		}
 	}
 	for _, card := range d.Merchant[:d.MerchantCount] {
+		count[card]++
+	}
+	for _, card := range p.Hoard {
 		count[card]++
 	}
 	if !p.Reward.Named {

@@ -12,7 +12,16 @@ func (p *Position) Actors() game.Seats {
 	switch f.Task {
 	case taskTurn, taskManage, taskFinal:
 		return p.seatsOf(p.Faction) &^ game.Seats(f.A)
-	case taskOrder, taskFell, taskWounds, taskItem, taskReplace:
+	case taskBid:
+		return p.bidders()
+	case taskArmor:
+		return p.armorers()
+	case taskAsk:
+		if f.N < 0 {
+			return game.Only(p.People[f.Who].Owner)
+		}
+		return game.Only(p.People[f.Chief].Owner)
+	case taskOrder, taskFell, taskWounds, taskItem, taskReplace, taskWalk, taskLoot:
 		return game.Only(p.People[f.Chief].Owner)
 	default:
 		return game.Only(p.People[f.Who].Owner)
@@ -40,10 +49,11 @@ var tasks = [kindCount][]Task{
 	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown}, Give: {taskTurn},
 	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
-	Order: {taskOrder}, Use: {taskWindow}, Pass: {taskWindow, taskPick, taskReroll},
+	Order: {taskOrder}, Use: {taskWindow}, Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
 	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
 	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
-	Drop: {taskOverflow}, DrawQuest: {taskReplace},
+	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
+	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
 
 func (p *Position) why(seat game.Seat, m Move) why {
@@ -91,6 +101,10 @@ func (p *Position) ownWhy(seat game.Seat, m Move) why {
 		if p.People[m.Who].Owner != seat {
 			return whySeat
 		}
+	case EventChoice:
+		if p.top().Task == taskTurn && p.People[m.Who].Owner != seat {
+			return whySeat
+		}
 	default:
 	}
 	return fine
@@ -124,6 +138,8 @@ func (p *Position) actionWhy(seat game.Seat, m Move) why {
 		return p.giveGoldWhy(m.Who, m.To, int(m.N))
 	case Look:
 		return p.lookWhy(m.Who)
+	case EventChoice:
+		return p.cleanseWhy(m)
 	default:
 		return p.endWhy(seat)
 	}
@@ -184,6 +200,18 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.talentWhy(f.Who, m.Card)
 	case Take:
 		return p.takeWhy(m)
+	case EventChoice:
+		if f.Task == taskWalk {
+			return plain(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
+				p.walkTo(int(f.N), Region(m.At)))
+		}
+		return p.answerWhy(m)
+	case Bid:
+		return p.bidWhy(seat, m.Who, int(m.N))
+	case Loot:
+		return p.lootWhy(m)
+	case RemoveArmor:
+		return p.armorWhy(seat, int(m.N))
 	case DrawQuest:
 		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
 			return whyDeck

@@ -55,7 +55,11 @@ func (p *Position) combatWhy(m Move) why {
 
 // passWhy: a pick that has begun must be finished.
 func (p *Position) passWhy() why {
-	if f := p.top(); f.Task == taskPick {
+	f := p.top()
+	if f.Task == taskAsk && !p.mayPassEvent() {
+		return whyEventChoice
+	}
+	if f.Task == taskPick {
 		if least, _ := p.pickRange(); int(f.K) < least {
 			return whyMarkLeast
 		}

@@ -64,6 +64,25 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 		l.items()
 	case taskOverflow:
 		l.drops(f.Who)
+	case taskAsk:
+		l.answers(f, nil, false)
+		l.offer(Move{Kind: Pass})
+	case taskWalk:
+		for r := range int8(p.box.Regions) {
+			l.offer(Move{Kind: EventChoice, Who: 0, To: -1, At: r})
+		}
+	case taskBid:
+		for i := range int8(p.Characters) {
+			for gold := range min(255, int(p.People[i].Gold)) + 1 {
+				l.offer(Move{Kind: Bid, Who: i, N: uint8(gold)})
+			}
+		}
+	case taskLoot:
+		l.loots(f)
+	case taskArmor:
+		for n := range 121 {
+			l.offer(Move{Kind: RemoveArmor, N: uint8(n)})
+		}
 	case taskReplace:
 		for deck := GreenDeck; deck <= RedDeck; deck++ {
 			l.offer(Move{Kind: DrawQuest, N: uint8(deck)})
@@ -78,6 +97,7 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 func (l *lister) actions(who int8) {
 	c := &l.People[who]
 	l.offer(Move{Kind: Look, Who: who})
+	l.offer(Move{Kind: EventChoice, Who: who, To: -1})
 	if c.Actions == 0 {
 		return
 	}

@@ -49,7 +49,7 @@ var shapes = [kindCount]string{
 	Take:        "take card=card:card to=to:who",
 	Drop:        "drop card=card:card",
 	DrawQuest:   "quest-deck deck=n:deck",
-	EventChoice: "event who=who:who card=card:card at=at:region n=n:number m=m:number to=to:who",
+	EventChoice: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 	Bid:         "bid who=who:who gold=n:number",
 }
 

@@ -1,24 +1,97 @@
 package lordaeron
 
+import "twobanners/game"
+
+// An Armor step under way: A and B hold what the Alliance and the Horde take off the enemy's damage
+// box, plus one, 0 while it is not chosen; M and K are who decides for them.
+
 // armorStep: in PvP each side removes all its armor tokens, and for each of them one enemy hit from
-// damage or defense and one from attrition. WB-PVP-12..15
+// damage or defense, as it likes, and one from attrition. WB-PVP-12..15
 func (x act) armorStep() {
-	k := &x.Combat
-	if k.Foe != EnemyFoes {
+	if x.Combat.Foe != EnemyFoes {
 		return
 	}
-	var armor [2]int
-	for side := range armor {
-		armor[side] = int(k.Boxes[side].Armor)
+	f := x.push(Frame{Task: taskArmor, Who: -1, M: -1, K: -1, Chief: -1})
+	for _, side := range [2]Faction{Alliance, Horde} {
+		if least, most := x.armorRange(side); least == most {
+			f.setArmor(side, int16(least)+1)
+		} else if chief := x.chief(x.Combat.In & x.membersOf(side)); side == Alliance {
+			f.M = chief
+		} else {
+			f.K = chief
+		}
+	}
+}
+
+func (f *Frame) armor(side Faction) int16 {
+	if side == Alliance {
+		return f.A
+	}
+	return f.B
+}
+
+func (f *Frame) setArmor(side Faction, n int16) {
+	if side == Alliance {
+		f.A = n
+	} else {
+		f.B = n
+	}
+}
+
+// armorRange is how many hits a side may take off the enemy's damage box.
+func (p *Position) armorRange(side Faction) (least, most int) {
+	armor := int(p.Combat.Boxes[side].Armor)
+	enemy := &p.Combat.Boxes[side.Enemy()]
+	armor = min(armor, int(enemy.Damage)+int(enemy.Defense)) // WB-PVP-14
+	return max(0, armor-int(enemy.Defense)), min(armor, int(enemy.Damage))
+}
+
+// armorers are those who have still to choose; neither knows the other's choice. WB-INTERACT-76
+func (p *Position) armorers() (seats game.Seats) {
+	f := p.top()
+	if f.A == 0 {
+		seats = seats.With(p.People[f.M].Owner)
+	}
+	if f.B == 0 {
+		seats = seats.With(p.People[f.K].Owner)
+	}
+	return seats
+}
+
+func (p *Position) armorWhy(seat game.Seat, n int) why {
+	side := p.sideOf(seat)
+	if p.top().armor(side) != 0 {
+		return whyArmor
+	}
+	if least, most := p.armorRange(side); n < least || n > most {
+		return whyArmor
+	}
+	return fine
+}
+
+func (x act) removeArmor(seat game.Seat, n uint8) {
+	x.top().setArmor(x.sideOf(seat), int16(n)+1)
+}
+
+// runArmor carries both choices out at once.
+func (x act) runArmor() bool {
+	f := *x.top()
+	if f.A == 0 || f.B == 0 {
+		return false
+	}
+	x.pop()
+	k := &x.Combat
+	armor := [2]int{int(k.Boxes[Alliance].Armor), int(k.Boxes[Horde].Armor)}
+	for _, side := range [2]Faction{Alliance, Horde} {
+		enemy := &k.Boxes[side.Enemy()]
+		all := min(armor[side], int(enemy.Damage)+int(enemy.Defense))
+		damage := int(f.armor(side)) - 1
+		enemy.put(damageBox, -damage)
+		enemy.put(defenseBox, -(all - damage))
+		enemy.put(attritionBox, -armor[side])
 		k.Boxes[side].Armor = 0
 	}
-	for side := range armor {
-		enemy := &k.Boxes[1-side]
-		enemy.put(attritionBox, -armor[side])
-		damage := min(armor[side], int(enemy.Damage))
-		enemy.put(damageBox, -damage)
-		enemy.put(defenseBox, -(armor[side] - damage))
-	}
+	return true
 }
 
 // pvpStrike: what is left in the damage boxes wounds the other side at once; both are fixed before
@@ -72,7 +145,68 @@ func (x act) settlePvP(k *Combat) {
 		x.endFinal(k, winner)
 		return
 	}
-	if winner != NoFaction {
-		x.pvpEvents(k, winner)
+	x.bounties(k)
+	if winner == NoFaction {
+		return
 	}
+	x.pvpEvents(k, winner)
+	survivors := k.In & x.membersOf(winner)
+	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+		if has(k.Fallen&x.membersOf(winner.Enemy()), i) {
+			x.push(Frame{Task: taskLoot, Who: i, A: int16(survivors), Chief: -1})
+		}
+	}
+}
+
+// runLoot lets the winners take one Item from the Bag of a defeated enemy. WB-PVP-23..28
+func (x act) runLoot() bool {
+	f := x.top()
+	if x.People[f.Who].bagCount() == 0 {
+		x.pop()
+		return true
+	}
+	if f.Chief < 0 {
+		f.Chief = x.chief(uint8(f.A))
+	}
+	return false
+}
+
+func (p *Position) lootWhy(m Move) why {
+	f := p.top()
+	if m.To < 0 || !has(uint8(f.A), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
+		return whyLoot
+	}
+	return fine
+}
+
+// loot moves an Item; a full Bag overflows as always. WB-INTERACT-29
+func (x act) loot(card Card, to int8) {
+	from := x.top().Who
+	x.pop()
+	x.People[from].outOfBag(card)
+	x.tell(Looted, to, int(from), int(card))
+	x.receive(to, card)
+}
+
+func (l *lister) loots(f *Frame) {
+	bag := &l.People[f.Who].Bag
+	for i, card := range bag {
+		if card == NoCard || earlier(bag[:i], card) {
+			continue
+		}
+		for to := range int8(l.Characters) {
+			l.offer(Move{Kind: Loot, Card: card, To: to})
+		}
+	}
+	l.add(Move{Kind: Pass})
+}
+
+// bidders are the seats with a character that has not bid. WB-AUCTION-08
+func (p *Position) bidders() (seats game.Seats) {
+	for i := range int8(p.Characters) {
+		if !has(p.Event.BidIn, i) {
+			seats = seats.With(p.People[i].Owner)
+		}
+	}
+	return seats
 }

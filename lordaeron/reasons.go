@@ -100,6 +100,12 @@ const (
 	whyTakeWho
 	whyDrop
 	whyDeck
+	whyEventChoice
+	whyBid
+	whyBidTwice
+	whyLoot
+	whyArmor
+	whyPlague
 	whyCount
 )
 
@@ -204,6 +210,12 @@ var reasons = [whyCount][]string{
 	whyTakeWho:      {"WB-REWARD-15"},
 	whyDrop:         {"WB-ITEM-04", "WB-ITEM-05"},
 	whyDeck:         {"WB-QUEST-03", "WB-QUEST-04", "WB-INTERACT-58"},
+	whyEventChoice:  {"WB-EVENT-02", "WB-EVENT-04"},
+	whyBid:          {"WB-AUCTION-03"},
+	whyBidTwice:     {"WB-AUCTION-08"},
+	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
+	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
+	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
 }
 
 func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }

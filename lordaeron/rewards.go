@@ -22,11 +22,28 @@ const (
 	rewardItems
 )
 
+// What a reward frame pays when B is no quest slot.
+const (
+	paysBounty int16 = 100
+	paysBoss   int16 = 200
+)
+
+// rewardOf is the printed reward that a frame pays.
+func (p *Position) rewardOf(b int16) *reward {
+	switch {
+	case b >= paysBoss:
+		return &p.box.Events[(b-paysBoss)/2].pays[(b-paysBoss)%2]
+	case b >= MaxQuests || b < 0:
+		return &p.box.Quests[NoQuest].reward
+	default:
+		return &p.box.Quests[p.Quests[b].Card].reward
+	}
+}
+
 // runReward pays quest after quest: XP, talents, gold, items in printed order, the named item; then
 // the quests are replaced. WB-REWARD-10, -11, -24, -29, WB-INTERACT-53
 func (x act) runReward() bool {
 	f := x.top()
-	r := &x.box.Quests[x.Quests[max(0, f.B)].Card].reward
 	switch f.Step {
 	case rewardNext:
 		if f.A == 0 {
@@ -57,28 +74,50 @@ func (x act) runReward() bool {
 			x.gold(i, x.Reward.Gold[i])
 		}
 	default:
-		if int(f.K) < len(r.draws) {
-			d := r.draws[f.K]
-			f.K++
-			x.push(Frame{Task: taskItem, N: int8(d.deck), M: int8(d.count), Chief: -1})
-			return true
-		}
-		if int(f.K) == len(r.draws) && len(r.named) > 0 {
-			f.K++
-			x.push(Frame{Task: taskItem, N: Special, A: f.B, Chief: -1})
-			return true
-		}
-		x.questPaid(f)
+		x.rewardItem(f)
 	}
 	return true
 }
+
+// rewardItem pays the next item symbol, the named Items, then what a boss hoarded.
+func (x act) rewardItem(f *Frame) {
+	r := x.rewardOf(f.B)
+	next := int(f.K)
+	f.K++
+	switch hoard := next - len(r.draws) - 1; {
+	case next < len(r.draws):
+		d := r.draws[next]
+		x.push(Frame{Task: taskItem, N: int8(d.deck), M: int8(d.count), Chief: -1})
+	case next == len(r.draws):
+		if len(r.named) > 0 {
+			x.push(Frame{Task: taskItem, N: Special, A: f.B, Chief: -1})
+		}
+	case f.B < MaxQuests:
+		x.questPaid(f)
+	case f.B >= paysBoss && x.box.Events[(f.B-paysBoss)/2].hoard == "items" &&
+		hoard < len(x.Hoard):
+		if x.Hoard[hoard] != NoCard {
+			x.push(Frame{Task: taskItem, N: fromHoard, M: int8(hoard), Chief: -1})
+		}
+	default:
+		x.pop()
+		x.Reward = Reward{}
+	}
+}
+
+// fromHoard is the deck of Items that a boss hoarded.
+const fromHoard = Special + 1
 
 // questPaid discards the quest and lets its owners draw another, below all that is still to pay.
 func (x act) questPaid(f *Frame) {
 	slot := f.B
 	side := x.Quests[slot].Faction
+	card := x.Quests[slot].Card
 	x.Quests[slot] = QuestSlot{}
 	f.Step, f.K = rewardNext, 0
+	if card == NoQuest {
+		return
+	}
 	// The replacement waits below this frame.
 	here := *f
 	*f = Frame{Task: taskReplace, A: int16(side), Chief: -1}
@@ -101,20 +140,26 @@ func (x act) share(f *Frame, q Quest, slot int16) {
 		xp = max(0, xp-1) // stolen under Subterfuge: WB-EVENTCARD-SUBTERFUGE-02
 		x.closeEvent("subterfuge")
 	}
-	order, n := x.fewestFirst(k.All)
+	x.split(xp, int(quest.reward.gold), quest.level)
+}
+
+// split works out the shares; a level of 0 gives neither bonus nor penalty.
+func (x act) split(xp, gold int, level uint8) {
+	k := &x.Reward
+	order, n := x.fewestFirst(k.All, x.tiesMatter(xp, gold, level))
 	bonus := int8(-1)
 	for place, who := range order[:n] {
 		c := &x.People[who]
 		share := xp/n + yes(place < xp%n)
-		if c.Level < quest.level && bonus < 0 && share > 0 {
+		if c.Level < level && bonus < 0 && share > 0 {
 			bonus = who // WB-REWARD-19..21, -23
-			share += int(quest.level - c.Level)
-		} else if c.Level > quest.level {
-			share -= int(c.Level - quest.level) // WB-REWARD-17, -18
+			share += int(level - c.Level)
+		} else if c.Level > level && level > 0 {
+			share -= int(c.Level - level) // WB-REWARD-17, -18
 		}
 		k.XP[who] = uint8(max(0, share))
 	}
-	x.splitGold(order[:n], int(quest.reward.gold))
+	x.splitGold(order[:n], gold)
 }
 
 // splitGold splits gold among those who receive it, in the order given.
@@ -132,9 +177,21 @@ func (x act) splitGold(order []int8, gold int) {
 	}
 }
 
-// fewestFirst orders characters by XP, the fewest first; ties are drawn once for the whole
-// reward. WB-INTERACT-20
-func (x act) fewestFirst(mask uint8) (order [MaxCharacters]int8, n int) {
+// tiesMatter: something is left over, or several are entitled to the one bonus.
+func (x act) tiesMatter(xp, gold int, level uint8) bool {
+	k := &x.Reward
+	all, got, low := 0, 0, 0
+	for i := range int8(x.Characters) {
+		all += yes(has(k.All, i))
+		got += yes(has(k.Got, i))
+		low += yes(has(k.All, i) && x.People[i].Level < level)
+	}
+	return xp%max(1, all) != 0 || gold%max(1, got) != 0 || low > 1
+}
+
+// fewestFirst orders characters by XP, the fewest first; where ties matter they are drawn once for
+// the whole reward. WB-INTERACT-20
+func (x act) fewestFirst(mask uint8, drawn bool) (order [MaxCharacters]int8, n int) {
 	for i := range int8(x.Characters) {
 		if has(mask, i) {
 			order[n] = i
@@ -146,7 +203,7 @@ func (x act) fewestFirst(mask uint8) (order [MaxCharacters]int8, n int) {
 			order[j], order[j-1] = order[j-1], order[j]
 		}
 	}
-	for from := 0; from < n; {
+	for from := 0; from < n && drawn; {
 		to := from + 1
 		for to < n && x.People[order[to]].XP == x.People[order[from]].XP {
 			to++
@@ -183,7 +240,10 @@ func (x act) runItem() bool {
 		f.Step = 1
 		k.Drawn, k.Named = [4]Card{}, f.N == Special
 		n := 0
-		if k.Named {
+		if f.N == fromHoard {
+			k.Drawn[0], x.Hoard[f.M] = x.Hoard[f.M], NoCard
+			n = 1
+		} else if k.Named {
 			for _, card := range x.box.Quests[x.Quests[f.A].Card].reward.named {
 				if x.Decks.Special[card>>6]>>(card&63)&1 != 0 && n < len(k.Drawn) {
 					k.Drawn[n] = card
@@ -227,7 +287,7 @@ func (x act) take(card Card, who int8) {
 	}
 	if k.Named {
 		x.Decks.Special[card>>6] &^= 1 << (card & 63)
-	} else {
+	} else if n > 0 {
 		game.Shuffle(x.chance, "unchosen items", k.Drawn[:n])
 		for _, c := range k.Drawn[:n] {
 			putLast(x.Decks.Items[f.N][:], &x.Decks.ItemCount[f.N], c)

@@ -82,7 +82,9 @@ var taskNames = [taskCount]string{
 	taskAllot: "allot", taskUnequip: "unequip", taskFell: "fell", taskWounds: "wounds",
 	taskLose: "lose", taskDefeat: "retreat", taskReward: "reward", taskXP: "experience",
 	taskTalent: "talent", taskItem: "item", taskKeep: "keep", taskOverflow: "overflow",
-	taskReplace: "quest-deck", taskEvent: "event", taskFinal: "final-manage",
+	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
+	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
+	taskFinal: "final-manage",
 }
 
 // StageName names what a position waits for.

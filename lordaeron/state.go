@@ -44,6 +44,11 @@ type State struct {
 	Decks    Decks
 	Open     [MaxOpen]OpenEvent
 	Overlord OverlordState
+	Event    EventState
+	// Hoard is what bosses keep for their winners; Trophies the blue figures kept by faction.
+	Hoard     [MaxCharacters]Card
+	HoardGold int16
+	Trophies  [2][MaxCreatures]uint8
 
 	// Acted are the characters that took part in the action just resolved. WB-TRADE-06
 	Acted uint8

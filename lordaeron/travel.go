@@ -78,8 +78,7 @@ func (x act) travel(who int8, to Region, fly bool) {
 	if cost := x.windsCost(c.Region); cost > 0 {
 		c.Energy -= uint8(cost)
 	}
-	steps := travelSteps + x.extraSteps(who)
-	x.push(Frame{Task: taskTravel, Who: who, N: int8(steps), Chief: -1})
+	x.push(Frame{Task: taskTravel, Who: who, N: travelSteps, Chief: -1})
 	x.stepTo(to, fly)
 }
 
@@ -87,17 +86,24 @@ func (x act) travel(who int8, to Region, fly bool) {
 func (x act) stepTo(to Region, fly bool) {
 	f := x.top()
 	x.People[f.Who].Region = to
-	f.N--
+	if f.N > 0 {
+		f.N--
+	} else {
+		x.goFurther(f.Who)
+	}
 	x.tell(Traveled, f.Who, int(to), yes(fly))
 	if x.blueIn(to) && !x.passes(f.Who, "stop") {
 		f.N, f.M = 0, 1
 	}
 }
 
+// halt ends the move.
+func (x act) halt() { x.top().N, x.top().M = 0, 1 }
+
 // runTravel waits for the next step as long as there is one.
 func (x act) runTravel() bool {
 	f := x.top()
-	if f.N > 0 {
+	if f.M == 0 && (f.N > 0 || x.further(f.Who) >= 0) {
 		return false
 	}
 	who := f.Who
@@ -106,29 +112,49 @@ func (x act) runTravel() bool {
 	return true
 }
 
-// extraSteps are those that standing cards give: the Trusty Mount once a turn.
-func (x act) extraSteps(who int8) int {
-	c := &x.People[who]
-	n := 0
+// further is the place of a card that lets a Travel go one region further, or -1: the Trusty Mount
+// once a turn, others as long as they are equipped. WB-EVENTCARD-AUCTION-HOUSE-04
+func (p *Position) further(who int8) int {
 	for key := range keyBag {
-		card := x.cardAt(who, key)
+		card := p.cardAt(who, key)
 		if card == NoCard {
 			continue
 		}
-		does := x.box.Cards[card].does
+		does := p.box.Cards[card].does
 		for i := range does {
-			if !does[i].auto || does[i].when != atTravel || does[i].once == onceTurn && c.Rode {
+			if does[i].when != atTravel || does[i].once == onceTurn && p.People[who].Rode {
 				continue
 			}
 			for j := range does[i].ops {
 				if does[i].ops[j].verb == doSteps {
-					n += int(does[i].ops[j].n)
-					c.Rode = c.Rode || does[i].once == onceTurn
+					return key
 				}
 			}
 		}
 	}
-	return n
+	return -1
+}
+
+// goFurther uses such a card: it is unequipped where it says so.
+func (x act) goFurther(who int8) {
+	key := x.further(who)
+	card := x.cardAt(who, key)
+	for i := range x.box.Cards[card].does {
+		a := &x.box.Cards[card].does[i]
+		if a.once == onceTurn {
+			x.People[who].Rode = true
+		}
+		for j := range a.ops {
+			if a.ops[j].verb == doUnequip {
+				x.unequipKey(who, key)
+				return
+			}
+		}
+		if a.pay.self {
+			x.unequipKey(who, key)
+			return
+		}
+	}
 }
 
 // beginAction spends an action; who took part in it may trade afterwards. WB-TRADE-06

@@ -27,7 +27,7 @@ func (p *Position) View(seat game.Seat) game.Position {
 	if !p.knowsOverlord(seat) {
 		v.Overlord.Region = NoRegion
 	}
-	v.hideKnowledge(seat)
+	v.hideChoices(seat)
 	return &v
 }
 
@@ -66,9 +66,24 @@ func (p *Position) knowsOverlord(seat game.Seat) bool {
 	return unseen == 1
 }
 
-// hideKnowledge: that a counter was looked at is seen by all, what it showed is not, so nothing of
-// Known needs hiding.
-func (p *Position) hideKnowledge(game.Seat) {}
+// hideChoices hides what others have chosen in secret: bids, and hits removed by armor. That they
+// have chosen is seen by all. WB-AUCTION-03, WB-INTERACT-76
+func (p *Position) hideChoices(seat game.Seat) {
+	for i := range p.Event.Bids {
+		if p.People[i].Owner != seat || i >= int(p.Characters) {
+			p.Event.Bids[i] = 0
+		}
+	}
+	if p.Depth == 0 || p.top().Task != taskArmor {
+		return
+	}
+	for _, side := range [2]Faction{Alliance, Horde} {
+		if least, most := p.armorRange(side); p.sideOf(seat) != side && least != most &&
+			p.top().armor(side) != 0 {
+			p.top().setArmor(side, int16(least)+1)
+		}
+	}
+}
 
 // Redeal replaces what a seat may not know by a random choice that fits what it knows.
 func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
@@ -84,6 +99,25 @@ func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
 	}
 	if !p.knowsOverlord(seat) {
 		p.redealOverlord(seat, chance)
+	}
+	p.redealChoices(seat, chance)
+}
+
+// redealChoices replaces the secret choices of others by any they could have made.
+func (p *Position) redealChoices(seat game.Seat, chance game.Chance) {
+	for i := range int8(p.Characters) {
+		if p.People[i].Owner != seat && has(p.Event.BidIn, i) {
+			p.Event.Bids[i] = uint8(chance.Draw("redeal bids", min(255, int(p.People[i].Gold))+1))
+		}
+	}
+	if p.Depth == 0 || p.top().Task != taskArmor {
+		return
+	}
+	for _, side := range [2]Faction{Alliance, Horde} {
+		least, most := p.armorRange(side)
+		if p.sideOf(seat) != side && p.top().armor(side) != 0 {
+			p.top().setArmor(side, int16(least+1+chance.Draw("redeal armor", most-least+1)))
+		}
 	}
 }
 

@@ -105,7 +105,8 @@ func (s *Scenario) choose(r *reader, root *node) part {
 			s.Game = rulebook.SmallWorld
 			return &smallWorld{}
 		case string(rulebook.Lordaeron):
-			r.fail(root.items[i], "scenarios of lordaeron cannot be played yet")
+			s.Game = rulebook.Lordaeron
+			return &lordaeronPart{}
 		default:
 			r.fail(root.items[i], "there is no game %q; known are smallworld lordaeron", name)
 		}

@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"twobanners/game"
 )
@@ -14,11 +15,15 @@ type table struct {
 	// log is what the last move told; begun: a turn has begun in it, and nobody has moved since.
 	log   game.Log
 	begun bool
+	// pending are moves of the engine that an entry has announced and that wait for their stop; held
+	// are the forms of a use that a later choice decides between.
+	pending, held []game.Move
+	heldDice      [3][]uint8
 }
 
 func (t *table) clone() *table {
 	chance := *t.chance
-	return &table{t.position.Clone(), &chance, t.log, t.begun}
+	return &table{t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.heldDice}
 }
 
 // set makes the table what it was.
@@ -26,6 +31,7 @@ func (t *table) set(from *table) {
 	t.position.Set(from.position)
 	*t.chance = *from.chance
 	t.log, t.begun = game.Log{Events: slices.Clone(from.log.Events)}, from.begun
+	t.pending, t.held, t.heldDice = from.pending, from.held, from.heldDice
 }
 
 func (t *table) decider() string {
@@ -46,7 +52,28 @@ type script struct {
 	// missing counts the rolls that nothing was written for.
 	missing int
 	rest    game.Fast
+	// colors are the dice of a game that has several kinds, any all other scripted choices.
+	colors  [3]rolls
+	any     rolls
+	colored bool
 }
+
+// rolls are scripted results in their order.
+type rolls struct {
+	results [maxDice]uint8
+	count   int
+	next    int
+}
+
+func (r *rolls) draw() (uint8, bool) {
+	if r.next >= r.count {
+		return 0, false
+	}
+	r.next++
+	return r.results[r.next-1], true
+}
+
+func (r *rolls) left() []uint8 { return r.results[r.next:r.count] }
 
 const maxDice = 64
 
@@ -55,6 +82,9 @@ const seed = 2019
 
 // Draw answers from the script or the seed.
 func (s *script) Draw(name string, n int) int {
+	if s.colored {
+		return s.drawColored(name, n)
+	}
 	if name != s.die {
 		return s.rest.Draw(name, n)
 	}
@@ -66,5 +96,34 @@ func (s *script) Draw(name string, n int) int {
 	return max(0, slices.Index(s.sides[:], s.pips[s.next-1]))
 }
 
+// drawColored answers for a game with dice of several colours. Shuffles never take a scripted
+// choice; other choices do while there are any.
+func (s *script) drawColored(name string, n int) int {
+	for i, die := range [...]string{"red die", "blue die", "green die"} {
+		if name != die {
+			continue
+		}
+		face, ok := s.colors[i].draw()
+		if !ok {
+			s.missing++
+			return 0
+		}
+		return int(face) - 1
+	}
+	if strings.HasSuffix(name, " deck") || name == "unchosen items" {
+		return s.rest.Draw(name, n)
+	}
+	if v, ok := s.any.draw(); ok {
+		return min(int(v), n-1)
+	}
+	return s.rest.Draw(name, n)
+}
+
 // left are the dice that were never rolled.
-func (s *script) left() []uint8 { return s.pips[s.next:s.dice] }
+func (s *script) left() []uint8 {
+	left := slices.Clone(s.pips[s.next:s.dice])
+	for i := range s.colors {
+		left = append(left, s.colors[i].left()...)
+	}
+	return append(left, s.any.left()...)
+}

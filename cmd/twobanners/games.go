@@ -6,16 +6,24 @@ import (
 
 	"twobanners/content"
 	"twobanners/game"
+	"twobanners/lordaeron"
 	"twobanners/smallworld"
 )
 
 // gameNames lists the games that can be played.
-var gameNames = []string{"smallworld"}
+var gameNames = []string{"smallworld", "lordaeron"}
 
 // gameByName is a game with the content we ship.
 func gameByName(name string) (game.Game, error) {
-	if name == "smallworld" {
+	switch name {
+	case "smallworld":
 		return smallWorld(content.Default())
+	case "lordaeron":
+		box, err := content.DefaultLordaeron()
+		if err != nil {
+			return nil, err
+		}
+		return lordaeron.NewGame(box)
 	}
 	return nil, fmt.Errorf("there is no game %q: choose %s", name, strings.Join(gameNames, " or "))
 }

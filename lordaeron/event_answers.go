@@ -1,0 +1,169 @@
+package lordaeron
+
+import "twobanners/game"
+
+// mayPassEvent: giving something up for Zaeldarr, and gold or tokens, must be chosen.
+func (p *Position) mayPassEvent() bool {
+	switch p.box.Events[p.top().A].does {
+	case "gold-or-regain", "boss":
+		return false
+	case "swap-talents":
+		return p.top().M > 0
+	default:
+		return true
+	}
+}
+
+// answerEvent carries out an answer and goes on to the next one asked.
+func (x act) answerEvent(m Move) {
+	f := x.top()
+	c := &x.People[m.Who]
+	switch x.box.Events[f.A].does {
+	case "gold-or-regain":
+		if m.At == 0 {
+			x.gold(m.Who, int16(c.Level))
+		} else {
+			x.regain(m.Who, int(m.N), int(m.M))
+		}
+	case "swap-talents":
+		if m.At == 1 {
+			c.Talents[m.N] = m.Card
+			x.tell(TalentTaken, m.Who, int(m.Card))
+			x.clamp(m.Who)
+			f.M = int8(m.N) + 1
+			return
+		}
+		x.gold(m.Who, 2*int16(c.Level))
+	case "fly":
+		c.Region = Region(m.At)
+		x.tell(Traveled, m.Who, int(m.At), 1)
+	case "buy-half":
+		price := (x.box.Cards[m.Card].gold + 1) / 2
+		c.Gold -= price
+		x.fromMerchant(m.Card)
+		x.tell(Bought, m.Who, int(m.Card), int(price))
+		f.K++
+		x.receive(m.Who, m.Card)
+		return
+	case "sell-half":
+		price := x.box.Cards[m.Card].gold / 2
+		c.Gold += price
+		c.outOfBag(m.Card)
+		x.toMerchant(m.Card)
+		x.tell(Sold, m.Who, int(m.Card), int(price))
+	case "boss":
+		c.outOfBag(m.Card)
+		for i := range x.Hoard {
+			if x.Hoard[i] == NoCard {
+				x.Hoard[i] = m.Card
+				break
+			}
+		}
+	case "swap-quest":
+		x.swapQuest(m.At, int(m.N))
+	case "move-groups":
+		x.Groups[m.N].Region = Region(m.At)
+		x.Event.Moved |= 1 << m.N
+		x.checkWinds()
+	}
+	f.K++
+	f.M = 0
+}
+
+// passEvent leaves an offer unused.
+func (x act) passEvent() {
+	f := x.top()
+	f.K++
+	f.M = 0
+}
+
+// swapQuest: the old quest's creatures leave, the new one is drawn and spawned, then the old card
+// goes under its deck; a grey one leaves the game. WB-EVENTCARD-NEW-HORIZONS-02
+func (x act) swapQuest(slot int8, deck int) {
+	q := x.Quests[slot]
+	for i := range x.GroupCount {
+		g := &x.Groups[i]
+		if g.Quest != slot {
+			continue
+		}
+		for c := range g.Count {
+			x.Supply[g.Creature][c] += g.Count[c]
+			g.Count[c] = 0
+		}
+	}
+	x.sweepGroups()
+	x.Quests[slot] = QuestSlot{}
+	x.drawQuest(q.Faction, deck)
+	if old := x.box.Quests[q.Card].deck; old != GreyDeck {
+		d := &x.Decks
+		putLast(d.Quests[q.Faction][old][:], &d.QuestCount[q.Faction][old], q.Card)
+	}
+}
+
+// runBid waits for every character's bid, then opens them: the highest pays and takes the item,
+// ties are drawn. WB-AUCTION-03..05, -08, -09
+func (x act) runBid() bool {
+	if x.Event.BidIn != 1<<x.Characters-1 {
+		return false
+	}
+	card := Card(x.top().A)
+	best, tied := uint8(0), uint8(0)
+	for i := range int8(x.Characters) {
+		bid := x.Event.Bids[i]
+		x.tell(BidsOpened, i, int(card), int(bid))
+		if bid > best {
+			best, tied = bid, 0
+		}
+		if bid == best {
+			tied |= only(i)
+		}
+	}
+	winner := lowest(tied)
+	if tied&(tied-1) != 0 {
+		winner = x.anyOf(tied, "auction")
+	}
+	c := &x.People[winner]
+	c.Gold -= int16(best)
+	for i, a := range x.box.auctions {
+		if a == card {
+			c.Auction |= 1 << i
+		}
+	}
+	x.tell(ItemTaken, winner, int(card))
+	x.Event.Bids, x.Event.BidIn = [MaxCharacters]uint8{}, 0
+	x.pop()
+	return true
+}
+
+func (p *Position) bidWhy(seat game.Seat, who int8, gold int) why {
+	switch c := &p.People[who]; {
+	case c.Owner != seat:
+		return whySeat
+	case has(p.Event.BidIn, who):
+		return whyBidTwice
+	case gold > int(c.Gold):
+		return whyBid
+	default:
+		return fine
+	}
+}
+
+// loseAuctions: the items of a defeated character go to the discard pile. WB-AUCTION-07,
+// WB-EVENTCARD-AUCTION-HOUSE-05
+func (x act) loseAuctions(who int8) {
+	c := &x.People[who]
+	for i, card := range x.box.auctions {
+		if c.Auction>>i&1 == 0 {
+			continue
+		}
+		for e := 1; e < len(x.box.Events); e++ {
+			if x.box.Events[e].card == card {
+				x.played(Event(e))
+			}
+		}
+	}
+	c.Auction = 0
+	if c.Areas[HoodArea] != NoCard {
+		x.unequipKey(who, HoodArea)
+	}
+}

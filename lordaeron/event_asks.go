@@ -1,0 +1,250 @@
+package lordaeron
+
+// An ask under way: A is the event, K how many were asked, N how many a faction's choices come to,
+// -1 where characters are asked. Talents: M is the next place to exchange, plus one.
+
+// runAsk asks the next one who has something to decide.
+func (x act) runAsk() bool {
+	f := x.top()
+	if f.N >= 0 {
+		return x.askFaction(f)
+	}
+	for f.K < int8(x.Event.Count) {
+		f.Who = x.Event.Order[f.K]
+		if x.hasAnswer(f) {
+			return false
+		}
+		f.K++
+		f.M = 0
+	}
+	x.pop()
+	return true
+}
+
+// askFaction: the active faction first, then the other, in turn.
+func (x act) askFaction(f *Frame) bool {
+	if f.K >= f.N {
+		x.pop()
+		return true
+	}
+	side := x.askedSide()
+	if x.membersOf(side) == 0 || !x.hasAnswer(f) {
+		f.K++
+		f.Chief = -1
+		return true
+	}
+	if f.Chief < 0 || x.People[f.Chief].Faction != side {
+		f.Chief = x.chief(x.membersOf(side))
+	}
+	return false
+}
+
+func (p *Position) askedSide() Faction {
+	if p.top().K%2 == 0 {
+		return p.Faction
+	}
+	return p.Faction.Enemy()
+}
+
+// hasAnswer tells whether there is anything but passing.
+func (p *Position) hasAnswer(f *Frame) bool {
+	l := lister{p, 0, nil}
+	var few [1]Move
+	return l.answers(f, few[:0], true) > 0
+}
+
+// answers counts the answers to an ask, and lists them if wanted.
+func (l *lister) answers(f *Frame, _ []Move, count bool) (n int) {
+	try := func(m Move) {
+		m.Kind = EventChoice
+		if l.answerWhy(m) == fine {
+			n++
+			if !count {
+				l.add(m)
+			}
+		}
+	}
+	switch l.box.Events[f.A].does {
+	case "gold-or-regain":
+		try(Move{Who: f.Who, To: -1})
+		level := l.People[f.Who].Level
+		for h := range level + 1 {
+			for e := range level + 1 - h {
+				try(Move{Who: f.Who, To: -1, At: 1, N: h, M: e})
+			}
+		}
+	case "swap-talents":
+		try(Move{Who: f.Who, To: -1})
+		for _, card := range l.box.Classes[l.People[f.Who].Class].talents {
+			for place := range uint8(4) {
+				try(Move{Who: f.Who, To: -1, At: 1, Card: card, N: place})
+			}
+		}
+	case "fly":
+		flights := l.box.Flight[l.People[f.Who].Faction]
+		for r := flights.Next(0); r != NoRegion; r = flights.Next(r + 1) {
+			try(Move{Who: f.Who, To: -1, At: int8(r)})
+		}
+	case "buy-half":
+		d := &l.Decks
+		for i, card := range d.Merchant[:d.MerchantCount] {
+			if !earlier(d.Merchant[:i], card) {
+				try(Move{Who: f.Who, To: -1, Card: card})
+			}
+		}
+	case "sell-half", "boss":
+		bag := &l.People[f.Who].Bag
+		for i, card := range bag {
+			if card != NoCard && !earlier(bag[:i], card) {
+				try(Move{Who: f.Who, To: -1, Card: card})
+			}
+		}
+	case "swap-quest":
+		for slot := range int8(MaxQuests) {
+			for deck := GreenDeck; deck <= RedDeck; deck++ {
+				try(Move{Who: 0, To: -1, At: slot, N: uint8(deck)})
+			}
+		}
+	case "move-groups":
+		for g := range l.GroupCount {
+			for r := range int8(l.box.Regions) {
+				try(Move{Who: 0, To: -1, At: r, N: g})
+			}
+		}
+	}
+	return n
+}
+
+// answerWhy checks an answer to an event.
+func (p *Position) answerWhy(m Move) why {
+	f := p.top()
+	if m.To != -1 || m.At < 0 {
+		return whyMalformed
+	}
+	if f.N < 0 && m.Who != f.Who || f.N >= 0 && m.Who != 0 {
+		return whySeat
+	}
+	c := &p.People[m.Who]
+	does := p.box.Events[f.A].does
+	switch does {
+	case "gold-or-regain":
+		if m.At == 0 {
+			return plain(m.N == 0 && m.M == 0 && m.Card == NoCard)
+		}
+		if m.At != 1 || m.Card != NoCard || m.N+m.M == 0 {
+			return whyMalformed
+		}
+		return p.regainWhy(m.Who, int(m.N), int(m.M), int(c.Level))
+	case "swap-talents":
+		return p.swapTalentWhy(m)
+	case "fly":
+		return p.zeppelinWhy(m)
+	case "buy-half":
+		return p.halfWhy(m)
+	case "sell-half", "boss":
+		if m.At != 0 || m.N != 0 || m.M != 0 {
+			return whyMalformed
+		}
+		return plain(c.inBag(m.Card) > 0)
+	case "swap-quest":
+		return p.swapQuestWhy(m)
+	case "move-groups":
+		return p.moveGroupWhy(m)
+	}
+	return whyMalformed
+}
+
+func plain(ok bool) why {
+	if ok {
+		return fine
+	}
+	return whyEventChoice
+}
+
+// swapTalentWhy: gold, or Talents one after another, each for one of at most its own level.
+// WB-EVENTCARD-ANOTHER-PATH-TO-POWER-01
+func (p *Position) swapTalentWhy(m Move) why {
+	f := p.top()
+	c := &p.People[m.Who]
+	if m.At == 0 {
+		return plain(f.M == 0 && m.Card == NoCard && m.N == 0 && m.M == 0)
+	}
+	if m.At != 1 || m.M != 0 || m.N > 3 || int8(m.N) < f.M || c.Talents[m.N] == NoCard {
+		return whyEventChoice
+	}
+	t := &p.box.Cards[m.Card]
+	if t.class != c.Class || t.local < powersOfClass ||
+		t.level > p.box.Cards[c.Talents[m.N]].level {
+		return whyTalentLevel
+	}
+	for _, owned := range c.Talents {
+		if owned == m.Card {
+			return whyTalentOwned
+		}
+	}
+	return fine
+}
+
+// zeppelinWhy: to a friendly flight icon without enemies. WB-EVENTCARD-GOBLIN-ZEPPELIN-01
+func (p *Position) zeppelinWhy(m Move) why {
+	c := &p.People[m.Who]
+	to := Region(m.At)
+	return plain(m.N == 0 && m.M == 0 && m.Card == NoCard && to != c.Region &&
+		int(to) < p.box.Regions && p.box.Flight[c.Faction].Has(to) &&
+		p.charactersAt(c.Faction.Enemy(), to) == 0)
+}
+
+// halfWhy: one Item of the Merchant at half price. WB-EVENTCARD-TRAVELING-MERCHANTS-01
+func (p *Position) halfWhy(m Move) why {
+	if m.At != 0 || m.N != 0 || m.M != 0 {
+		return whyMalformed
+	}
+	if !p.atMerchant(m.Card) {
+		return whyMerchant
+	}
+	if (p.box.Cards[m.Card].gold+1)/2 > p.People[m.Who].Gold {
+		return whyItemGold
+	}
+	return fine
+}
+
+// swapQuestWhy: one of the faction's quests for one of a deck. WB-EVENTCARD-NEW-HORIZONS-01
+func (p *Position) swapQuestWhy(m Move) why {
+	side := p.askedSide()
+	if m.Card != NoCard || m.M != 0 || int(m.At) >= MaxQuests {
+		return whyMalformed
+	}
+	q := &p.Quests[m.At]
+	return plain(q.Used && q.Card != NoQuest && q.Faction == side && m.N >= GreenDeck &&
+		m.N <= RedDeck && p.Decks.QuestCount[side][m.N] > 0)
+}
+
+// moveGroupWhy: a blue group one or two regions, not into a starting region, to enemies of who moves
+// it, or to its own kind; none twice. WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-02..04
+func (p *Position) moveGroupWhy(m Move) why {
+	to := Region(m.At)
+	if m.Card != NoCard || m.M != 0 || m.N >= p.GroupCount || int(to) >= p.box.Regions {
+		return whyMalformed
+	}
+	g := &p.Groups[m.N]
+	if g.Quest != Independent || p.Event.Moved>>m.N&1 != 0 || to == p.box.Start[Alliance] ||
+		to == p.box.Start[Horde] || p.charactersAt(p.askedSide().Enemy(), to) != 0 {
+		return whyEventChoice
+	}
+	for i := range p.GroupCount {
+		o := &p.Groups[i]
+		if o.Quest == Independent && o.Creature == g.Creature && o.Region == to {
+			return whyEventChoice
+		}
+	}
+	near := &p.box.Adjacent[g.Region]
+	if near.Has(to) {
+		return fine
+	}
+	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+		if p.box.Adjacent[r].Has(to) && to != g.Region {
+			return fine
+		}
+	}
+	return whyEventChoice
+}

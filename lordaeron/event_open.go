@@ -1,0 +1,275 @@
+package lordaeron
+
+// eventOpen tells whether an event with this effect lies open.
+func (p *Position) eventOpen(does string) bool { return p.openEvent(does) >= 0 }
+
+func (p *Position) openEvent(does string) int {
+	for i := range p.Open {
+		if p.Open[i].Used && p.box.Events[p.Open[i].Card].does == does {
+			return i
+		}
+	}
+	return -1
+}
+
+// closeEvent discards the first open event with this effect.
+func (x act) closeEvent(does string) {
+	if i := x.openEvent(does); i >= 0 {
+		x.closeCard(i)
+	}
+}
+
+func (x act) closeCard(i int) {
+	x.tell(EventDiscarded, -1, int(x.Open[i].Card))
+	x.played(x.Open[i].Card)
+	x.Open[i] = OpenEvent{}
+}
+
+// played puts an event on the discard pile.
+func (x act) played(e Event) {
+	putLast(x.Decks.Played[:], &x.Decks.PlayedCount, e)
+}
+
+// bossAt tells whether the boss of an open event stands in a region and may still be tried.
+func (p *Position) bossAt(side Faction, at Region, open int) bool {
+	o := &p.Open[open]
+	if !o.Used {
+		return false
+	}
+	e := &p.box.Events[o.Card]
+	return e.boss && e.region == at && (e.tries == 0 || uint8(o.Data[side]) < e.tries)
+}
+
+// plagueAttack is what Spread the Plague adds to each opponent in the Plaguelands.
+// WB-EVENTCARD-SPREAD-THE-PLAGUE-02
+func (p *Position) plagueAttack() int {
+	if p.eventOpen("plague") && p.box.Plague.Has(p.Combat.Region) {
+		return 2
+	}
+	return 0
+}
+
+// windsCost is the Energy a Travel action costs under the Foul Plaguewinds.
+// WB-EVENTCARD-FOUL-PLAGUEWINDS-01
+func (p *Position) windsCost(from Region) int {
+	return yes(p.eventOpen("plaguewinds") && p.box.Plague.Has(from))
+}
+
+// checkWinds: the Plaguewinds end when no blue creature is left there.
+// WB-EVENTCARD-FOUL-PLAGUEWINDS-03
+func (x act) checkWinds() {
+	for i := range x.GroupCount {
+		if g := &x.Groups[i]; g.Quest == Independent && x.box.Plague.Has(g.Region) {
+			return
+		}
+	}
+	x.closeEvent("plaguewinds")
+}
+
+// triedCard is the open boss that has a limit of tries, which only the Cauldrons have.
+func (p *Position) triedCard() int {
+	for i := range p.Open {
+		if p.Open[i].Used && p.box.Events[p.Open[i].Card].tries > 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// cauldronAttack: Kel'Thuzad has 4 more Attack against a faction that has not beaten the Cauldrons
+// while they are in play. WB-EVENTCARD-SCOURGE-CAULDRONS-03
+func (p *Position) cauldronAttack() int {
+	i := p.triedCard()
+	if p.Combat.Foe != OverlordFoe || i < 0 || p.Open[i].Data[2+p.Combat.Side] > 0 {
+		return 0
+	}
+	return 4
+}
+
+// relicHits: the Light of Ages adds 4 hits at the start of a combat with Kel'Thuzad.
+// WB-EVENTCARD-LIGHT-OF-AGES-02
+func (x act) relicHits() {
+	k := &x.Combat
+	for i := range int8(x.Characters) {
+		if k.Foe == OverlordFoe && has(k.In, i) && x.People[i].Relic {
+			x.putHits(i, damageBox, 4)
+		}
+	}
+}
+
+// keepTrophy keeps a blue figure while Cleanse the Land is open.
+// WB-EVENTCARD-CLEANSE-THE-LAND-01, -02
+func (x act) keepTrophy(c Color) bool {
+	k := &x.Combat
+	if k.Foe != IndependentFoes || !x.eventOpen("cleanse") {
+		return false
+	}
+	x.Trophies[k.Side][k.Creature]++
+	return c == Blue
+}
+
+// blueFell notes what open events pay for a blue creature.
+func (x act) blueFell() {
+	k := &x.Combat
+	if x.eventOpen("ears-and-heads") {
+		k.BountyXP++
+		k.BountyGold += x.foeFigure(Blue).attack / 2
+	}
+	if x.eventOpen("plaguewinds") && x.box.Plague.Has(k.Region) {
+		k.BountyXP += 2
+	}
+}
+
+// settleBlue pays for blue creatures: shared by the group, gold among survivors. Then trophies are
+// counted and the winds may end.
+func (x act) settleBlue(k *Combat) {
+	if k.BountyXP+k.BountyGold > 0 && k.Was&^k.Fallen != 0 {
+		x.push(Frame{
+			Task: taskReward, Step: rewardXP, B: paysBounty, M: int8(k.Was), N: int8(k.Fallen),
+			Chief: -1,
+		})
+		x.Reward = Reward{All: k.Was, Got: k.Was &^ k.Fallen}
+		x.split(int(k.BountyXP), int(k.BountyGold), 0)
+	}
+	x.countTrophies()
+	x.checkWinds()
+}
+
+// countTrophies pays the first faction whose trophies come to 10 Attack.
+func (x act) countTrophies() {
+	for side := range x.Trophies {
+		total := 0
+		for c := range x.box.Creatures {
+			total += int(x.Trophies[side][c]) * int(x.box.Creatures[c].figure[Blue].attack)
+		}
+		i := x.openEvent("cleanse")
+		if total < 10 || i < 0 {
+			continue
+		}
+		e := x.Open[i].Card
+		x.closeCard(i)
+		for f := range x.Trophies {
+			for c := range x.Trophies[f] {
+				x.Supply[c][Blue] += x.Trophies[f][c]
+				x.Trophies[f][c] = 0
+			}
+		}
+		x.payEach(x.membersOf(Faction(side)), &x.box.Events[e].pays[0])
+	}
+}
+
+// column is the reward of a faction: the stronger one's, also where both are equal. WB-EVENT-09..11
+func (p *Position) column(e Event, f Faction) *reward {
+	return &p.box.Events[e].pays[yes(p.experience(f) < p.experience(f.Enemy()))]
+}
+
+// payEach pays every character of a set the whole amount.
+func (x act) payEach(mask uint8, r *reward) {
+	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+		if !has(mask, i) {
+			continue
+		}
+		x.gold(i, r.gold)
+		if r.xp > 0 {
+			x.push(Frame{Task: taskXP, Who: i, N: int8(r.xp), Chief: -1})
+		}
+	}
+}
+
+// checkWars: the faction that is not active wins a War if it stands in both regions. A War drawn in
+// this very turn is looked at a turn later. WB-WAR-02..06, -08, -09
+func (x act) checkWars() {
+	side := x.Faction.Enemy()
+	for i := range x.Open {
+		o := &x.Open[i]
+		if !o.Used || !x.box.Events[o.Card].war {
+			continue
+		}
+		if o.Data[0] == 0 {
+			o.Data[0] = 1
+			continue
+		}
+		e := o.Card
+		regions := x.box.Events[e].regions
+		if x.charactersAt(side, regions[0]) != 0 && x.charactersAt(side, regions[1]) != 0 {
+			pays := x.column(e, side)
+			x.closeCard(i)
+			x.payEach(x.membersOf(side), pays)
+		}
+	}
+}
+
+// pvpEvents: Old Hatreds pay the winners' participants, a Bounty all enemies of the fallen.
+// WB-EVENTCARD-OLD-HATREDS-01, -02, WB-EVENTCARD-BOUNTY-02
+func (x act) pvpEvents(k *Combat, winner Faction) {
+	for i := range x.Open {
+		o := &x.Open[i]
+		if o.Used && x.box.Events[o.Card].does == "old-hatreds" {
+			pays := x.column(o.Card, winner)
+			x.closeCard(i)
+			x.payEach(k.Was&x.membersOf(winner), pays)
+		}
+	}
+}
+
+// bounties: the first marked character that fell in PvP; of two in one combat one is drawn.
+func (x act) bounties(k *Combat) {
+	for i := range x.Open {
+		o := &x.Open[i]
+		if !o.Used || x.box.Events[o.Card].does != "bounty" {
+			continue
+		}
+		var marked uint8
+		for _, who := range o.Data[:2] {
+			if who >= 0 && has(k.Fallen, who) {
+				marked |= only(who)
+			}
+		}
+		if marked == 0 {
+			continue
+		}
+		fallen := lowest(marked)
+		if marked&(marked-1) != 0 {
+			fallen = x.anyOf(marked, "bounty")
+		}
+		pays := &x.box.Events[o.Card].pays[0]
+		x.closeCard(i)
+		x.payEach(x.membersOf(x.People[fallen].Faction.Enemy()), pays)
+	}
+}
+
+// settleBoss pays the winners like a quest, in the column of their faction, with what was hoarded.
+// A boss with tries stays until both factions have had theirs. WB-REWARD-31,
+// WB-EVENTCARD-SCOURGE-CAULDRONS-01
+func (x act) settleBoss(k *Combat, won bool) {
+	o := &x.Open[k.Boss]
+	card := o.Card
+	e := &x.box.Events[card]
+	if e.tries > 0 {
+		o.Data[k.Side]++
+		o.Data[2+k.Side] += int8(yes(won))
+	}
+	done := won && e.tries == 0 || e.tries > 0 && uint8(min(o.Data[0], o.Data[1])) >= e.tries
+	weaker := yes(x.experience(k.Side) < x.experience(k.Side.Enemy()))
+	if done {
+		x.closeCard(int(k.Boss))
+	}
+	if !won {
+		return
+	}
+	r := &e.pays[weaker]
+	gold := int(r.gold)
+	if e.hoard == "gold" {
+		gold += int(x.HoardGold)
+		x.HoardGold = 0
+	}
+	x.Reward = Reward{All: k.Was, Got: k.Was &^ k.Fallen}
+	x.split(int(r.xp), gold, 0)
+	x.push(Frame{
+		Task: taskReward, Step: rewardXP, B: paysBoss + int16(card)*2 + int16(weaker),
+		M: int8(k.Was), N: int8(k.Fallen), Chief: -1,
+	})
+	if e.relic {
+		x.People[x.chief(k.Was&^k.Fallen)].Relic = true
+	}
+}

@@ -1,0 +1,255 @@
+package scenario
+
+import (
+	"slices"
+
+	"twobanners/game"
+	"twobanners/lordaeron"
+)
+
+// lMove is a move as it is written: it makes one or more moves of the engine at the stops they are
+// for.
+type lMove struct {
+	l    *lordaeronPart
+	name string
+	who  int8
+	to   int8
+	// steps are engine moves made one after another; finish closes the stop if it is still open.
+	steps  []lordaeron.Move
+	finish lordaeron.Move
+	// optional: a step that the engine has already done, or does not ask for, is left out.
+	optional bool
+	// later: steps that cannot be made yet wait for their stop.
+	later bool
+	// Of a challenge, a use, a choice, a retreat.
+	word   string
+	kind   string
+	amount int
+	dice   [3][]uint8
+	words  []string
+}
+
+var lMoves = []string{
+	"travel", "rest", "challenge", "train", "town", "order", "use", "pass", "reroll", "remove",
+	"choose", "wounds", "armor", "manage", "talent", "quest-deck", "take", "drop", "retreat",
+	"trade", "bid", "loot", "event", "look", "join", "decline", "end",
+}
+
+func (*lordaeronPart) moves() []string { return lMoves }
+
+func (l *lordaeronPart) move(r *reader, name string, n *node) move {
+	if !slices.Contains(lMoves, name) {
+		return nil
+	}
+	m := &lMove{l: l, name: name, who: -1, to: -1, amount: -1}
+	switch name {
+	case "pass", "end", "join", "decline":
+		kinds := map[string]lordaeron.Kind{
+			"pass": lordaeron.Pass, "end": lordaeron.End, "join": lordaeron.Join,
+			"decline": lordaeron.Decline,
+		}
+		m.steps = []lordaeron.Move{{Kind: kinds[name]}}
+	case "travel":
+		l.readTravel(r, n, m)
+	case "rest":
+		l.readRest(r, n, m)
+	case "challenge":
+		l.readChallenge(r, n, m)
+	case "train", "town":
+		l.readTown(r, n, m)
+	case "manage":
+		l.readManage(r, n, m)
+	case "trade":
+		l.readTrade(r, n, m)
+	default:
+		l.readDecision(r, n, m)
+	}
+	return m
+}
+
+// person reads a key that names a character.
+func (l *lordaeronPart) person(r *reader, n *node, fields map[string]*node, key string) int8 {
+	if fields[key] == nil {
+		r.fail(n, "the key %s is missing", key)
+		return 0
+	}
+	return l.who(r, fields[key])
+}
+
+func (l *lordaeronPart) readTravel(r *reader, n *node, m *lMove) {
+	fields := r.fields(n, "who", "to")
+	m.who = l.person(r, n, fields, "who")
+	if fields["to"] == nil {
+		r.fail(n, "the key to is missing")
+		return
+	}
+	for i, item := range r.some(fields["to"]) {
+		step := lordaeron.Move{Kind: lordaeron.Step, Who: m.who}
+		if i == 0 {
+			step.Kind = lordaeron.Travel
+		}
+		if item.kind == mapping {
+			fly := r.fields(item, "fly")["fly"]
+			if fly == nil {
+				r.fail(item, "a step is a region, or {fly: region}")
+				return
+			}
+			item, step.N = fly, 1
+		}
+		step.At = int8(l.region(r, item))
+		m.steps = append(m.steps, step)
+	}
+	m.finish = lordaeron.Move{Kind: lordaeron.Halt}
+}
+
+func (l *lordaeronPart) readRest(r *reader, n *node, m *lMove) {
+	fields := r.fields(n, "who", "health", "energy", "food")
+	m.who = l.person(r, n, fields, "who")
+	step := lordaeron.Move{Kind: lordaeron.RestAction, Who: m.who}
+	if v := fields["health"]; v != nil {
+		step.N = uint8(r.number(v, 0, 99))
+	}
+	if v := fields["energy"]; v != nil {
+		step.M = uint8(r.number(v, 0, 99))
+	}
+	if v := fields["food"]; v != nil {
+		step.Card = l.card(r, v, -1)
+	}
+	m.steps = []lordaeron.Move{step}
+}
+
+func (l *lordaeronPart) readChallenge(r *reader, n *node, m *lMove) {
+	fields := r.fields(n, "who", "target", "kind", "with")
+	m.who = l.person(r, n, fields, "who")
+	if v := fields["target"]; v != nil {
+		m.word = r.word(v)
+	}
+	if v := fields["kind"]; v != nil {
+		kinds := []string{"quest", "independent", "boss", "overlord", "pvp"}
+		m.kind = kinds[r.oneOf(v, kinds...)]
+	}
+	m.amount = 0
+	if v := fields["with"]; v != nil {
+		for _, item := range r.some(v) {
+			m.amount |= 1 << l.who(r, item)
+		}
+	}
+	if _, ok := l.game.CreatureByName(m.word); ok || m.word == "" {
+		return
+	}
+	_, event := l.game.EventByName(m.word)
+	_, overlord := l.game.OverlordByName(m.word)
+	if !event && !overlord && slices.Index(l.ids, m.word) < 0 {
+		r.fail(fields["target"], "there is no target %q", m.word)
+	}
+}
+
+// readTown reads a Training or Town action: parts in the order regain, sell, buy, train.
+func (l *lordaeronPart) readTown(r *reader, n *node, m *lMove) {
+	known := []string{"who", "cards"}
+	if m.name == "town" {
+		known = []string{"who", "health", "energy", "sell", "buy", "train"}
+	}
+	fields := r.fields(n, known...)
+	m.who = l.person(r, n, fields, "who")
+	class := int8(-1)
+	if r.err == nil {
+		class = l.p.People[m.who].Class
+	}
+	add := func(key string, kind lordaeron.Kind) {
+		if v := fields[key]; v != nil {
+			for _, item := range r.some(v) {
+				m.steps = append(m.steps,
+					lordaeron.Move{Kind: kind, Who: m.who, Card: l.card(r, item, class)})
+			}
+		}
+	}
+	if m.name == "town" {
+		m.steps = append(m.steps, lordaeron.Move{Kind: lordaeron.GoToTown, Who: m.who})
+		step := lordaeron.Move{Kind: lordaeron.TownRegain}
+		if v := fields["health"]; v != nil {
+			step.N = uint8(r.number(v, 0, 99))
+		}
+		if v := fields["energy"]; v != nil {
+			step.M = uint8(r.number(v, 0, 99))
+		}
+		if step.N+step.M > 0 {
+			m.steps = append(m.steps, step)
+		}
+		add("sell", lordaeron.Sell)
+		add("buy", lordaeron.Buy)
+		add("train", lordaeron.Train)
+		m.later = true
+	} else {
+		add("cards", lordaeron.Train)
+	}
+	m.finish = lordaeron.Move{Kind: lordaeron.Done, Who: m.who}
+}
+
+// readManage reads what is taken off, then what is put on.
+func (l *lordaeronPart) readManage(r *reader, n *node, m *lMove) {
+	fields := r.fields(n, "who", "equip", "unequip")
+	m.who = l.person(r, n, fields, "who")
+	if r.err != nil {
+		return
+	}
+	class := l.p.People[m.who].Class
+	if v := fields["unequip"]; v != nil {
+		for _, item := range r.some(v) {
+			at := named(r, item, "area", lordaeron.AreaNamed)
+			m.steps = append(m.steps,
+				lordaeron.Move{Kind: lordaeron.Unequip, Who: m.who, At: int8(at)})
+		}
+	}
+	if v := fields["equip"]; v != nil {
+		for i, key := range r.keys(v) {
+			at := named(r, key, "area", lordaeron.AreaNamed)
+			for _, item := range r.some(v.items[i]) {
+				m.steps = append(m.steps, lordaeron.Move{
+					Kind: lordaeron.Equip, Who: m.who, Card: l.card(r, item, class), At: int8(at),
+				})
+			}
+		}
+	}
+}
+
+func (l *lordaeronPart) readTrade(r *reader, n *node, m *lMove) {
+	fields := r.fields(n, "from", "to", "items", "gold")
+	m.who, m.to = l.person(r, n, fields, "from"), l.person(r, n, fields, "to")
+	if v := fields["items"]; v != nil {
+		for _, item := range r.some(v) {
+			m.steps = append(m.steps, lordaeron.Move{
+				Kind: lordaeron.Give, Who: m.who, To: m.to, Card: l.card(r, item, -1),
+			})
+		}
+	}
+	if v := fields["gold"]; v != nil {
+		m.steps = append(m.steps, lordaeron.Move{
+			Kind: lordaeron.GiveGold, Who: m.who, To: m.to, N: uint8(r.number(v, 0, 255)),
+		})
+	}
+}
+
+// confirms: what the engine has done by itself needs no entry, and an entry for it is nothing.
+func (m *lMove) confirms(t *table, _ game.Seat) bool {
+	p := t.position.(*lordaeron.Position)
+	told := func(kind game.EventKind, arg int, value int) bool {
+		return slices.ContainsFunc(t.log.Events, func(e game.Event) bool {
+			return e.Kind == kind && int(e.Args[arg]) == value
+		})
+	}
+	step := p.Waits().Step
+	switch m.name {
+	case "order":
+		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
+			len(m.steps) < 2
+	case "take":
+		return step != "item" && told(lordaeron.ItemTaken, 1, int(m.steps[0].Card))
+	case "wounds":
+		return step != "wounds" && len(t.pending) == 0 && told(lordaeron.FoesStruck, 0,
+			int(max(0, p.Combat.Challenger)))
+	case "end":
+		return p.Over
+	}
+	return false
+}

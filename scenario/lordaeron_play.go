@@ -1,0 +1,237 @@
+package scenario
+
+import (
+	"slices"
+
+	"twobanners/game"
+	"twobanners/lordaeron"
+)
+
+// play makes the move; if any part of it is refused, nothing has happened.
+func (m *lMove) play(t *table) game.Refusal {
+	before := t.clone()
+	refusal := m.make(t)
+	if !refusal.OK() {
+		t.set(before)
+	}
+	return refusal
+}
+
+func (m *lMove) refusals(t *table, seat game.Seat) []game.Refusal {
+	copied := t.clone()
+	copied.log = game.Log{}
+	if own := m.seat(copied); own != seat && seat != game.Nobody && m.who >= 0 {
+		seat = own
+	}
+	if refusal := m.make(copied); !refusal.OK() {
+		return []game.Refusal{refusal}
+	}
+	return nil
+}
+
+func (m *lMove) offered(t *table, seat game.Seat) bool { return len(m.refusals(t, seat)) == 0 }
+
+// seat is who makes the move: the owner of the character, else whoever decides.
+func (m *lMove) seat(t *table) game.Seat {
+	p := t.position.(*lordaeron.Position)
+	actors := p.Actors()
+	if m.who >= 0 && actors.Has(p.People[m.who].Owner) {
+		return p.People[m.who].Owner
+	}
+	return actors.First()
+}
+
+// apply makes one move of the engine, then all that was announced and can be made now.
+func (m *lMove) apply(t *table, step lordaeron.Move) game.Refusal {
+	if refusal := m.one(t, step.Pack()); !refusal.OK() {
+		return refusal
+	}
+	for len(t.pending) > 0 {
+		p := t.position.(*lordaeron.Position)
+		seat := p.Actors().First()
+		if seat == game.Nobody || !p.Why(seat, t.pending[0]).OK() {
+			break
+		}
+		next := t.pending[0]
+		t.pending = t.pending[1:]
+		if refusal := m.one(t, next); !refusal.OK() {
+			return refusal
+		}
+	}
+	return game.Refusal{}
+}
+
+func (m *lMove) one(t *table, move game.Move) game.Refusal {
+	return t.position.Apply(m.seat(t), move, t.chance, &t.log)
+}
+
+// make makes all of the move.
+func (m *lMove) make(t *table) game.Refusal {
+	switch m.name {
+	case "challenge":
+		return m.challenge(t)
+	case "use":
+		return m.use(t)
+	case "choose":
+		return m.choose(t)
+	case "retreat":
+		return m.retreat(t)
+	case "event":
+		return m.event(t)
+	case "talent", "take", "drop":
+		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
+			own.Who != m.who && m.who >= 0 {
+			return m.why(t, lordaeron.Move{Kind: lordaeron.Use, Who: m.who})
+		}
+	}
+	return m.make2(t)
+}
+
+// make2 makes the steps one after another.
+func (m *lMove) make2(t *table) game.Refusal {
+	at := stopOf(t)
+	for i, step := range m.steps {
+		refusal := m.apply(t, step)
+		switch {
+		case refusal.OK():
+		case m.later && i > 0:
+			for _, rest := range m.steps[i:] {
+				t.pending = append(slices.Clone(t.pending), rest.Pack())
+			}
+			if m.finish.Kind != 0 {
+				t.pending = append(slices.Clone(t.pending), m.finish.Pack())
+			}
+			return game.Refusal{}
+		case m.optional && i > 0 && stopOf(t) != at, m.swapped(i, refusal):
+		default:
+			return refusal
+		}
+	}
+	if m.finish.Kind == lordaeron.Pass && stopOf(t) != at {
+		return game.Refusal{} // the next round's stop is another one
+	}
+	return m.close(t)
+}
+
+// stop is a place where a combat waits.
+type stop struct {
+	step  string
+	round uint8
+	who   int8
+}
+
+func stopOf(t *table) stop {
+	p := t.position.(*lordaeron.Position)
+	return stop{p.Waits().Step, p.Combat.Round, p.Combat.Active}
+}
+
+// swapped: a card that finds no room is exchanged directly for the one that takes its place.
+func (m *lMove) swapped(i int, refusal game.Refusal) bool {
+	if m.steps[i].Kind != lordaeron.Unequip || !refusal.Cites("WB-INTERACT-28") {
+		return false
+	}
+	return slices.ContainsFunc(m.steps, func(s lordaeron.Move) bool {
+		return s.Kind == lordaeron.Equip && s.At == m.steps[i].At
+	})
+}
+
+// close ends what the steps have opened, if it has not ended by itself.
+func (m *lMove) close(t *table) game.Refusal {
+	if m.finish.Kind == 0 {
+		return game.Refusal{}
+	}
+	p := t.position.(*lordaeron.Position)
+	open := map[lordaeron.Kind][]string{
+		lordaeron.Halt: {"travel"}, lordaeron.Done: {"training", "town"},
+		lordaeron.Pass: {"reroll", "pick-dice"},
+	}[m.finish.Kind]
+	if !slices.Contains(open, p.Waits().Step) {
+		return game.Refusal{}
+	}
+	return m.apply(t, m.finish)
+}
+
+// why is the reason against a move of the engine.
+func (m *lMove) why(t *table, step lordaeron.Move) game.Refusal {
+	refusal := t.position.Why(m.seat(t), step.Pack())
+	if refusal.OK() {
+		return game.Refusal{Rules: []string{game.NotAMove}}
+	}
+	return refusal
+}
+
+// challenge finds the target by its name and kind.
+func (m *lMove) challenge(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	step := lordaeron.Move{
+		Kind: lordaeron.Challenge, Who: m.who, To: -1, At: int8(m.amount),
+	}
+	foes := []lordaeron.Foe{
+		lordaeron.IndependentFoes, lordaeron.QuestFoes, lordaeron.BossFoe,
+		lordaeron.OverlordFoe, lordaeron.EnemyFoes,
+	}
+	names := []string{"independent", "quest", "boss", "overlord", "pvp"}
+	var first game.Refusal
+	for i, foe := range foes {
+		if m.kind != "" && m.kind != names[i] {
+			continue
+		}
+		step.N, step.M = uint8(foe), 0
+		which, ok := m.target(p, foe)
+		if !ok {
+			continue
+		}
+		step.M = which
+		refusal := m.apply(t, step)
+		if refusal.OK() {
+			return refusal
+		}
+		if first.OK() || refusal.Cites("WB-CHALLENGE-01") {
+			first = refusal
+		}
+	}
+	if first.OK() {
+		return game.Refusal{Rules: []string{"WB-CHALLENGE-20"}}
+	}
+	return first
+}
+
+// target is what the name means for a kind of opponent.
+func (m *lMove) target(p *lordaeron.Position, foe lordaeron.Foe) (uint8, bool) {
+	switch foe {
+	case lordaeron.BossFoe:
+		event, ok := m.l.game.EventByName(m.word)
+		for i := range p.Open {
+			if p.Open[i].Used && p.Open[i].Card == event {
+				return uint8(i), ok
+			}
+		}
+		return lordaeron.MaxOpen - 1, ok
+	case lordaeron.OverlordFoe:
+		_, ok := m.l.game.OverlordByName(m.word)
+		return 0, ok || m.word == "" && m.kind == "overlord"
+	case lordaeron.EnemyFoes:
+		return 0, m.word == "" || slices.Contains(m.l.ids, m.word)
+	default:
+		c, ok := m.l.game.CreatureByName(m.word)
+		return uint8(c), ok
+	}
+}
+
+func (m *lMove) retreat(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	start := m.l.startOf(p.People[m.who].Faction)
+	for _, packed := range p.Moves(m.seat(t), nil) {
+		step, _ := p.Unpack(packed)
+		if step.Kind != lordaeron.Retreat || p.Waits().Who != m.who {
+			continue
+		}
+		at := lordaeron.Region(step.At)
+		if m.word == "start" && at == start || m.word == "graveyard" && at != start ||
+			m.word == m.l.game.RegionName(at) {
+			return m.apply(t, step)
+		}
+	}
+	region, _ := m.l.game.RegionByName(m.word)
+	return m.why(t, lordaeron.Move{Kind: lordaeron.Retreat, At: int8(region)})
+}

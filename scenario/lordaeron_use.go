@@ -1,0 +1,146 @@
+package scenario
+
+import (
+	"slices"
+
+	"twobanners/game"
+	"twobanners/lordaeron"
+)
+
+// use finds the form of the use that is meant and makes it; where a choice is left open, an entry
+// `choose` must follow.
+func (m *lMove) use(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	want := m.steps[0]
+	var forms []game.Move
+	for _, packed := range p.Moves(m.seat(t), nil) {
+		step, _ := p.Unpack(packed)
+		if step.Kind == lordaeron.Use && step.Who == m.who && step.Card == want.Card &&
+			m.fits(&step) {
+			forms = append(forms, packed)
+		}
+		if step.Kind == lordaeron.RestAction && step.Who == m.who && step.Card == want.Card {
+			forms = append(forms, packed)
+		}
+	}
+	if len(forms) == 0 {
+		want.To = -1
+		return m.why(t, want)
+	}
+	first, _ := p.Unpack(forms[0])
+	forms = slices.DeleteFunc(forms, func(packed game.Move) bool {
+		step, _ := p.Unpack(packed)
+		return step.At != first.At || m.amount < 0 && step.N != first.N ||
+			m.to < 0 && step.To != first.To
+	})
+	if len(forms) > 1 {
+		t.held = forms
+		t.heldDice = m.dice
+		return game.Refusal{}
+	}
+	return m.useForm(t, first, m.dice)
+}
+
+// fits tells whether a form is one that the entry may mean.
+func (m *lMove) fits(step *lordaeron.Move) bool {
+	choice := slices.Index([]string{"", "damage", "defense"}, m.kind)
+	if color := slices.Index([]string{"", "red", "blue", "green"}, m.kind); color > 0 {
+		choice = color
+	}
+	return (m.amount < 0 || int(step.N) == m.amount || step.N == 0) &&
+		(m.to < 0 || step.To == m.to || step.To < 0) &&
+		(choice <= 0 || int(step.M) == choice)
+}
+
+// useForm makes a use and then picks its dice: those named, else as many as fit.
+func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	if refusal := m.apply(t, step); !refusal.OK() {
+		return refusal
+	}
+	named := len(dice[0])+len(dice[1])+len(dice[2]) > 0
+	for c := range dice {
+		for _, face := range dice[c] {
+			if p.Waits().Step != "pick-dice" {
+				return game.Refusal{}
+			}
+			mark := lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face}
+			if refusal := m.apply(t, mark); !refusal.OK() {
+				return refusal
+			}
+		}
+	}
+	for p.Waits().Step == "pick-dice" {
+		if named {
+			return m.apply(t, lordaeron.Move{Kind: lordaeron.Pass})
+		}
+		moves := p.Moves(m.seat(t), nil)
+		next, _ := p.Unpack(moves[0])
+		if refusal := m.apply(t, next); !refusal.OK() {
+			return refusal
+		}
+	}
+	return game.Refusal{}
+}
+
+// choose decides what was left open: a held use, which creature falls, which Power goes, which hits
+// fill an allowance.
+func (m *lMove) choose(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	if len(t.held) > 0 {
+		held, dice := t.held, t.heldDice
+		t.held, t.heldDice = nil, [3][]uint8{}
+		for _, packed := range held {
+			step, _ := p.Unpack(packed)
+			if m.means(p, &step) {
+				return m.useForm(t, step, dice)
+			}
+		}
+		return game.Refusal{Rules: []string{game.NotAMove}}
+	}
+	for _, packed := range p.Moves(m.seat(t), nil) {
+		step, _ := p.Unpack(packed)
+		if step.Kind != lordaeron.Pass && m.means(p, &step) {
+			return m.apply(t, step)
+		}
+	}
+	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
+}
+
+// means tells whether a move of the engine is what the words choose.
+func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
+	colors := []string{"red", "blue", "green"}
+	word := ""
+	if len(m.words) > 0 {
+		word = m.words[0]
+	}
+	switch step.Kind {
+	case lordaeron.Fell:
+		g := &p.Groups[step.N]
+		quest := ""
+		if g.Quest >= 0 {
+			quest = m.l.game.QuestName(p.Quests[g.Quest].Card)
+		}
+		return slices.Contains(m.words, colors[step.M]) || slices.Contains(m.words, quest)
+	case lordaeron.Unequip:
+		return m.l.game.CardName(p.CardAt(step.Who, int(step.At))) == word
+	case lordaeron.Use:
+		area, ok := lordaeron.AreaNamed(word)
+		if ok && int(step.M) == area+1 {
+			return true
+		}
+		if step.M > 0 && m.l.game.CardName(p.CardAt(step.Who, int(step.M)-1)) == word {
+			return true
+		}
+		box := slices.Index([]string{"", "damage", "defense"}, word)
+		color := slices.Index(colors, word)
+		return box > 0 && int(step.M) == box || color >= 0 && int(step.M) == color+1
+	case lordaeron.Allot:
+		for i, w := range m.words {
+			if (w == "blue" || w == "damage") && i < len(m.dice[0]) {
+				return step.N == m.dice[0][i]
+			}
+		}
+	}
+	return false
+}
