@@ -29,7 +29,7 @@ export async function visitors(house, person) {
       await page
         .context()
         .addInitScript((theme) => localStorage.setItem('theme', theme), way.theme);
-      await page.goto('about:blank');
+      await page.goto(`${house.url}mark.svg`);
       all.push({ page, size, ...way });
     }
   return all;

@@ -27,7 +27,7 @@ async function screen(name, pose, { main = false, at = () => me.url() } = {}) {
     await pose(seen.page, seen.size === 'phone');
     await seen.page.waitForTimeout(350);
     console.log(await shoot(name, seen));
-    await seen.page.goto('about:blank');
+    await seen.page.goto(`${h.url}mark.svg`);
   }
 }
 const home = () => h.url;
@@ -181,7 +181,7 @@ async function othersTurn() {
     await seen.page.waitForTimeout(200);
     console.log(await shoot('11-scoring', seen));
     await seen.page.evaluate(() => localStorage.setItem('speed', 'off'));
-    await seen.page.goto('about:blank');
+    await seen.page.goto(`${h.url}mark.svg`);
   }
 }
 
