@@ -160,9 +160,6 @@ func (x act) counter1(who int8, o *op, times int) {
 	health, energy := int(o.health)*times, int(o.energy)*times
 	switch o.verb {
 	case doRegain:
-		if o.all { // all of what it names
-			health, energy = anyAmount*yes(o.health != 0), anyAmount*yes(o.energy != 0)
-		}
 		x.regain(who, health, energy)
 	case doGain:
 		c.Health = uint8(min(99, int(c.Health)+health))
