@@ -225,17 +225,20 @@ func (c *compiler) op(id string, from *content.Effect) op {
 		o.to = target(c.word(id, "target", slices.Index(content.Targets, from.To)))
 	}
 	o.area = noneNamed(areaNames[:], from.Area)
+	if from.Area == "extra" {
+		o.area = HoodArea
+	}
 	switch o.verb {
 	case doImmune:
 		for _, name := range from.Names {
 			o.n = int8(c.creatureIndex(name))
 		}
 	case doRerollOnly:
+		o.into = o.pick.colors
+	case doPass, doMove: // their word is the only name
 		for _, name := range from.Names {
-			o.into |= 1 << max(0, slices.Index(colorNames[:], name))
+			o.text = name
 		}
-	case doPass, doMove:
-		o.text = from.Names[0]
 	case doRegain:
 		if from.Health == content.Any {
 			o.health = anyAmount

@@ -67,7 +67,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case a.when != at || a.auto || a.instead > 0:
+	case a.when != at && !a.byWord() || a.auto || a.instead > 0:
 		return whyMoment
 	case who != about && !a.reachesOut():
 		return whyNotYours
@@ -90,7 +90,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	if a.spot.on && p.fitting(&a.spot) < int(a.spot.count) {
 		return whySpot
 	}
-	if !p.useful(who, about, card, a) {
+	if a.byWord() && !p.anyToFree(who, about, at, &a.ops[0]) || !p.useful(who, about, card, a) {
 		return whyUseless
 	}
 	return fine

@@ -132,6 +132,9 @@ func (l *lordaeronPart) readUse(r *reader, n *node, m *lMove) {
 		m.amount = r.number(on, 0, 99)
 	default:
 		m.kind = r.word(on)
+		if at, ok := l.game.RegionByName(m.kind); ok { // where an Intercept goes
+			m.amount = int(at)
+		}
 	}
 }
 

@@ -89,6 +89,7 @@ func (m *lMove) make(t *table) game.Refusal {
 
 // make2 makes the steps one after another.
 func (m *lMove) make2(t *table) game.Refusal {
+	at := stopOf(t)
 	for i, step := range m.steps {
 		if p := t.position.(*lordaeron.Position); step.Kind == lordaeron.Travel &&
 			p.Waits().Step == "travel" { // the way of a Teleport
@@ -105,12 +106,27 @@ func (m *lMove) make2(t *table) game.Refusal {
 				t.pending = append(slices.Clone(t.pending), m.finish.Pack())
 			}
 			return game.Refusal{}
-		case m.optional && i > 0, m.swapped(i, refusal):
+		case m.optional && i > 0 && stopOf(t) != at, m.swapped(i, refusal):
 		default:
 			return refusal
 		}
 	}
+	if m.finish.Kind == lordaeron.Pass && stopOf(t) != at {
+		return game.Refusal{} // the next round's stop is another one
+	}
 	return m.close(t)
+}
+
+// stop is a place where a combat waits.
+type stop struct {
+	step  string
+	round uint8
+	who   int8
+}
+
+func stopOf(t *table) stop {
+	p := t.position.(*lordaeron.Position)
+	return stop{p.Waits().Step, p.Combat.Round, p.Combat.Active}
 }
 
 // swapped: a card that finds no room is exchanged directly for the one that takes its place.
