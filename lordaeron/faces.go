@@ -3,7 +3,7 @@ package lordaeron
 // UseFaces are the faces, a bit each, of the rolled dice that a use could be about: those it may
 // spot or give up, else those it may change.
 func (p *Position) UseFaces(m Move) (faces [3]uint16) {
-	a := &p.box.Cards[m.Card].does[m.At]
+	a := p.abilityOf(m.Who, m.Card, int(m.At))
 	for c := Red; c <= Green; c++ {
 		for i := range p.Combat.Count[c] {
 			d := &p.Combat.Dice[c][i]
