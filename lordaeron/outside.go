@@ -184,7 +184,8 @@ func (l *lister) outsideForms(m Move, a *ability) {
 			l.offer(m)
 		}
 	case o.verb == doMove:
-		for m.N = 1; m.N <= c.Energy; m.N++ {
+		for n := range c.Energy {
+			m.N = n + 1
 			l.offer(m)
 		}
 	case o.verb == doIntercept:
