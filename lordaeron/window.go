@@ -67,7 +67,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case a.when != at && !a.byWord() || a.auto || a.instead > 0:
+	case a.when != at && !a.byWord() || p.goesByItself(who, a) || a.instead > 0:
 		return whyMoment
 	case who != about && !a.reachesOut():
 		return whyNotYours
