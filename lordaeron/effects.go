@@ -105,7 +105,7 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doUnequip:
 		x.unequipBy(who, Card(f.A), o)
 	case doEquip:
-		x.equipNow(who, o)
+		x.equipNow(who, o, f.choice())
 	case doMendPet:
 		x.People[who].Pet = uint8(x.petHealth(who))
 	case doDefeat:

@@ -139,6 +139,8 @@ func (p *Position) choices(who int8, a *ability) (set uint16) {
 				set |= 1 << (at + 1)
 			}
 			return max(set, 1)
+		case o.verb == doEquip:
+			return p.equipChoices(who, o)
 		case o.verb == doTurn && o.into&(o.into-1) != 0:
 			return p.turnColors(o)
 		case o.anyColor():

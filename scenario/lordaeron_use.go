@@ -41,6 +41,14 @@ func (m *lMove) use(t *table) game.Refusal {
 			m.to < 0 && step.To != first.To
 	})
 	if len(forms) > 1 && p.Combat.Foe != lordaeron.NoFoe {
+		if m.kind != "" { // the card that is meant
+			m.words = []string{m.kind}
+			for _, packed := range forms {
+				if step, _ := p.Unpack(packed); m.means(p, &step) {
+					return m.useForm(t, step, m.dice)
+				}
+			}
+		}
 		t.held = forms
 		t.heldDice = m.dice
 		return game.Refusal{}
@@ -150,6 +158,10 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 		if step.M > 0 && m.l.game.CardName(p.CardAt(step.Who, int(step.M)-1)) == word {
 			return true
 		}
+		if !m.onSheet(p, step.Who, word) && step.M > 0 &&
+			m.l.game.PowerName(p.People[step.Who].Class, int(step.M)-1) == word {
+			return true // from the Spellbook
+		}
 		box := slices.Index([]string{"", "damage", "defense"}, word)
 		color := slices.Index(colors, word)
 		return box > 0 && int(step.M) == box || color >= 0 && int(step.M) == color+1
@@ -161,4 +173,11 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 		}
 	}
 	return false
+}
+
+// onSheet tells whether a card lies in one of the character's areas.
+func (m *lMove) onSheet(p *lordaeron.Position, who int8, word string) bool {
+	return slices.ContainsFunc(p.People[who].Areas[:], func(c lordaeron.Card) bool {
+		return c != lordaeron.NoCard && m.l.game.CardName(c) == word
+	})
 }
