@@ -114,9 +114,19 @@ func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int
 	case pay.banked.most != 0:
 		a, have = pay.banked, p.counter(who, key)
 	default:
-		return 0, 0
+		return 0, p.fewerHits(&p.box.Cards[card].does[i])
 	}
 	return int(a.least), min(int(a.most), have)
+}
+
+// fewerHits: of the hits that an effect may redirect its owner may take fewer; none named are all.
+func (p *Position) fewerHits(a *ability) int {
+	for i := range a.ops {
+		if o := &a.ops[i]; o.verb == doRedirect {
+			return max(0, min(int(o.pick.count), p.hitsOf(o.pick.colors))-1)
+		}
+	}
+	return 0
 }
 
 // choices is the set of what may be chosen with a use, a bit each; bit 0 is nothing to choose. It

@@ -27,6 +27,13 @@ func (m *lMove) use(t *table) game.Refusal {
 		want.To = -1
 		return m.why(t, want)
 	}
+	exact := func(packed game.Move) bool {
+		step, _ := p.Unpack(packed)
+		return int(step.N) == m.amount
+	}
+	if slices.ContainsFunc(forms, exact) {
+		forms = slices.DeleteFunc(forms, func(packed game.Move) bool { return !exact(packed) })
+	}
 	first, _ := p.Unpack(forms[0])
 	for _, packed := range forms { // as much is paid as there are dice named
 		step, _ := p.Unpack(packed)
