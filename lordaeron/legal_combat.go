@@ -114,16 +114,20 @@ func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int
 	case pay.banked.most != 0:
 		a, have = pay.banked, p.counter(who, key)
 	default:
-		return 0, p.fewerHits(&p.box.Cards[card].does[i])
+		return 0, p.shareOut(who, &p.box.Cards[card].does[i])
 	}
 	return int(a.least), min(int(a.most), have)
 }
 
-// fewerHits: of the hits that an effect may redirect its owner may take fewer; none named are all.
-func (p *Position) fewerHits(a *ability) int {
+// shareOut: of the hits that an effect may redirect its owner may take fewer, none named are all; of
+// the tokens of a Resurrection so many are Energy. WB-FAQ-22
+func (p *Position) shareOut(who int8, a *ability) int {
 	for i := range a.ops {
-		if o := &a.ops[i]; o.verb == doRedirect {
+		switch o := &a.ops[i]; {
+		case o.verb == doRedirect:
 			return max(0, min(int(o.pick.count), p.hitsOf(o.pick.colors))-1)
+		case o.verb == doRevive && o.per == perLevel:
+			return int(p.People[who].Level)
 		}
 	}
 	return 0
