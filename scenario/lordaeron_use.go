@@ -80,6 +80,17 @@ func (m *lMove) fits(step *lordaeron.Move) bool {
 // useForm makes a use and then picks its dice: those named, else as many as fit.
 func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Refusal {
 	p := t.position.(*lordaeron.Position)
+	if step.Kind == lordaeron.Use && p.Combat.Rolled {
+		faces := p.UseFaces(step)
+		for c := range dice {
+			for _, face := range dice[c] {
+				if faces[c]>>face&1 == 0 { // not a die that the card may be about
+					mark := lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face}
+					return m.why(t, mark)
+				}
+			}
+		}
+	}
 	if refusal := m.apply(t, step); !refusal.OK() {
 		return refusal
 	}
