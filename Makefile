@@ -6,7 +6,7 @@ MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint vet unit scenarios cited client web browser chromium format fuzz
+.PHONY: help play dev test lint vet unit scenarios cited client web browser screens chromium format fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,7 +51,13 @@ web: $(MODULES) ## check and test the client's own code
 browser: client chromium ## play whole games through the interface in a real browser
 	@echo "== browser"
 	@go build -o bin/twobanners ./cmd/twobanners
-	@cd web && TWOBANNERS_BIN=$(CURDIR)/bin/twobanners npm run --silent e2e
+	@cd web && export TWOBANNERS_BIN=$(CURDIR)/bin/twobanners && for file in e2e/*.e2e.mjs; do \
+		node --test $$file || { echo "== once more, in case the machine was busy: $$file" && \
+		node --test $$file; } || exit 1; done
+
+screens: client chromium ## make the pictures of every screen anew, into docs/screens
+	@go build -o bin/twobanners ./cmd/twobanners
+	@cd web && TWOBANNERS_BIN=$(CURDIR)/bin/twobanners node e2e/screens.mjs
 
 chromium: # Debian's browser, if there is none
 	@command -v chromium >/dev/null || (echo "== installing chromium" && apt-get update -qq && \

@@ -77,6 +77,7 @@ func (a *ability) byItself(of *card) bool {
 		o := &a.ops[i]
 		switch {
 		case o.pick.on && !o.pick.all, o.box == eitherBox, o.verb == doPreset, o.verb == doLeave,
+			a.when == atBeforeAction, a.when == atAction,
 			o.verb == doEquip, o.verb == doMoveHits, o.verb == doDefeat, o.verb == doRevive,
 			o.verb == doRerollOnly, o.verb == doMove, o.verb == doIntercept,
 			o.per == perHalfAttack, o.to == toFriend, o.to == toOther, o.to == toAny:
@@ -237,6 +238,13 @@ func (c *compiler) op(id string, from *content.Effect) op {
 	case doPass, doMove: // their word is the only name
 		for _, name := range from.Names {
 			o.text = name
+		}
+	case doRegain:
+		if from.Health == content.Any {
+			o.health = anyAmount
+		}
+		if from.Energy == content.Any {
+			o.energy = anyAmount
 		}
 	case doPreset:
 		for color := range o.faces {

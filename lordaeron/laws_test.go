@@ -118,6 +118,8 @@ func (p *Position) lawOfCharacters() error {
 		switch {
 		case c.Level < 1 || c.Level > 5 || int(c.XP) > p.box.Track.LastXP || c.Gold < 0:
 			return fmt.Errorf("character %d has level %d, %d XP, %d gold", i, c.Level, c.XP, c.Gold)
+		case c.Health > 99 || c.Energy > 99:
+			return fmt.Errorf("character %d has %d Health and %d Energy", i, c.Health, c.Energy)
 		case c.Region == p.box.Start[c.Faction.Enemy()]:
 			return fmt.Errorf("character %d stands in the enemy's starting region", i)
 		case c.Health == 0 && p.under(taskLose) == nil && !p.Over:

@@ -95,6 +95,10 @@ func (m *lMove) make2(t *table) game.Refusal {
 		open = "town"
 	}
 	for i, step := range m.steps {
+		if p := t.position.(*lordaeron.Position); step.Kind == lordaeron.Travel &&
+			p.Waits().Step == "travel" { // the way of a Teleport
+			step.Kind = lordaeron.Step
+		}
 		refusal := m.apply(t, step)
 		switch {
 		case refusal.OK():

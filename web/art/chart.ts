@@ -93,7 +93,13 @@ function ornaments(world: World): string {
   return `<g class="wvS">${strokes.join('')}</g>${drawn.join('')}`;
 }
 
-export function chart(world: World, light: boolean): string {
+export interface Paint {
+  light: boolean;
+  noise: string; // the tiles of `noisePatterns`
+  quick: boolean; // without what is slow to paint
+}
+
+export function chart(world: World, { light, noise, quick }: Paint): string {
   const places = [...world.places.values()];
   const { width: w, height: h } = world;
   const land = places.filter((p) => !water(p));
@@ -101,14 +107,18 @@ export function chart(world: World, light: boolean): string {
   const depths = [88, 64, 42, 22];
   const all = `x="-30" y="-30" width="${w + 60}" height="${h + 60}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(w)} ${n(h)}" width="${n(w)}" height="${n(h)}">
-${chartDefs(light)}<defs>${places.map((p) => `<path id="p-${p.id}" d="${path(p.polygon)}"/><clipPath id="c-${p.id}"><use href="#p-${p.id}"/></clipPath>`).join('')}<g id="land">${uses(land)}</g><g id="all">${uses(places)}</g><clipPath id="cland">${uses(land)}</clipPath></defs>
-<rect ${all} fill="url(#sea)"/><rect ${all} filter="url(#wash)" opacity=".38"/>
+${chartDefs(light, noise)}<defs>${places.map((p) => `<path id="p-${p.id}" d="${path(p.polygon)}"/><clipPath id="c-${p.id}"><use href="#p-${p.id}"/></clipPath>`).join('')}<g id="land">${uses(land)}</g><g id="all">${uses(places)}</g><clipPath id="cland">${uses(land)}</clipPath></defs>
+<rect ${all} fill="url(#sea)"/><rect ${all} fill="url(#wash)" opacity=".38"/>
 <g class="wl">${depths.map((d, k) => `<use href="#all" class="wl${k + 1}" stroke-width="${d}"/><use href="#all" class="ws${k + 1}" stroke-width="${d - 2.4}"/>`).join('')}</g>
 <rect x="8" y="8" width="${n(w - 16)}" height="${n(h - 16)}" class="neat"/><rect x="13" y="13" width="${n(w - 26)}" height="${n(h - 26)}" class="neat n2"/>
 ${ornaments(world)}
-<g filter="url(#soft)"><use href="#all" transform="translate(0 9)" fill="#1c120a"/></g><use href="#all" transform="translate(0 7)" class="edge2"/><use href="#all" transform="translate(0 4)" class="edge1"/><use href="#all" class="coast"/>
-${places.map(fillOf).join('')}<g clip-path="url(#cland)"><rect ${all} filter="url(#wash)" opacity=".8"/><rect ${all} filter="url(#washl)" opacity=".5"/></g>
+${
+  quick
+    ? '<use href="#all" transform="translate(1 14)" class="shade"/>'
+    : '<g filter="url(#soft)"><use href="#all" transform="translate(0 9)" fill="#1c120a"/></g>'
+}<use href="#all" transform="translate(0 7)" class="edge2"/><use href="#all" transform="translate(0 4)" class="edge1"/><use href="#all" class="coast"/>
+${places.map(fillOf).join('')}<g clip-path="url(#cland)"><rect ${all} fill="url(#wash)" opacity=".8"/><rect ${all} fill="url(#washl)" opacity=".5"/></g>
 ${places.map((p) => (water(p) ? `<g class="wvL">${glyphsOf(p)}</g>` : glyphsOf(p))).join('')}<g class="bd">${uses(places)}</g>
-<g clip-path="url(#cland)"><rect ${all} filter="url(#grain)" opacity=".55"/></g>${places.map(symbolsOf).join('')}
+<g clip-path="url(#cland)"><rect ${all} fill="url(#grain)" opacity=".55"/></g>${places.map(symbolsOf).join('')}
 <rect ${all} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
 }

@@ -31,7 +31,7 @@ function style(t: typeof dark): string {
 .cmA{fill:${t.line};stroke:#0005;stroke-width:.5}.cmB{fill:${deep};stroke:${t.line};stroke-width:.8}.cmL{fill:none;stroke:${t.line};stroke-width:.9;opacity:.8}
 .beast{fill:${deep};stroke:${t.line};stroke-width:1.8;stroke-linejoin:round;opacity:.85}.bk{fill:${t.line};stroke:none}.bw{fill:none;stroke:${t.wave};stroke-width:1.6;stroke-linecap:round}
 .edge2{fill:#3a2616;stroke:#3a2616;stroke-width:3}.edge1{fill:#8a6a42;stroke:#8a6a42;stroke-width:3}.coast{fill:#f0dfb4;stroke:#f3e4bd;stroke-width:5;stroke-linejoin:round}
-.sh{fill:#1a1206;opacity:.35}.in1{fill:none;stroke:#fff2c8;stroke-opacity:.28;stroke-width:12}
+.shade{fill:#1c120a;stroke:#1c120a;stroke-width:9;stroke-linejoin:round;opacity:.42}.sh{fill:#1a1206;opacity:.35}.in1{fill:none;stroke:#fff2c8;stroke-opacity:.28;stroke-width:12}
 .fur0{fill:none;stroke:#8a6420;stroke-width:1.3;opacity:.6}.fur1{fill:none;stroke:#a97b28;stroke-width:1.3;opacity:.7}
 .lake{fill:#2f6f80}.lk1{fill:none;stroke:#e9dcb0;stroke-opacity:.5;stroke-width:7}.lk2{fill:none;stroke:#9fd0d4;stroke-opacity:.35;stroke-width:24}.lk3{fill:none;stroke:#bfe2e2;stroke-opacity:.25;stroke-width:46}
 .bd{fill:none;stroke:#2a1a0e;stroke-width:2;stroke-linejoin:round;opacity:.92}
@@ -40,10 +40,7 @@ function style(t: typeof dark): string {
 </style>`;
 }
 
-const noise = (id: string, frequency: string, octaves: number, seed: number, matrix: string) =>
-  `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`;
-
-export function chartDefs(light: boolean): string {
+export function chartDefs(light: boolean, noise: string): string {
   const t = light ? pale : dark;
   return `${style(t)}<defs>${Object.entries(glyphs)
     .map(([id, drawing]) => `<g id="g-${id}">${drawing}</g>`)
@@ -52,7 +49,5 @@ export function chartDefs(light: boolean): string {
 <radialGradient id="mid"><stop offset="0" stop-color="#fff3cf" stop-opacity=".3"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></radialGradient>
 <radialGradient id="lamp" cx=".45" cy=".3" r=".75"><stop offset="0" stop-color="#ffd98f" stop-opacity=".5"/><stop offset=".5" stop-color="#ffb45a" stop-opacity=".15"/><stop offset="1" stop-color="#000" stop-opacity="${t.vignette}"/></radialGradient>
 <filter id="soft" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="2" dy="12" stdDeviation="12" flood-color="#000" flood-opacity=".7"/></filter>
-${noise('grain', '.9', 2, 4, '0 0 0 0 .1  0 0 0 0 .07  0 0 0 0 .03  .55 .3 0 0 -.33')}
-${noise('wash', '.014 .018', 4, 11, '0 0 0 0 .16  0 0 0 0 .09  0 0 0 0 .02  1.5 .5 0 0 -.82')}
-${noise('washl', '.02 .016', 4, 31, '0 0 0 0 1  0 0 0 0 .95  0 0 0 0 .75  1.4 .5 0 0 -.85')}</defs>`;
+${noise}</defs>`;
 }

@@ -7,6 +7,7 @@ import type { Content, Face, FaceRegion } from './types';
 const SCALE = 0.55;
 const GAP = 54;
 const MARGIN = 30;
+const NAME = 22; // room for the names under the lowest islands
 
 export interface Place {
   id: string;
@@ -132,9 +133,9 @@ export function layOut(content: Content, boards: string[], aspect: number): Worl
   const faces = boards.map((id) => content.faces.find((f) => f.id === id)!);
   const boxes = faces.map((f) => bounds(f.regions.map((r) => points(r.border))));
   const s = arrange(boxes, aspect);
-  const width = Math.max(s.width + 2 * MARGIN, (s.height + 2 * MARGIN) * aspect);
-  const height = Math.max(s.height + 2 * MARGIN, (s.width + 2 * MARGIN) / aspect);
-  const spare: Point = [(width - s.width) / 2 - MARGIN, (height - s.height) / 2 - MARGIN];
+  const width = Math.max(s.width + 2 * MARGIN, (s.height + 2 * MARGIN + NAME) * aspect);
+  const height = Math.max(s.height + 2 * MARGIN + NAME, (s.width + 2 * MARGIN) / aspect);
+  const spare: Point = [(width - s.width) / 2 - MARGIN, (height - s.height - NAME) / 2 - MARGIN];
   const at = corners(boxes, s).map((p) => shifted(p, spare));
   let index = 0;
   const islands = faces.map((face, i) => {

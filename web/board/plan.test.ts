@@ -53,6 +53,14 @@ describe('a redeployment', () => {
     expect(movesOf(moveChampion(plan, 'a'))).toContainEqual({ champion: 'a' });
   });
 
+  it('puts a Champion back that was driven out', () => {
+    const v = view([region('a', 0, 3), region('b', 0, 1)], 0, 'trolls', 'redeploy');
+    const plan = planOf(v, 0, true);
+    expect(finished(plan)).toBe(false);
+    expect(movesOf(moveChampion(plan, 'b'))).toEqual([{ champion: 'b' }]);
+    expect(finished(spreadEvenly(plan))).toBe(true);
+  });
+
   it('spreads evenly and to the borders', () => {
     const v = view([region('a', 0, 1), region('b', 0, 1), region('c', 0, 1), region('x', 1, 1)], 5);
     const plan = planOf(v, 0, false);

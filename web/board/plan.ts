@@ -90,7 +90,7 @@ function gathered(plan: Plan): Plan {
 }
 
 function deal(plan: Plan, to: string[]): Plan {
-  let next = plan;
+  let next = championWaits(plan) ? moveChampion(plan, to[0]) : plan;
   for (const kind of ['tokens', 'beasts'] as const)
     while (next.hand[kind] > 0 && to.length > 0) {
       const weakest = to.reduce((a, b) => (pieces(next.now[b]) < pieces(next.now[a]) ? b : a));
@@ -120,7 +120,12 @@ export function toBorders(plan: Plan, view: View, adjacent: (id: string) => stri
   return deal(filled(gathered(plan)), to);
 }
 
+// A Champion driven out must be put back with the survivors. SW-POWER-CHAMPIONING-07
+export const championWaits = (plan: Plan) =>
+  !plan.mayLift && plan.champion.movable && plan.champion.at === null;
+
 export function finished(plan: Plan): boolean {
+  if (championWaits(plan)) return false;
   return pieces(plan.hand) === 0 && plan.order.every((r) => pieces(plan.now[r]) >= floor(plan, r));
 }
 

@@ -46,13 +46,14 @@ export function scatter(place: Place): Glyph[] {
   const tries = Math.round((box.w * box.h) / 16);
   for (let i = 0; i < tries; i++) {
     const p: Point = [box.x + chance() * box.w, box.y + chance() * box.h];
+    const middle: Point = [p[0], p[1] - habit.up];
+    if (taken.some(([at, room]) => distance(middle, at) < room + habit.clear)) continue;
+    if (strewn.some((g) => Math.hypot(g.x - p[0], (g.y - p[1]) * 1.25) < habit.apart)) continue;
+    // The dear questions last.
     if (!contains(place.polygon, p) || clearance(place.polygon, p) < habit.pad) continue;
     const top: Point = [p[0], p[1] - habit.tall];
     if (habit.tall && (!contains(place.polygon, top) || clearance(place.polygon, top) < 7))
       continue;
-    const middle: Point = [p[0], p[1] - habit.up];
-    if (taken.some(([at, room]) => distance(middle, at) < room + habit.clear)) continue;
-    if (strewn.some((g) => Math.hypot(g.x - p[0], (g.y - p[1]) * 1.25) < habit.apart)) continue;
     strewn.push({
       id: habit.kinds[Math.floor(chance() * habit.kinds.length)],
       x: p[0],

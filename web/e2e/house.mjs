@@ -42,7 +42,13 @@ async function serve() {
     child.stderr.on('data', hear);
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
   });
-  return { url, close: () => (child.kill(), rmSync(data, { recursive: true, force: true })) };
+  return {
+    url,
+    close: () => {
+      child.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 export async function house() {
@@ -60,7 +66,7 @@ export async function house() {
       [speed, language],
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(45_000); // a machine under load paints late
     page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
     page.on('console', (m) => {
       const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 409/.test(m.text());
@@ -83,7 +89,7 @@ export async function house() {
 
 export const painted = (page) => page.waitForSelector('canvas[data-painted]');
 export const myTurn = (page) =>
-  page.waitForFunction(() => document.title.startsWith('●'), null, { timeout: 30_000 });
+  page.waitForFunction(() => document.title.startsWith('●'), null, { timeout: 90_000 });
 
 // Make a table from the home page: the kinds of its seats, in order.
 export async function setUp(page, seats, { team = false } = {}) {

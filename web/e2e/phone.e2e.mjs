@@ -14,7 +14,12 @@ test('two taps commit on a phone, and every target is large enough', async () =>
     await myTurn(page);
     await page.tap('.combo.open >> nth=0');
     await page.tap('[data-act=pick]');
-    await page.waitForFunction(() => document.querySelectorAll('.hit.may').length > 0);
+    for (let i = 0; i < 100 && (await look(page)).targets.length === 0; i++) {
+      // Worgen choose their form before they conquer.
+      if ((await look(page)).offered.includes('form'))
+        await page.locator('[data-act=form]').first().tap();
+      await page.waitForTimeout(100);
+    }
     const small = await page.$$eval('button', (all) =>
       all
         .map((b) => [b.getAttribute('aria-label') ?? b.innerText, b.getBoundingClientRect()])

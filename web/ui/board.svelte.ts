@@ -1,6 +1,7 @@
 // What is drawn of a world and where one looks at it from.
 
 import { chart } from '../art/chart';
+import { noisePatterns } from '../art/noise';
 import { type Camera, fitScale, framed, kept, type Size, zoomed } from '../board/camera';
 import { inset, type Point, path } from '../board/geometry';
 import { layOut, type Place, type World } from '../board/layout';
@@ -24,6 +25,14 @@ function draw(place: Place): Drawn {
     inner: path(inset(place.polygon, 12)),
     shore: path(inset(place.polygon, 4.5)),
   };
+}
+
+// Begun while the first answers are on their way.
+void noisePatterns();
+
+function atLeisure(work: () => void): void {
+  const idle = globalThis.requestIdleCallback;
+  setTimeout(() => (idle ? idle(work, { timeout: 4000 }) : work()), 900);
 }
 
 export class BoardState {
@@ -100,21 +109,26 @@ export class BoardState {
     return [(p[0] - this.camera.x) * this.camera.scale, (p[1] - this.camera.y) * this.camera.scale];
   }
 
-  // The painted chart as an image, ready to be put on a canvas.
+  // Puts the painted chart on a canvas: on a small screen first as fine as the screen shows it
+  // whole, so that play can begin, and as fine as it can be looked at when there is time.
   async paint(canvas: HTMLCanvasElement, light: boolean): Promise<void> {
     const world = this.world;
-    const svg = chart(world, light);
+    const quick = innerWidth <= 760;
     const image = new Image();
+    const svg = chart(world, { light, quick, noise: await noisePatterns() });
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     await image.decode();
-    if (world !== this.world) return;
-    const pixels = Math.min(
-      Math.max(2, fitScale(this.size, this.screen) * devicePixelRatio * 1.6),
-      Math.sqrt(12e6 / (world.width * world.height)),
-    );
-    canvas.width = Math.round(world.width * pixels);
-    canvas.height = Math.round(world.height * pixels);
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.dataset.painted = 'yes';
+    const whole = fitScale(this.size, this.screen) * devicePixelRatio;
+    const put = (pixels: number) => {
+      if (world !== this.world) return;
+      canvas.width = Math.round(world.width * pixels);
+      canvas.height = Math.round(world.height * pixels);
+      canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+      canvas.dataset.painted = 'yes';
+    };
+    const most = Math.sqrt(12e6 / (world.width * world.height));
+    const fine = Math.min(Math.max(quick ? 1.5 : 2, whole * 1.6), most);
+    put(quick ? Math.min(whole, fine) : fine);
+    if (quick && whole < fine) atLeisure(() => put(fine));
   }
 }

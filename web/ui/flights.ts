@@ -142,6 +142,7 @@ export class Flights {
     note.textContent = text;
     const half = note.offsetWidth / 2 + 8;
     note.style.left = `${Math.max(half, Math.min(innerWidth - half, at[0]))}px`;
+    note.style.top = `${Math.max(note.offsetHeight * 1.3 + 8, at[1])}px`;
     await note
       .animate(
         [

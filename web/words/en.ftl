@@ -318,6 +318,7 @@ no-such-table = There is no such table, or it is not yours to see.
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = See everything
+choose-island = Choose an island
 look-at-island = Look at { $name }
 tab-turn = Turn
 tab-peoples = Peoples
@@ -358,6 +359,7 @@ say-deploy = Put your people where they are needed: { $hand } in hand.
 hint-deploy = Plus and minus, drag, or let the buttons help. Nothing counts before Done.
 say-deploy-ready = Everyone has a place. Done?
 say-place = Anything else before the turn ends?
+say-champion = Put your Champion back: choose a region.
 say-redeploy = Put your survivors back: { $hand } in hand.
 hint-redeploy = They go to regions you still hold.
 say-choose-region = Choose a region.
@@ -453,6 +455,7 @@ event-conquered = { $who } takes { $region } with { $tokens ->
 event-expelled = The { $race } of { $region } are driven out.
 event-expelled-from = { $lost ->
     [0] { $from } loses { $region }, but no token.
+    [one] { $from } loses { $region } and one of the { $race }.
    *[other] { $from } loses { $region } and { $lost } { $race }.
 }
 event-saved = A token of { $who } in { $region } is spared { $reason }.
@@ -502,7 +505,7 @@ reason-champion = by the Champion
 home-title = Two Banners
 home-line = Small World of Warcraft at a table that never loses a move. Play friends, or play bots.
 play-now = Play now
-play-now-line = You against two bots. Begins at once.
+play-now-line = You against three bots. Begins at once.
 with-friends = With friends
 with-friends-line = Make a table and send the link.
 set-up-game = Set up a game
@@ -645,3 +648,29 @@ tutorial-deploy = Now place your tokens: plus and minus, or “To the borders”
 tutorial-score = Each region brings a coin, and race and power bring more. Open the line in the log to see the terms.
 tutorial-decline = When your people are spread thin, put them into decline: they still earn, and next turn you choose anew.
 tutorial-end = That is all you need. Finish this game, or open Rules whenever you wonder. Good luck!
+
+## Time
+
+clock = Clock
+clock-none = No clock
+clock-turn = Minutes for each turn
+clock-by-days = Days for each turn
+clock-each-turn = Each turn
+clock-for-game = Reserve for the game
+clock-minutes = { $n ->
+    [0] none
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+clock-days-each = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+clock-days = { $days } d { $hours } h
+clock-reserve-after = then { $time } of reserve
+clock-reserve = of reserve
+clock-last = Hurry!
+pause-game = Pause the game
+resume-game = Go on with the game
+say-paused = The game is paused; no time runs. Anyone at the table may go on.
+say-paused-watching = The game is paused.

@@ -321,6 +321,7 @@ no-such-table = Esta mesa não existe, ou não é sua para ver.
 zoom-in = Mais perto
 zoom-out = Mais longe
 zoom-fit = Ver tudo
+choose-island = Escolher uma Ilha
 look-at-island = Ver { $name }
 tab-turn = Turno
 tab-peoples = Povos
@@ -361,6 +362,7 @@ say-deploy = Ponha seu povo onde ele é necessário: { $hand } na mão.
 hint-deploy = Mais e menos, arrastar, ou os botões ajudam. Nada vale antes de Pronto.
 say-deploy-ready = Todos têm lugar. Pronto?
 say-place = Algo mais antes do fim do turno?
+say-champion = Recoloque seu Campeão: escolha uma Região.
 say-redeploy = Recoloque seus sobreviventes: { $hand } na mão.
 hint-redeploy = Eles vão para Regiões que ainda são suas.
 say-choose-region = Escolha uma Região.
@@ -456,7 +458,8 @@ event-conquered = { $who } toma { $region } com { $tokens ->
 event-expelled = { $race } são expulsos de { $region }.
 event-expelled-from = { $lost ->
     [0] { $from } perde { $region }, mas nenhum marcador.
-   *[other] { $from } perde { $region } e { $lost } { $race }.
+    [one] { $from } perde { $region } e um marcador de { $race }.
+   *[other] { $from } perde { $region } e { $lost } marcadores de { $race }.
 }
 event-saved = Um marcador de { $who } em { $region } é poupado { $reason }.
 event-champion-captured = O Campeão de { $who } é expulso de { $region }.
@@ -505,7 +508,7 @@ reason-champion = pelo Campeão
 home-title = Two Banners
 home-line = Small World of Warcraft em uma mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
 play-now = Jogar agora
-play-now-line = Você contra dois robôs. Começa já.
+play-now-line = Você contra três robôs. Começa já.
 with-friends = Com amigos
 with-friends-line = Abra uma mesa e mande o link.
 set-up-game = Montar uma partida
@@ -647,3 +650,29 @@ tutorial-deploy = Agora posicione seus marcadores: mais e menos, ou “Para as f
 tutorial-score = Cada Região rende uma moeda, e Raça e Poder rendem mais. Abra a linha no registro para ver as parcelas.
 tutorial-decline = Quando seu povo estiver espalhado demais, entre Em Declínio: ele ainda rende, e no próximo turno você escolhe de novo.
 tutorial-end = É tudo de que você precisa. Termine esta partida ou abra Regras quando tiver dúvida. Boa sorte!
+
+## Tempo
+
+clock = Relógio
+clock-none = Sem relógio
+clock-turn = Minutos por turno
+clock-by-days = Dias por turno
+clock-each-turn = Cada turno
+clock-for-game = Reserva para a partida
+clock-minutes = { $n ->
+    [0] nenhuma
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+clock-days-each = { $n ->
+    [one] 1 dia
+   *[other] { $n } dias
+}
+clock-days = { $days } d { $hours } h
+clock-reserve-after = depois { $time } de reserva
+clock-reserve = de reserva
+clock-last = Depressa!
+pause-game = Pausar a partida
+resume-game = Continuar a partida
+say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
+say-paused-watching = A partida está em pausa.

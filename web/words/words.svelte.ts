@@ -13,9 +13,11 @@ function bundle(locale: string, text: string): FluentBundle {
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = {
-  en: bundle('en', english),
-  pt: bundle('pt-BR', portuguese),
+// Read when first spoken: most people need one language.
+const read: Partial<Record<Language, FluentBundle>> = {};
+const bundleOf = (language: Language): FluentBundle => {
+  read[language] ??= language === 'pt' ? bundle('pt-BR', portuguese) : bundle('en', english);
+  return read[language];
 };
 
 function preferred(): Language {
@@ -38,11 +40,12 @@ export const words = new Words();
 document.documentElement.lang = words.language === 'pt' ? 'pt-BR' : 'en';
 
 export function has(id: string): boolean {
-  return bundles[words.language].hasMessage(id) || bundles.en.hasMessage(id);
+  return bundleOf(words.language).hasMessage(id) || bundleOf('en').hasMessage(id);
 }
 
 export function t(id: string, args?: Args): string {
-  for (const from of [bundles[words.language], bundles.en]) {
+  for (const language of [words.language, 'en'] as const) {
+    const from = bundleOf(language);
     const message = from.getMessage(id);
     if (message?.value) return from.formatPattern(message.value, args);
   }
