@@ -106,6 +106,7 @@ const (
 	whyLoot
 	whyArmor
 	whyPlague
+	whyManageStep
 	whyCount
 )
 
@@ -115,6 +116,7 @@ var reasons = [whyCount][]string{
 	whyOver:       {"WB-WIN-01"},
 	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
 	whyNotNow:     {"WB-TURN-19"},
+	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
 	whyClassTaken: {"WB-SETUP-03"},
 	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
 	whyFaction:    {"WB-TURN-02"},

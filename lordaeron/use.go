@@ -76,6 +76,8 @@ func (x act) markUsed(who int8, key int, card Card, i int) {
 	uses := &x.Combat.Uses[who][use]
 	if i == 0 {
 		*uses = (*uses>>4+1)<<4 | 1
+	} else if *uses>>i&1 != 0 {
+		*uses |= laterTwice
 	} else {
 		*uses |= 1 << i
 	}
