@@ -213,7 +213,6 @@ try {
   await middleOfTheGame();
   await ending();
   await screen('19-pass-and-play', passAndPlay, { at: home });
-  h.calm();
 } finally {
   await h.close();
 }

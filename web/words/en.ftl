@@ -627,7 +627,7 @@ source-places = places
 
 replay-title = Replay
 replay-step = Move { $n } of { $of }
-replay-eyes = Eyes
+replay-eyes = Seen by
 replay-spectator = Spectator
 replay-play = Play
 replay-pause = Pause
