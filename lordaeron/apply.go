@@ -44,6 +44,8 @@ func (x act) action(seat game.Seat, m Move) {
 		x.look(m.Who)
 	case EventChoice:
 		x.cleansePlague(m.Who)
+	case Use:
+		x.useOutside(m)
 	default:
 		x.end(seat)
 	}
@@ -55,6 +57,9 @@ func (x act) decide(seat game.Seat, m Move) {
 	switch m.Kind {
 	case PickClass:
 		x.pickClass(int8(m.N))
+	case Challenge:
+		x.pop()
+		x.challenge(m.Who, Foe(m.N), m.M, uint8(m.At))
 	case Step:
 		x.stepTo(Region(m.At), m.N == 1)
 	case Halt:

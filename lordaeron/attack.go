@@ -66,11 +66,31 @@ func (x act) beginAttack(who int8) {
 	k := &x.Combat
 	x.endAttack()
 	k.Active = who
+	x.serveAnew(who)
 	curse := int(x.People[who].Curse)
 	k.term(cursedCard, OfReroll, -curse)
 	k.term(cursedCard, OfAttrition, -curse)
 	x.foeTerms()
 	x.tell(AttackBegan, who, int(k.Round))
+}
+
+// serveAnew: an active Power for each friendly participant (Strength of Earth Totem) works once in
+// the phase of each. WB-FAQ-39
+func (x act) serveAnew(who int8) {
+	for friend := range int8(x.Characters) {
+		for key := range keyBag {
+			card := x.cardAt(friend, key)
+			if card == NoCard || x.box.Cards[card].types&activeType == 0 ||
+				x.People[friend].Faction != x.People[who].Faction {
+				continue
+			}
+			for i := range x.box.Cards[card].does {
+				if a := &x.box.Cards[card].does[i]; !a.auto && a.reachesOut() && a.when < atHealthLosing {
+					x.Combat.Uses[friend][x.useKey(card, key)] = 0
+				}
+			}
+		}
+	}
 }
 
 // cursedCard and foeCard stand for the source of terms that no card gives.

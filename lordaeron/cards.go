@@ -59,10 +59,12 @@ func (p *Position) useKey(card Card, key int) int {
 	return min(2*powersOfClass+key, useKeys-1)
 }
 
-// equipped tells whether a card of a named set works for a character; the Bag does not count.
-func (p *Position) equipped(who int8, set int) bool {
+// equipped tells whether a card of a named set other than this one works for a character; the Bag
+// does not count.
+func (p *Position) equipped(who int8, set int, but Card) bool {
 	for key := range keyBag {
-		if card := p.cardAt(who, key); card != NoCard && p.box.isNamed(set, card) {
+		card := p.cardAt(who, key)
+		if card != NoCard && card != but && p.box.isNamed(set, card) {
 			return true
 		}
 	}
@@ -135,6 +137,7 @@ func (p *Position) cost(who int8, card Card) int {
 					continue
 				}
 				switch {
+				case does[i].byWord() && p.Combat.Uses[who][p.useKey(from, key)] == 0:
 				case o.all:
 					return 0
 				case from != card:

@@ -77,6 +77,7 @@ func (a *ability) byItself(of *card) bool {
 		o := &a.ops[i]
 		switch {
 		case o.pick.on && !o.pick.all, o.box == eitherBox, o.verb == doPreset, o.verb == doLeave,
+			a.when == atBeforeAction, a.when == atAction,
 			o.verb == doEquip, o.verb == doMoveHits, o.verb == doDefeat, o.verb == doRevive,
 			o.verb == doRerollOnly, o.verb == doMove, o.verb == doIntercept,
 			o.per == perHalfAttack, o.to == toFriend, o.to == toOther, o.to == toAny:
@@ -224,16 +225,27 @@ func (c *compiler) op(id string, from *content.Effect) op {
 		o.to = target(c.word(id, "target", slices.Index(content.Targets, from.To)))
 	}
 	o.area = noneNamed(areaNames[:], from.Area)
+	if from.Area == "extra" {
+		o.area = HoodArea
+	}
 	switch o.verb {
 	case doImmune:
 		for _, name := range from.Names {
 			o.n = int8(c.creatureIndex(name))
 		}
 	case doRerollOnly:
+		o.into = o.pick.colors
+	case doPass, doMove: // their word is the only name
 		for _, name := range from.Names {
-			o.into |= 1 << max(0, slices.Index(colorNames[:], name))
+			o.text = name
 		}
-	case doPass, doMove: // their word is in text
+	case doRegain:
+		if from.Health == content.Any {
+			o.health = anyAmount
+		}
+		if from.Energy == content.Any {
+			o.energy = anyAmount
+		}
 	case doPreset:
 		for color := range o.faces {
 			for _, face := range from.Faces {

@@ -14,7 +14,7 @@ func (p *Position) condition(who int8, card Card, c *condition) bool {
 	k := &p.Combat
 	switch c.kind {
 	case ifEquipped:
-		return p.equipped(who, c.set)
+		return p.equipped(who, c.set, card) // an add-on is no weapon itself
 	case ifUsed:
 		return p.usedAny(who, c.set)
 	case ifBefore:

@@ -15,6 +15,13 @@ func (x act) effect(f *Frame, o *op) {
 			break
 		}
 	}
+	if o.anyColor() {
+		for range int(o.n) * x.times(f, o) {
+			x.addDie(Color(f.choice()-1)%3, 0)
+		}
+		x.tellDice(DiceChanged)
+		return
+	}
 	if !x.modify(Card(f.A), o, x.times(f, o)) {
 		x.change(f, o, about)
 	}
@@ -110,13 +117,17 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doRevive:
 		x.revive(f, o)
 	default:
-		x.counters(who, about, f.target(), o, times)
+		x.counters(who, about, f.target(), Card(f.A), o, times)
 	}
 }
 
 // counters does an effect on Health, Energy, Stun and Curse of everyone it is for.
-func (x act) counters(who, about, chosen int8, o *op, times int) {
+func (x act) counters(who, about, chosen int8, card Card, o *op, times int) {
 	side := x.People[who].Faction
+	better := 0
+	if o.verb == doRegain && o.health > 0 && card > 0 {
+		better = x.better(who, card)
+	}
 	for i := range int8(x.Characters) {
 		var reached bool
 		switch o.to {
@@ -137,6 +148,9 @@ func (x act) counters(who, about, chosen int8, o *op, times int) {
 		}
 		if reached {
 			x.counter1(i, o, times)
+			if better > 0 {
+				x.regain(i, better, 0)
+			}
 		}
 	}
 }
@@ -146,9 +160,6 @@ func (x act) counter1(who int8, o *op, times int) {
 	health, energy := int(o.health)*times, int(o.energy)*times
 	switch o.verb {
 	case doRegain:
-		if o.all {
-			health, energy = health*anyAmount, energy*anyAmount
-		}
 		x.regain(who, health, energy)
 	case doGain:
 		c.Health = uint8(min(99, int(c.Health)+health))

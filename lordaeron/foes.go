@@ -241,7 +241,7 @@ func (x act) foeEffect(who int8, a *ability, o *op, seen int) {
 		x.push(Frame{Task: taskUnequip, Who: who, N: int8(times), Chief: -1})
 	case doStun, doCurse, doLose:
 		if o.to == toFriends || o.to == toAll {
-			x.counters(k.Challenger, k.Challenger, -1, o, times)
+			x.counters(k.Challenger, k.Challenger, -1, NoCard, o, times)
 			return
 		}
 		x.counter1(who, o, times)

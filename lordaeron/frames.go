@@ -32,6 +32,7 @@ const (
 	taskTrain
 	taskTown
 	taskJoin
+	taskStrike
 	// Combat.
 	taskCombat
 	taskOrder

@@ -44,12 +44,12 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 var tasks = [kindCount][]Task{
 	PickClass: {taskDraft},
 	Travel:    {taskTurn}, Step: {taskTravel}, Halt: {taskTravel},
-	RestAction: {taskTurn}, Challenge: {taskTurn}, Join: {taskJoin}, Decline: {taskJoin},
+	RestAction: {taskTurn}, Challenge: {taskTurn, taskStrike}, Join: {taskJoin}, Decline: {taskJoin},
 	Train: {taskTurn, taskTrain, taskTown}, GoToTown: {taskTurn}, TownRegain: {taskTown},
 	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown}, Give: {taskTurn},
 	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
-	Order: {taskOrder}, Use: {taskWindow}, Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
+	Order: {taskOrder}, Use: {taskWindow, taskTurn}, Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
 	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
 	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
 	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
@@ -140,6 +140,8 @@ func (p *Position) actionWhy(seat game.Seat, m Move) why {
 		return p.lookWhy(m.Who)
 	case EventChoice:
 		return p.cleanseWhy(m)
+	case Use:
+		return p.outsideWhy(m)
 	default:
 		return p.endWhy(seat)
 	}
@@ -166,9 +168,14 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 			return whySeat
 		}
 		return p.pickWhy(m.Who, int(m.N))
+	case Challenge:
+		return p.strikeWhy(m)
 	case Step:
 		if m.N > 1 || m.Who != f.Who {
 			return whyMalformed
+		}
+		if f.K > 0 && m.N == 1 {
+			return whyFlight // a Teleport goes from region to region
 		}
 		return p.stepWhy(f.Who, Region(m.At), m.N == 1)
 	case Train:

@@ -88,10 +88,11 @@ func (p *Position) useMoveWhy(m Move) why {
 		int(m.N) > most {
 		return whyAmount
 	}
-	if p.choices(m.Who, &does[m.At])>>m.M&1 == 0 || m.M > 15 {
+	a := p.abilityOf(m.Who, m.Card, int(m.At))
+	if p.choices(m.Who, a)>>m.M&1 == 0 || m.M > 15 {
 		return whyChoice
 	}
-	if p.targets(m.Who, &does[m.At])>>(m.To+1)&1 == 0 {
+	if p.targets(m.Who, a)>>(m.To+1)&1 == 0 {
 		return whyChoice
 	}
 	return fine
@@ -140,6 +141,13 @@ func (p *Position) choices(who int8, a *ability) (set uint16) {
 			return max(set, 1)
 		case o.verb == doTurn && o.into&(o.into-1) != 0:
 			return p.turnColors(o)
+		case o.anyColor():
+			for c := Red; c <= Green; c++ {
+				if p.Combat.spare(c) {
+					set |= 1 << (c + 1)
+				}
+			}
+			return max(set, 1)
 		case o.per == perHalfAttack:
 			return p.standingColors()
 		}

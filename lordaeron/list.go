@@ -41,6 +41,8 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	case taskTravel:
 		l.steps(Step, f.Who)
 		l.add(Move{Kind: Halt})
+	case taskStrike:
+		l.challenges(f.Who)
 	case taskJoin:
 		l.add(Move{Kind: Join})
 		l.add(Move{Kind: Decline})
@@ -102,6 +104,7 @@ func (l *lister) actions(who int8) {
 		return
 	}
 	l.challenges(who)
+	l.outsides(who)
 	if l.freeWhy(who) != fine {
 		return
 	}

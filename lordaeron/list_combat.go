@@ -71,7 +71,7 @@ func (l *lister) uses(f *Frame) {
 }
 
 func (l *lister) useForms(who int8, key int, card Card, i int) {
-	a := &l.box.Cards[card].does[i]
+	a := l.abilityOf(who, card, i)
 	choices, targets := l.choices(who, a), l.targets(who, a)
 	least, most := l.amounts(who, key, card, i)
 	for n := least; n <= most; n++ {

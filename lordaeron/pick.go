@@ -18,7 +18,7 @@ func (p *Position) user() *Frame { return &p.Stack[p.Depth-2] }
 // pickedBy is the effect that a pick is made for.
 func (p *Position) pickedBy() *op {
 	f := p.user()
-	return &p.box.Cards[f.A].does[f.ability()].ops[f.Step-useEffects-1]
+	return &p.used(f).ops[f.Step-useEffects-1]
 }
 
 // pickRange is how many dice must and may be picked.
@@ -28,7 +28,7 @@ func (p *Position) pickRange() (least, most int) {
 		return 0, p.reroll()
 	}
 	u := p.user()
-	a := &p.box.Cards[u.A].does[u.ability()]
+	a := p.used(u)
 	switch f.N {
 	case pickToPay:
 		least, most = p.leastDice(a), int(a.pay.dice.count)
@@ -64,7 +64,7 @@ func (p *Position) mayPick(c Color, d *Die) bool {
 		return !d.Rerolled && p.Combat.RerollOnly.has(c)
 	}
 	u := p.user()
-	a := &p.box.Cards[u.A].does[u.ability()]
+	a := p.used(u)
 	switch f.N {
 	case pickToPay:
 		return !d.Spotted && a.pay.dice.fits(c, d.Face)
@@ -142,7 +142,7 @@ func (p *Position) pickUnrolled(c Color) uint16 {
 	if int16(c)<<4 < f.A {
 		return 0
 	}
-	colors := p.box.Cards[u.A].does[u.ability()].pay.dice.colors
+	colors := p.used(u).pay.dice.colors
 	if f.N == pickToChange {
 		colors = p.pickedBy().pick.colors
 	}
@@ -214,7 +214,7 @@ func (x act) picked() {
 	switch f.N {
 	case pickToPay:
 		u := x.top()
-		if x.box.Cards[u.A].does[u.ability()].pay.energy.most == 0 {
+		if x.used(u).pay.energy.most == 0 {
 			u.N = f.K
 		}
 		if x.Combat.Rolled {
@@ -222,7 +222,7 @@ func (x act) picked() {
 		}
 	case pickToSpot:
 		u := x.top()
-		u.M = f.K / x.box.Cards[u.A].does[u.ability()].spot.count
+		u.M = f.K / x.used(u).spot.count
 		x.eachMarked(func(c Color, i uint8) { x.Combat.Dice[c][i].Spotted = true })
 	case pickToChange:
 		x.top().K = f.K
@@ -250,7 +250,7 @@ func (x act) eachMarked(visit func(c Color, i uint8)) {
 // changeMarked turns, rolls again or removes the marked dice.
 func (x act) changeMarked() {
 	u := x.top()
-	o := &x.box.Cards[u.A].does[u.ability()].ops[u.Step-useEffects-1]
+	o := &x.used(u).ops[u.Step-useEffects-1]
 	k := &x.Combat
 	if o.verb == doRollAgain {
 		x.rollMarked(false)

@@ -92,7 +92,7 @@ func (x act) stepTo(to Region, fly bool) {
 		x.goFurther(f.Who)
 	}
 	x.tell(Traveled, f.Who, int(to), yes(fly))
-	if x.blueIn(to) && !x.passes(f.Who, "stop") {
+	if x.blueIn(to) && f.K == 0 && !x.passes(f.Who, "stop") {
 		f.N, f.M = 0, 1
 	}
 }
@@ -103,7 +103,7 @@ func (x act) halt() { x.top().N, x.top().M = 0, 1 }
 // runTravel waits for the next step as long as there is one.
 func (x act) runTravel() bool {
 	f := x.top()
-	if f.M == 0 && (f.N > 0 || x.further(f.Who) >= 0) {
+	if f.M == 0 && (f.N > 0 || f.K == 0 && x.further(f.Who) >= 0) {
 		return false
 	}
 	who := f.Who

@@ -27,6 +27,9 @@ func (x act) use(m Move) {
 	k := &x.Combat
 	k.Changed = true
 	price := x.price(who, key, card, i)
+	if i == 0 {
+		x.freed(who, card)
+	}
 	x.tell(CardUsed, who, int(card), i, int(m.N))
 	x.push(Frame{
 		Task: taskUse, Who: who, N: int8(m.N), A: int16(card), Chief: -1,
@@ -101,7 +104,7 @@ func (x act) useUp(who int8, card Card) {
 // runUse goes through the steps of a use.
 func (x act) runUse() bool {
 	f := x.top()
-	a := &x.box.Cards[f.A].does[f.ability()]
+	a := x.used(f)
 	switch f.Step {
 	case useGiveDice:
 		f.Step++

@@ -67,7 +67,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case a.when != at || a.auto:
+	case a.when != at && !a.byWord() || a.auto || a.instead > 0:
 		return whyMoment
 	case who != about && !a.reachesOut():
 		return whyNotYours
@@ -86,10 +86,11 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	if w := p.payWhy(who, key, card, i); w != fine {
 		return w
 	}
+	a = p.abilityOf(who, card, i)
 	if a.spot.on && p.fitting(&a.spot) < int(a.spot.count) {
 		return whySpot
 	}
-	if !p.useful(who, about, card, a) {
+	if a.byWord() && !p.anyToFree(who, about, at, &a.ops[0]) || !p.useful(who, about, card, a) {
 		return whyUseless
 	}
 	return fine

@@ -118,6 +118,10 @@ func (l *lordaeronPart) readUse(r *reader, n *node, m *lMove) {
 	case on == nil:
 	case on.kind == mapping:
 		m.dice = l.readFaces(r, on)
+	case on.kind == list:
+		for _, item := range on.items {
+			m.steps[0].M |= 1 << l.who(r, item)
+		}
 	case on.kind == scalar && slices.Contains(l.ids, on.text):
 		m.to = l.who(r, on)
 	case on.kind == scalar && slices.Contains([]string{"damage", "defense"}, on.text):
@@ -128,6 +132,9 @@ func (l *lordaeronPart) readUse(r *reader, n *node, m *lMove) {
 		m.amount = r.number(on, 0, 99)
 	default:
 		m.kind = r.word(on)
+		if at, ok := l.game.RegionByName(m.kind); ok { // where an Intercept goes
+			m.amount = int(at)
+		}
 	}
 }
 

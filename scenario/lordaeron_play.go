@@ -91,6 +91,10 @@ func (m *lMove) make(t *table) game.Refusal {
 func (m *lMove) make2(t *table) game.Refusal {
 	at := stopOf(t)
 	for i, step := range m.steps {
+		if p := t.position.(*lordaeron.Position); step.Kind == lordaeron.Travel &&
+			p.Waits().Step == "travel" { // the way of a Teleport
+			step.Kind = lordaeron.Step
+		}
 		refusal := m.apply(t, step)
 		switch {
 		case refusal.OK():

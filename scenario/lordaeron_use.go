@@ -28,12 +28,19 @@ func (m *lMove) use(t *table) game.Refusal {
 		return m.why(t, want)
 	}
 	first, _ := p.Unpack(forms[0])
+	for _, packed := range forms { // as much is paid as there are dice named
+		step, _ := p.Unpack(packed)
+		if dice := len(m.dice[0]) + len(m.dice[1]) + len(m.dice[2]); int(step.N) == dice {
+			first = step
+			break
+		}
+	}
 	forms = slices.DeleteFunc(forms, func(packed game.Move) bool {
 		step, _ := p.Unpack(packed)
 		return step.At != first.At || m.amount < 0 && step.N != first.N ||
 			m.to < 0 && step.To != first.To
 	})
-	if len(forms) > 1 {
+	if len(forms) > 1 && p.Combat.Foe != lordaeron.NoFoe {
 		t.held = forms
 		t.heldDice = m.dice
 		return game.Refusal{}
@@ -43,6 +50,9 @@ func (m *lMove) use(t *table) game.Refusal {
 
 // fits tells whether a form is one that the entry may mean.
 func (m *lMove) fits(step *lordaeron.Move) bool {
+	if who := m.steps[0].M; who != 0 { // the characters of a Portal
+		return step.M == who
+	}
 	choice := slices.Index([]string{"", "damage", "defense"}, m.kind)
 	if color := slices.Index([]string{"", "red", "blue", "green"}, m.kind); color > 0 {
 		choice = color
@@ -59,6 +69,14 @@ func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Ref
 		return refusal
 	}
 	named := len(dice[0])+len(dice[1])+len(dice[2]) > 0
+	if pick := &p.Stack[p.Depth-1]; named && p.Waits().Step == "pick-dice" {
+		for range pick.K { // marked already, since there was no choice
+			c, face := pick.A>>4, uint8(pick.A&15)
+			if at := slices.Index(dice[c], face); at >= 0 {
+				dice[c] = slices.Concat(dice[c][:at], dice[c][at+1:])
+			}
+		}
+	}
 	for c := range dice {
 		for _, face := range dice[c] {
 			if p.Waits().Step != "pick-dice" {

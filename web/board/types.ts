@@ -125,7 +125,20 @@ export interface Seat {
   kind: string;
   you: boolean;
   online?: boolean;
-  clock?: number;
+  clock?: SeatClock;
+}
+
+// The reserve in seconds, and when the time is up (milliseconds since 1970) while it runs.
+export interface SeatClock {
+  reserve: number;
+  deadline?: number;
+}
+
+// How long people may think; in seconds, or in days.
+export interface Clock {
+  turn?: number;
+  reserve?: number;
+  days?: number;
 }
 
 export interface Outcome {
@@ -149,8 +162,9 @@ export interface Snapshot {
   moves?: Offer[];
   advice?: Advice;
   undo?: { free: boolean; ask: boolean; asked?: { by: number; waiting: number[] } };
-  host?: number;
+  host?: boolean;
   next?: string;
+  clock?: Clock | null;
   now?: number;
   chat?: { seat?: number; name?: string; text: string }[];
   outcome?: Outcome;

@@ -1,6 +1,6 @@
 // The server's interface (docs/api.md), one function a request.
 
-import type { Content, Notation, Snapshot, Update } from '../board/types';
+import type { Clock, Content, Notation, Snapshot, Update } from '../board/types';
 
 export interface Me {
   id: string;
@@ -93,11 +93,17 @@ export const api = {
   content: () => call<Content>('GET', '/content/smallworld'),
   rules: () => call<Rule[]>('GET', '/rules?game=smallworld'),
   lobby: () => call<Lobby>('GET', '/lobby'),
-  create: (seats: NewSeat[], options: Record<string, unknown>, open = false) =>
+  create: (
+    seats: NewSeat[],
+    options: Record<string, unknown>,
+    open = false,
+    clock: Clock | null = null,
+  ) =>
     call<{ id: string; invite: string }>('POST', '/tables', {
       game: 'smallworld',
       seats,
       options,
+      clock,
       public: open,
     }),
   snapshot: (id: string, as: number | null, invite?: string | null) =>
@@ -120,6 +126,7 @@ export const api = {
   consent: (id: string, seat: number, agree: boolean) =>
     call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
   chat: (id: string, text: string) => call('POST', `${table(id)}/chat`, { id: freshId(), text }),
+  pause: (id: string, paused: boolean) => call('POST', `${table(id)}/pause`, { paused }),
   rematch: (id: string) => call<{ id: string }>('POST', `${table(id)}/rematch`, {}),
   streamPath: (id: string, as: number | null, from: number) =>
     `/api${table(id)}/stream${query({ as, after: from })}`,

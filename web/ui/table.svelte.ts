@@ -30,6 +30,7 @@ export class TableState {
   trouble = $state<{ code: string; message: string; rules: string[] } | null>(null);
   curtain = $state<number | null>(null);
   unread = $state(0);
+  ahead = $state(0); // the server's clock before ours, in milliseconds
   story: Update[] = [];
   show: Player = async () => {};
   told: (lines: Line[]) => void = () => {};
@@ -48,6 +49,7 @@ export class TableState {
 
   view = $derived(this.snapshot?.view);
   mine = $derived(this.snapshot?.seats.flatMap((s, i) => (s.you ? [i] : [])) ?? []);
+  mayPause = $derived(this.mine.length > 0 && ['playing', 'paused'].includes(this.snapshot.status));
   actor = $derived(this.snapshot?.decision?.actors?.[0] ?? -1);
   myTurn = $derived(
     this.as !== null &&
@@ -101,7 +103,9 @@ export class TableState {
   async look(as: number | null): Promise<void> {
     this.#stream?.close();
     this.as = as;
-    this.#take(await api.snapshot(this.id, as, this.invite));
+    const now = await api.snapshot(this.id, as, this.invite);
+    this.#setClock(now);
+    this.#take(now);
     this.#stream = listen(
       (from) => api.streamPath(this.id, as, from),
       this.snapshot.seq,
@@ -119,7 +123,12 @@ export class TableState {
 
   async refresh(): Promise<void> {
     const fresh = await api.snapshot(this.id, this.as, this.invite).catch(() => null);
+    if (fresh) this.#setClock(fresh);
     if (fresh && fresh.seq >= this.snapshot.seq && !this.#running) this.#take(fresh);
+  }
+
+  #setClock(snapshot: Snapshot): void {
+    if (snapshot.now) this.ahead = snapshot.now - Date.now();
   }
 
   close(): void {
@@ -146,6 +155,7 @@ export class TableState {
 
   #hear(update: Update): void {
     if (update.seq <= this.snapshot.seq && update.kind !== 'chat') return;
+    if (update.snapshot) this.#setClock(update.snapshot);
     this.#queue.push(update);
     if (!this.#running) void this.#play();
   }
@@ -241,6 +251,14 @@ export class TableState {
       rules: refused?.rules ?? [],
     };
     if (refused?.code === 'stale') void this.refresh();
+  }
+
+  async pause(paused: boolean): Promise<void> {
+    try {
+      await api.pause(this.id, paused);
+    } catch (error) {
+      this.#complain(error);
+    }
   }
 
   async undo(): Promise<void> {

@@ -654,3 +654,29 @@ tutorial-deploy = Now place your tokens: plus and minus, or “To the borders”
 tutorial-score = Each region brings a coin, and race and power bring more. Open the line in the log to see the terms.
 tutorial-decline = When your people are spread thin, put them into decline: they still earn, and next turn you choose anew.
 tutorial-end = That is all you need. Finish this game, or open Rules whenever you wonder. Good luck!
+
+## Time
+
+clock = Clock
+clock-none = No clock
+clock-turn = Minutes for each turn
+clock-by-days = Days for each turn
+clock-each-turn = Each turn
+clock-for-game = Reserve for the game
+clock-minutes = { $n ->
+    [0] none
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+clock-days-each = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+clock-days = { $days } d { $hours } h
+clock-reserve-after = then { $time } of reserve
+clock-reserve = of reserve
+clock-last = Hurry!
+pause-game = Pause the game
+resume-game = Go on with the game
+say-paused = The game is paused; no time runs. Anyone at the table may go on.
+say-paused-watching = The game is paused.

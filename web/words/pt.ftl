@@ -656,3 +656,29 @@ tutorial-deploy = Agora posicione seus marcadores: mais e menos, ou “Para as f
 tutorial-score = Cada Região rende uma moeda, e Raça e Poder rendem mais. Abra a linha no registro para ver as parcelas.
 tutorial-decline = Quando seu povo estiver espalhado demais, entre Em Declínio: ele ainda rende, e no próximo turno você escolhe de novo.
 tutorial-end = É tudo de que você precisa. Termine esta partida ou abra Regras quando tiver dúvida. Boa sorte!
+
+## Tempo
+
+clock = Relógio
+clock-none = Sem relógio
+clock-turn = Minutos por turno
+clock-by-days = Dias por turno
+clock-each-turn = Cada turno
+clock-for-game = Reserva para a partida
+clock-minutes = { $n ->
+    [0] nenhuma
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+clock-days-each = { $n ->
+    [one] 1 dia
+   *[other] { $n } dias
+}
+clock-days = { $days } d { $hours } h
+clock-reserve-after = depois { $time } de reserva
+clock-reserve = de reserva
+clock-last = Depressa!
+pause-game = Pausar a partida
+resume-game = Continuar a partida
+say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
+say-paused-watching = A partida está em pausa.

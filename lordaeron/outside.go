@@ -1,0 +1,199 @@
+package lordaeron
+
+// Cards that are used on the map: just before an action, as an action, or in place of one.
+
+// outsideWhy checks a use in a faction's turn. N is what is paid, or the region of an Intercept; M
+// are the characters that a Portal takes, as bits. WB-TIMING-09
+func (p *Position) outsideWhy(m Move) why {
+	key := p.find(m.Who, m.Card)
+	if m.Card == NoCard || key < 0 {
+		return whyNotWorking
+	}
+	does := p.box.Cards[m.Card].does
+	if m.At < 0 || int(m.At) >= len(does) {
+		return whyMalformed
+	}
+	a := &does[m.At]
+	if a.auto || a.when != atBeforeAction && a.when != atAction && a.when != atTravel &&
+		a.when != atChallenge || len(a.ops) == 0 {
+		return whyMoment
+	}
+	if w := p.actWhy(m.Who); w != fine {
+		return w
+	}
+	if a.when != atBeforeAction && p.blueIn(p.People[m.Who].Region) && !p.passes(m.Who, "duty") {
+		return whyDuty
+	}
+	if p.price(m.Who, key, m.Card, int(m.At))+int(a.pay.energy.least) > int(p.People[m.Who].Energy) {
+		return whyEnergy
+	}
+	return p.outsideForm(m, &a.ops[0])
+}
+
+// outsideForm checks the amount, the target and the choice by what the card does.
+func (p *Position) outsideForm(m Move, o *op) why {
+	c := &p.People[m.Who]
+	switch {
+	case o.verb == doRegain && o.to == toHere:
+		return plainUse(m.N == 0 && m.M == 0 && m.To == -1 && p.anyHurt(m.Who))
+	case o.verb == doRegain:
+		return plainUse(m.N == 0 && m.M == 0 && m.To == -1 && p.lacksOne(m.Who, o))
+	case o.verb == doMove && o.text == "start":
+		here := p.charactersAt(c.Faction, c.Region)
+		return plainUse(m.N == 0 && m.To == -1 && m.M != 0 && m.M&^here == 0 &&
+			c.Region != p.box.Start[c.Faction])
+	case o.verb == doMove && o.text == "mine":
+		return plainUse(m.N == 0 && m.M == 0 && m.To >= 0 && m.To != m.Who &&
+			p.People[max(0, m.To)].Faction == c.Faction && p.People[max(0, m.To)].Region != c.Region)
+	case o.verb == doMove:
+		return plainUse(m.M == 0 && m.To == -1 && m.N > 0 && m.N <= c.Energy && p.maySteps(m.Who))
+	case o.verb == doIntercept:
+		to := Region(m.N)
+		return plainUse(m.M == 0 && m.To == -1 && p.stepWhy(m.Who, to, false) == fine &&
+			p.strikeTarget(c.Faction, to))
+	default:
+		return whyMoment // one more step of a Travel is simply taken
+	}
+}
+
+func plainUse(ok bool) why {
+	if ok {
+		return fine
+	}
+	return whyChoice
+}
+
+// anyHurt: a friend in the region lacks Health.
+func (p *Position) anyHurt(who int8) bool {
+	c := &p.People[who]
+	for i := range int8(p.Characters) {
+		if f := &p.People[i]; f.Faction == c.Faction && f.Region == c.Region &&
+			int(f.Health) < p.healthCapacity(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// maySteps: a Travel action is possible at all.
+func (p *Position) maySteps(who int8) bool {
+	return p.People[who].Travels == 0 ||
+		p.standing(who, doOneTravel, func(*op) int { return 1 }) == 0
+}
+
+// strikeTarget: something that an Intercept may challenge is in a region. WB-FAQ-27
+func (p *Position) strikeTarget(side Faction, at Region) bool {
+	if p.charactersAt(side.Enemy(), at) != 0 {
+		return true
+	}
+	for i := range p.GroupCount {
+		if g := &p.Groups[i]; g.Region == at && g.Quest != Independent && p.questOpen(g.Quest, side) {
+			return true
+		}
+	}
+	return false
+}
+
+// useOutside carries it out.
+func (x act) useOutside(m Move) {
+	key := x.find(m.Who, m.Card)
+	a := &x.box.Cards[m.Card].does[m.At]
+	o := &a.ops[0]
+	c := &x.People[m.Who]
+	x.tell(CardUsed, m.Who, int(m.Card), int(m.At), int(m.N))
+	c.Energy -= uint8(x.price(m.Who, key, m.Card, int(m.At)))
+	switch {
+	case o.verb == doRegain:
+		if a.when == atAction {
+			x.beginAction(m.Who)
+		}
+		x.counters(m.Who, m.Who, -1, m.Card, o, 1)
+	case o.verb == doMove && o.text == "start":
+		for i := range int8(x.Characters) {
+			if has(m.M, i) {
+				x.People[i].Region = x.box.Start[c.Faction]
+				x.tell(Traveled, i, int(x.People[i].Region), 1)
+			}
+		}
+	case o.verb == doMove && o.text == "mine":
+		x.People[m.To].Region = c.Region
+		x.tell(Traveled, m.To, int(c.Region), 1)
+	case o.verb == doMove:
+		c.Energy -= m.N
+		x.beginAction(m.Who)
+		c.Travels++
+		x.push(Frame{Task: taskTravel, Who: m.Who, N: int8(m.N), K: 1, Chief: -1})
+	case o.verb == doIntercept:
+		c.Region = Region(m.N)
+		x.tell(Traveled, m.Who, int(m.N), 0)
+		x.push(Frame{Task: taskStrike, Who: m.Who, Chief: -1})
+	}
+	for i := range a.ops {
+		if a.ops[i].verb == doUnequip && a.ops[i].self {
+			x.unequipKey(m.Who, key)
+		}
+	}
+}
+
+// strikeWhy: after an Intercept, quest creatures or enemies of the region are challenged at once,
+// even beside blue ones; friends there may join. WB-FAQ-27, -28
+func (p *Position) strikeWhy(m Move) why {
+	c := &p.People[m.Who]
+	foe := Foe(m.N)
+	switch {
+	case m.Who != p.top().Who || m.To != -1 || m.At < 0:
+		return whyMalformed
+	case uint8(m.At)&^p.invitable(m.Who) != 0:
+		return whyInvite
+	case foe != QuestFoes && foe != EnemyFoes:
+		return whyNoTarget
+	}
+	return p.targetWhy(c.Faction, c.Region, foe, m.M)
+}
+
+// outsides lists the uses of a character's turn.
+func (l *lister) outsides(who int8) {
+	for key := range keyBag {
+		card := l.cardAt(who, key)
+		if card == NoCard {
+			continue
+		}
+		does := l.box.Cards[card].does
+		for i := range does {
+			if does[i].auto || does[i].when < atBeforeAction || does[i].when > atChallenge {
+				continue
+			}
+			l.outsideForms(Move{Kind: Use, Who: who, Card: card, At: int8(i), To: -1}, &does[i])
+		}
+	}
+}
+
+func (l *lister) outsideForms(m Move, a *ability) {
+	c := &l.People[m.Who]
+	if len(a.ops) == 0 {
+		return
+	}
+	switch o := &a.ops[0]; {
+	case o.verb == doMove && o.text == "start":
+		here := l.charactersAt(c.Faction, c.Region)
+		for m.M = here; m.M != 0; m.M = (m.M - 1) & here {
+			l.offer(m)
+		}
+	case o.verb == doMove && o.text == "mine":
+		for m.To = range int8(l.Characters) {
+			l.offer(m)
+		}
+	case o.verb == doMove:
+		for m.N = 1; m.N <= c.Energy; m.N++ {
+			l.offer(m)
+		}
+	case o.verb == doIntercept:
+		near := l.box.Adjacent[c.Region]
+		for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+			m.N = uint8(r)
+			l.offer(m)
+		}
+	default:
+		l.offer(m)
+	}
+}
