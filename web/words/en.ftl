@@ -210,8 +210,14 @@ held-murlocs = { $n ->
     [one] a Murloc lives here
    *[other] { $n } Murlocs live here
 }
-held-active = { $who }: { $n } { $race }
-held-decline = { $who }: { $n } { $race } in decline
+held-active = { $who }: { $race }, { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+held-decline = { $who }: { $race } in decline, { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
 cost-spoken = Takes { $cost }: { $terms }
 earns-spoken = Would earn { $n } { $n ->
     [one] coin
@@ -621,7 +627,7 @@ source-places = places
 
 replay-title = Replay
 replay-step = Move { $n } of { $of }
-replay-eyes = Eyes
+replay-eyes = Seen by
 replay-spectator = Spectator
 replay-play = Play
 replay-pause = Pause

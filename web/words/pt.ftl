@@ -210,8 +210,14 @@ held-murlocs = { $n ->
     [one] um Murloc vive aqui
    *[other] { $n } Murlocs vivem aqui
 }
-held-active = { $who }: { $n } { $race }
-held-decline = { $who }: { $n } { $race } Em Declínio
+held-active = { $who }: { $race }, { $n } { $n ->
+    [one] marcador
+   *[other] marcadores
+}
+held-decline = { $who }: { $race } Em Declínio, { $n } { $n ->
+    [one] marcador
+   *[other] marcadores
+}
 cost-spoken = Custa { $cost }: { $terms }
 earns-spoken = Renderia { $n } { $n ->
     [one] moeda
