@@ -672,3 +672,13 @@ pause-game = Pause the game
 resume-game = Go on with the game
 say-paused = The game is paused; no time runs. Anyone at the table may go on.
 say-paused-watching = The game is paused.
+
+## Records
+
+open-record = Open a record
+open-record-line = Choose the file of a game, or drop it here. It is checked move by move.
+record-wrong = That is no whole, true record. { $message }
+record-other-rules = That record was made by other rules. { $message }
+record-too-large = That file is too large for a record.
+record-failed = It could not be opened: { $message }
+record-gone = This record is not here any more. Open its file again.

@@ -674,3 +674,13 @@ pause-game = Pausar a partida
 resume-game = Continuar a partida
 say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
 say-paused-watching = A partida está em pausa.
+
+## Registros
+
+open-record = Abrir um registro
+open-record-line = Escolha o arquivo de uma partida ou solte-o aqui. Ele é conferido jogada por jogada.
+record-wrong = Não é um registro inteiro e verdadeiro. { $message }
+record-other-rules = Esse registro foi feito por outras regras. { $message }
+record-too-large = O arquivo é grande demais para um registro.
+record-failed = Não foi possível abrir: { $message }
+record-gone = Este registro não está mais aqui. Abra o arquivo de novo.
