@@ -39,6 +39,9 @@ export interface Rule {
   ruling?: string;
 }
 
+export type JsonCreation = PublicKeyCredentialCreationOptionsJSON;
+export type JsonRequest = PublicKeyCredentialRequestOptionsJSON;
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -87,6 +90,10 @@ export const api = {
   rename: (me: { name?: string; language?: string }) => call<Me>('POST', '/me', me),
   register: (name: string, password: string) => call('POST', '/accounts', { name, password }),
   signIn: (name: string, password: string) => call('POST', '/session', { name, password }),
+  passkeyToMake: () => call<{ publicKey: JsonCreation }>('POST', '/passkeys/begin', {}),
+  passkeyMade: (key: unknown) => call('POST', '/passkeys/finish', key),
+  passkeyToShow: () => call<{ publicKey: JsonRequest }>('POST', '/session/passkey/begin', {}),
+  passkeyShown: (key: unknown) => call('POST', '/session/passkey/finish', key),
   signOut: () => call('DELETE', '/session'),
   games: () =>
     call<{ id: string; seats: [number, number]; bots: (string | { id: string })[] }[]>(

@@ -682,3 +682,11 @@ record-other-rules = That record was made by other rules. { $message }
 record-too-large = That file is too large for a record.
 record-failed = It could not be opened: { $message }
 record-gone = This record is not here any more. Open its file again.
+
+## Passkeys
+
+passkey-line = Or without a password: a passkey is kept by your device and opened by your finger, face or code.
+passkey-make = Make a passkey
+passkey-show = Sign in with a passkey
+passkey-made = The passkey is made. Next time sign in with it.
+passkey-known = This device already has a passkey of yours.

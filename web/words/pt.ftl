@@ -684,3 +684,11 @@ record-other-rules = Esse registro foi feito por outras regras. { $message }
 record-too-large = O arquivo é grande demais para um registro.
 record-failed = Não foi possível abrir: { $message }
 record-gone = Este registro não está mais aqui. Abra o arquivo de novo.
+
+## Chaves de acesso
+
+passkey-line = Ou sem senha: uma chave de acesso fica no seu aparelho e abre com o dedo, o rosto ou o código.
+passkey-make = Criar uma chave de acesso
+passkey-show = Entrar com uma chave de acesso
+passkey-made = A chave de acesso está criada. Da próxima vez, entre com ela.
+passkey-known = Este aparelho já tem uma chave de acesso sua.
