@@ -296,6 +296,7 @@ in-decline = { $race } in decline: { $n } { $n ->
 holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
+combo-shared = (the others lead { $names })
 combo-price = to pay
 log-title = What happened
 board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.

@@ -299,6 +299,7 @@ in-decline = { $race } Em Declínio: { $n } { $n ->
 holds-harmony = tem um marcador de Harmonia
 column-title = Povos à espera
 combo-free = de graça
+combo-shared = (os outros lideram { $names })
 combo-price = a pagar
 log-title = O que aconteceu
 board-label = As Ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
