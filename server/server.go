@@ -75,8 +75,11 @@ func (s *Server) secure() bool { return s.Site.Scheme == "https" }
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Close ends all streams, so that a graceful shutdown need not wait for tabs to be closed.
-func (s *Server) Close() { s.close() }
+// Close ends all streams: a graceful shutdown must not wait for tabs to be closed.
+func (s *Server) Close() {
+	s.close()
+	s.streams.end()
+}
 
 const streamRoute = "GET /api/tables/{id}/stream"
 
