@@ -14,7 +14,8 @@ func (x act) automatic(at moment, who int8) bool {
 		use := x.useKey(card, key)
 		for i := range does {
 			a := &does[i]
-			if !x.goesByItself(who, a) || a.when != at || !x.holds(who, card, a) || x.done(who, at, use, i) {
+			if !x.goesByItself(who, a) || a.when != at || !x.holds(who, card, a) ||
+				x.done(who, at, use, i) {
 				continue
 			}
 			x.noteDone(who, at, use, i)

@@ -52,8 +52,8 @@ func (x act) unequipPet(who int8) {
 	}
 }
 
-// equippable is the card of the Spellbook that an effect could equip and that fits, or none: the one
-// chosen (its place among the Powers of the class, plus one), else the first.
+// equippable is the card of the Spellbook that an effect could equip and that fits, or none: the
+// one chosen (its place among the Powers of the class, plus one), else the first.
 func (p *Position) equippable(who int8, o *op, choice uint8) Card {
 	c := &p.People[who]
 	for i, card := range p.box.Classes[c.Class].powers {

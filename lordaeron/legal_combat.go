@@ -119,8 +119,8 @@ func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int
 	return int(a.least), min(int(a.most), have)
 }
 
-// shareOut: of the hits that an effect may redirect its owner may take fewer, none named are all; of
-// the tokens of a Resurrection so many are Energy. WB-FAQ-22
+// shareOut: of the hits that an effect may redirect its owner may take fewer, none named are all;
+// of the tokens of a Resurrection so many are Energy. WB-FAQ-22
 func (p *Position) shareOut(who int8, a *ability) int {
 	for i := range a.ops {
 		switch o := &a.ops[i]; {
