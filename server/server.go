@@ -41,6 +41,7 @@ type Server struct {
 	hashing    sync.Mutex
 	passkeys   *webauthn.WebAuthn
 	ceremonies ceremonies
+	shelf      shelf
 	requests   *buckets
 	doors      *buckets
 	streams    streams
@@ -52,6 +53,7 @@ func New(c Config) (*Server, error) {
 	c.Limits = c.Limits.filled()
 	s := &Server{
 		Config: c, ceremonies: ceremonies{open: map[string]ceremony{}},
+		shelf:    shelf{kept: map[string]shelved{}},
 		requests: newBuckets(c.Limits.Requests, c.Limits.Burst),
 		doors:    newBuckets(c.Limits.Doors, c.Limits.DoorBurst),
 		streams:  streams{of: map[string]int{}},
@@ -124,6 +126,10 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("GET /api/tables/{id}/history", s.history)
 	handle("GET /api/tables/{id}/at/{seq}", s.at)
 	mux.HandleFunc("GET /api/tables/{id}/record", s.record)
+	greet("POST "+replaysPath, s.openRecord)
+	handle("GET /api/replays/{id}", s.recordEnd)
+	handle("GET /api/replays/{id}/history", s.recordHistory)
+	handle("GET /api/replays/{id}/at/{seq}", s.recordAt)
 	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
 	mux.Handle("/", client())
 }
