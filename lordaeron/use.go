@@ -74,11 +74,12 @@ func (x act) markUsed(who int8, key int, card Card, i int) {
 	}
 	use := x.useKey(card, key)
 	uses := &x.Combat.Uses[who][use]
-	if i == 0 {
+	switch {
+	case i == 0:
 		*uses = (*uses>>4+1)<<4 | 1
-	} else if *uses>>i&1 != 0 {
+	case *uses>>i&1 != 0:
 		*uses |= laterTwice
-	} else {
+	default:
 		*uses |= 1 << i
 	}
 	if x.box.Cards[card].does[i].once == onceCombat {
