@@ -221,9 +221,9 @@ func (p *Position) unstackQuest(quest Quest) {
 	unstack(p.Decks.Quests[q.faction][q.deck][:], &p.Decks.QuestCount[q.faction][q.deck], quest)
 }
 
-// unstack takes one copy of a card out of a deck, wherever it is.
+// unstack takes one copy of a card out of a deck, the one that lies deepest.
 func unstack[T comparable](deck []T, n *uint8, card T) {
-	for i := range *n {
+	for i := int(*n) - 1; i >= 0; i-- {
 		if deck[i] == card {
 			copy(deck[i:], deck[i+1:*n])
 			*n--

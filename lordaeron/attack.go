@@ -85,7 +85,8 @@ func (x act) serveAnew(who int8) {
 				continue
 			}
 			for i := range x.box.Cards[card].does {
-				if a := &x.box.Cards[card].does[i]; !a.auto && a.reachesOut() && a.when < atHealthLosing {
+				a := &x.box.Cards[card].does[i]
+				if !a.auto && a.reachesOut() && a.when < atHealthLosing {
 					x.Combat.Uses[friend][x.useKey(card, key)] = 0
 				}
 			}

@@ -219,8 +219,8 @@ func (p *Position) swapQuestWhy(m Move) why {
 		m.N <= RedDeck && p.Decks.QuestCount[side][m.N] > 0)
 }
 
-// moveGroupWhy: a blue group one or two regions, not into a starting region, to enemies of who moves
-// it, or to its own kind; none twice. WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-02..04
+// moveGroupWhy: a blue group one or two regions, not into a starting region, to the enemies of who
+// moves it, or to its own kind; none twice. WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-02..04
 func (p *Position) moveGroupWhy(m Move) why {
 	to := Region(m.At)
 	if m.Card != NoCard || m.M != 0 || m.N >= p.GroupCount || int(to) >= p.box.Regions {

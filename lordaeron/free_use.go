@@ -11,7 +11,8 @@ func (a *ability) byWord() bool {
 func (p *Position) anyToFree(who, about int8, at moment, o *op) bool {
 	for key := range keyBag {
 		card := p.cardAt(who, key)
-		if card == NoCard || !p.box.isNamed(max(0, o.set), card) || len(p.box.Cards[card].does) == 0 {
+		if card == NoCard || !p.box.isNamed(max(0, o.set), card) ||
+			len(p.box.Cards[card].does) == 0 {
 			continue
 		}
 		a := &p.box.Cards[card].does[0]

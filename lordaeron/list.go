@@ -58,6 +58,16 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 			}
 		}
 		l.add(Move{Kind: End})
+	default:
+		l.decisions(f)
+	}
+	return l.list
+}
+
+// decisions lists the answers to rewards and events, and those of a fight.
+func (l *lister) decisions(f *Frame) {
+	p := l.Position
+	switch f.Task {
 	case taskTalent:
 		for _, card := range p.box.Classes[p.People[f.Who].Class].talents {
 			l.offer(Move{Kind: Talent, Card: card})
@@ -92,7 +102,6 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	default:
 		l.fight(f)
 	}
-	return l.list
 }
 
 // actions lists what a character may do with an action.

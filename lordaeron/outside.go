@@ -24,7 +24,8 @@ func (p *Position) outsideWhy(m Move) why {
 	if a.when != atBeforeAction && p.blueIn(p.People[m.Who].Region) && !p.passes(m.Who, "duty") {
 		return whyDuty
 	}
-	if p.price(m.Who, key, m.Card, int(m.At))+int(a.pay.energy.least) > int(p.People[m.Who].Energy) {
+	price := p.price(m.Who, key, m.Card, int(m.At)) + int(a.pay.energy.least)
+	if price > int(p.People[m.Who].Energy) {
 		return whyEnergy
 	}
 	return p.outsideForm(m, &a.ops[0])
@@ -44,7 +45,8 @@ func (p *Position) outsideForm(m Move, o *op) why {
 			c.Region != p.box.Start[c.Faction])
 	case o.verb == doMove && o.text == "mine":
 		return plainUse(m.N == 0 && m.M == 0 && m.To >= 0 && m.To != m.Who &&
-			p.People[max(0, m.To)].Faction == c.Faction && p.People[max(0, m.To)].Region != c.Region)
+			p.People[max(0, m.To)].Faction == c.Faction &&
+			p.People[max(0, m.To)].Region != c.Region)
 	case o.verb == doMove:
 		return plainUse(m.M == 0 && m.To == -1 && m.N > 0 && m.N <= c.Energy && p.maySteps(m.Who))
 	case o.verb == doIntercept:
@@ -87,7 +89,8 @@ func (p *Position) strikeTarget(side Faction, at Region) bool {
 		return true
 	}
 	for i := range p.GroupCount {
-		if g := &p.Groups[i]; g.Region == at && g.Quest != Independent && p.questOpen(g.Quest, side) {
+		g := &p.Groups[i]
+		if g.Region == at && g.Quest != Independent && p.questOpen(g.Quest, side) {
 			return true
 		}
 	}

@@ -114,7 +114,8 @@ func (g *Game) Show(pos game.Position) any {
 	}
 	for i := range p.Quests {
 		if q := &p.Quests[i]; q.Used {
-			s.Quests = append(s.Quests, ShownQuest{g.box.Quests[q.Card].id, factionNames[q.Faction]})
+			s.Quests = append(s.Quests,
+				ShownQuest{g.box.Quests[q.Card].id, factionNames[q.Faction]})
 		}
 	}
 	for _, card := range p.Decks.Merchant[:p.Decks.MerchantCount] {

@@ -234,7 +234,9 @@ func (l *lordaeronPart) expectTurn(r *reader, n *node) (checks []lCheck) {
 	if v := fields["step"]; v != nil {
 		r.oneOf(v, "actions", "manage", "over")
 		checks = append(checks, sameWord("the step", v.text,
-			func(p *lordaeron.Position) string { return strings.TrimPrefix(p.Waits().Step, "final-") }))
+			func(p *lordaeron.Position) string {
+				return strings.TrimPrefix(p.Waits().Step, "final-")
+			}))
 	}
 	return checks
 }

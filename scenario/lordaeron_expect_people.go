@@ -20,7 +20,9 @@ func (l *lordaeronPart) expectCharacters(r *reader, n *node) (checks []lCheck) {
 		if v := fields["region"]; v != nil {
 			l.region(r, v)
 			checks = append(checks, sameWord("the region of "+key.text, v.text,
-				func(p *lordaeron.Position) string { return l.game.RegionName(p.People[who].Region) }))
+				func(p *lordaeron.Position) string {
+					return l.game.RegionName(p.People[who].Region)
+				}))
 		}
 		if v := fields["relic"]; v != nil {
 			checks = append(checks, sameWord("the relic of "+key.text, fmt.Sprint(r.flag(v)),

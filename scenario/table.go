@@ -15,8 +15,8 @@ type table struct {
 	// log is what the last move told; begun: a turn has begun in it, and nobody has moved since.
 	log   game.Log
 	begun bool
-	// pending are moves of the engine that an entry has announced and that wait for their stop; held
-	// are the forms of a use that a later choice decides between.
+	// pending are moves of the engine that an entry has announced and that wait for their stop.
+	// held are the forms of a use that a later choice decides between.
 	pending, held []game.Move
 	heldDice      [3][]uint8
 }
