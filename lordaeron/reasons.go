@@ -44,7 +44,6 @@ const (
 	whyTradeActed
 	whyTradeEnough
 	whyTradeItem
-	whyTradeBag
 	whyTradeGold
 	whySpellbook
 	whyInBag
@@ -156,7 +155,6 @@ var reasons = [whyCount][]string{
 	whyTradeActed:   {"WB-TRADE-06", "WB-TRADE-07", "WB-TRADE-01"},
 	whyTradeEnough:  {"WB-TRADE-04"},
 	whyTradeItem:    {"WB-TRADE-02", "WB-TRADE-03"},
-	whyTradeBag:     {"WB-TRADE-08"},
 	whyTradeGold:    {"WB-TRADE-04"},
 	whySpellbook:    {"WB-MANAGE-04", "WB-FAQ-34"},
 	whyInBag:        {"WB-MANAGE-04", "WB-FAQ-34"},
