@@ -14,7 +14,8 @@ func (x act) automatic(at moment, who int8) bool {
 		use := x.useKey(card, key)
 		for i := range does {
 			a := &does[i]
-			if !a.auto || a.when != at || !x.holds(who, card, a) || x.done(who, at, use, i) {
+			if !x.goesByItself(who, a) || a.when != at || !x.holds(who, card, a) ||
+				x.done(who, at, use, i) {
 				continue
 			}
 			x.noteDone(who, at, use, i)
@@ -26,6 +27,20 @@ func (x act) automatic(at moment, who int8) bool {
 		x.fromFriends(at, who)
 	}
 	return x.Depth > depth
+}
+
+// goesByItself: the ability works by itself, and there is but one Finishing Move for its tokens.
+func (p *Position) goesByItself(who int8, a *ability) bool {
+	if !a.auto {
+		return false
+	}
+	for i := range a.ops {
+		if first := p.finishingMove(who, 0); a.ops[i].verb == doTokens && first >= 0 &&
+			p.finishingMove(who, first+1) >= 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // done: an ability that works by itself works once a round; losses bank each time.

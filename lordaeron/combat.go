@@ -198,8 +198,10 @@ func (x act) damageStep() {
 	wounds := max(0, attack-int(b.Defense)-int(b.Armor))
 	x.tell(FoesStruck, k.Challenger, attack, int(b.Defense), int(b.Armor), wounds)
 	if wounds > 0 {
-		x.push(Frame{Task: taskWounds, N: int8(min(120, wounds)), A: int16(k.Side),
-			Chief: x.chief(k.In & x.membersOf(k.Side))})
+		x.push(Frame{
+			Task: taskWounds, N: int8(min(120, wounds)), A: int16(k.Side),
+			Chief: x.chief(k.In & x.membersOf(k.Side)),
+		})
 	}
 }
 

@@ -75,9 +75,9 @@ func (x act) revive(use *Frame, o *op) {
 	f.M = 1
 	f.N, f.K = o.health, o.energy
 	if o.per == perLevel {
-		// The Priest's level in any mix: Health first, the rest as Energy.
+		// The Priest's level in any mix: Energy as named, Health, and what finds no room as Energy.
 		level := int(x.People[use.Who].Level)
-		health := min(level, x.healthCapacity(f.Who)-1)
+		health := min(level-int(use.N), x.healthCapacity(f.Who)-1)
 		f.N, f.K = int8(health), int8(level-health)
 	}
 }

@@ -29,7 +29,7 @@ func (p *Position) mostDice(c Color) int {
 			}
 			for j := range does[i].ops {
 				o := &does[i].ops[j]
-				if o.verb == doMostDice && o.dice[c] >= 0 { // -1: no cap on this colour
+				if o.verb == doMostDice && o.pick.colors.has(c) && o.dice[c] >= 0 {
 					most, capped = max(most, int(o.dice[c])), true
 				}
 			}

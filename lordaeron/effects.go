@@ -87,9 +87,13 @@ func (x act) change(f *Frame, o *op, about int8) {
 		boxes.put(o.from, -n)
 		boxes.put(o.box, n)
 	case doRedirect:
+		count := uint8(o.pick.count)
+		if f.N > 0 {
+			count = min(count, uint8(f.N))
+		}
 		for c := Red; c <= Green; c++ {
 			if o.pick.colors.has(c) {
-				k.Redirect[c] = Redirection{o.box, uint8(o.pick.count)}
+				k.Redirect[c] = Redirection{o.box, count}
 			}
 		}
 	case doEmptyBoxes:
@@ -105,7 +109,7 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doUnequip:
 		x.unequipBy(who, Card(f.A), o)
 	case doEquip:
-		x.equipNow(who, o)
+		x.equipNow(who, o, f.choice())
 	case doMendPet:
 		x.People[who].Pet = uint8(x.petHealth(who))
 	case doDefeat:

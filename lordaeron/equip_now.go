@@ -52,17 +52,32 @@ func (x act) unequipPet(who int8) {
 	}
 }
 
-// equippable is the first card of the Spellbook that an effect could equip and that fits, or none.
-func (p *Position) equippable(who int8, o *op) Card {
+// equippable is the card of the Spellbook that an effect could equip and that fits, or none: the
+// one chosen (its place among the Powers of the class, plus one), else the first.
+func (p *Position) equippable(who int8, o *op, choice uint8) Card {
 	c := &p.People[who]
-	for _, card := range p.box.Classes[c.Class].powers {
+	for i, card := range p.box.Classes[c.Class].powers {
 		t := &p.box.Cards[card]
 		if o.set != noSet && p.box.isNamed(o.set, card) && c.Learned>>t.local&1 != 0 &&
-			!p.onSheet(who, card) && p.equipArea(who, card, o) >= 0 {
+			!p.onSheet(who, card) && p.equipArea(who, card, o) >= 0 &&
+			(choice == 0 || int(choice) == i+1) {
 			return card
 		}
 	}
 	return NoCard
+}
+
+// equipChoices are the cards of which an effect could equip one, as choices; none for a single one.
+func (p *Position) equipChoices(who int8, o *op) (set uint16) {
+	for i := range p.box.Classes[p.People[who].Class].powers {
+		if p.equippable(who, o, uint8(i+1)) != NoCard {
+			set |= 1 << (i + 1)
+		}
+	}
+	if set&(set-1) == 0 {
+		return 1
+	}
+	return set
 }
 
 // equipArea is where a card would go at once: the area named, else the first free one that fits.
@@ -83,8 +98,8 @@ func (p *Position) equipArea(who int8, card Card, o *op) int {
 
 // equipNow equips a card from the Spellbook during a combat. The replaced card's dice of this phase
 // are taken back. WB-FAQ-33
-func (x act) equipNow(who int8, o *op) {
-	card := x.equippable(who, o)
+func (x act) equipNow(who int8, o *op, choice uint8) {
+	card := x.equippable(who, o, choice)
 	if card == NoCard {
 		return
 	}

@@ -91,6 +91,8 @@ func (p *Position) wrongTime(m Move) why {
 		return whyReroll
 	case m.Kind == Use:
 		return whyMoment
+	case m.Kind == Equip, m.Kind == Unequip:
+		return whyManageStep
 	default:
 		return whyNotNow
 	}

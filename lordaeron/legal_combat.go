@@ -114,9 +114,23 @@ func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int
 	case pay.banked.most != 0:
 		a, have = pay.banked, p.counter(who, key)
 	default:
-		return 0, 0
+		return 0, p.shareOut(who, &p.box.Cards[card].does[i])
 	}
 	return int(a.least), min(int(a.most), have)
+}
+
+// shareOut: of the hits that an effect may redirect its owner may take fewer, none named are all;
+// of the tokens of a Resurrection so many are Energy. WB-FAQ-22
+func (p *Position) shareOut(who int8, a *ability) int {
+	for i := range a.ops {
+		switch o := &a.ops[i]; {
+		case o.verb == doRedirect:
+			return max(0, min(int(o.pick.count), p.hitsOf(o.pick.colors))-1)
+		case o.verb == doRevive && o.per == perLevel:
+			return int(p.People[who].Level)
+		}
+	}
+	return 0
 }
 
 // choices is the set of what may be chosen with a use, a bit each; bit 0 is nothing to choose. It
@@ -139,6 +153,8 @@ func (p *Position) choices(who int8, a *ability) (set uint16) {
 				set |= 1 << (at + 1)
 			}
 			return max(set, 1)
+		case o.verb == doEquip:
+			return p.equipChoices(who, o)
 		case o.verb == doTurn && o.into&(o.into-1) != 0:
 			return p.turnColors(o)
 		case o.anyColor():

@@ -48,6 +48,14 @@ func (g *Game) RegionByName(name string) (Region, bool) {
 	return NoRegion, false
 }
 
+// PowerName is the id of a class's Power by its place in the deck.
+func (g *Game) PowerName(class int8, n int) string {
+	if powers := g.box.Classes[class].powers; n >= 0 && n < len(powers) {
+		return g.CardName(powers[n])
+	}
+	return ""
+}
+
 // CardName is a card's id; terms may come from a Curse or from the opponents instead.
 func (g *Game) CardName(c Card) string {
 	switch {

@@ -44,7 +44,6 @@ const (
 	whyTradeActed
 	whyTradeEnough
 	whyTradeItem
-	whyTradeBag
 	whyTradeGold
 	whySpellbook
 	whyInBag
@@ -106,6 +105,7 @@ const (
 	whyLoot
 	whyArmor
 	whyPlague
+	whyManageStep
 	whyCount
 )
 
@@ -115,6 +115,7 @@ var reasons = [whyCount][]string{
 	whyOver:       {"WB-WIN-01"},
 	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
 	whyNotNow:     {"WB-TURN-19"},
+	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
 	whyClassTaken: {"WB-SETUP-03"},
 	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
 	whyFaction:    {"WB-TURN-02"},
@@ -154,7 +155,6 @@ var reasons = [whyCount][]string{
 	whyTradeActed:   {"WB-TRADE-06", "WB-TRADE-07", "WB-TRADE-01"},
 	whyTradeEnough:  {"WB-TRADE-04"},
 	whyTradeItem:    {"WB-TRADE-02", "WB-TRADE-03"},
-	whyTradeBag:     {"WB-TRADE-08"},
 	whyTradeGold:    {"WB-TRADE-04"},
 	whySpellbook:    {"WB-MANAGE-04", "WB-FAQ-34"},
 	whyInBag:        {"WB-MANAGE-04", "WB-FAQ-34"},

@@ -177,9 +177,6 @@ func (p *Position) giveItemWhy(from, to int8, card Card) why {
 	if p.People[from].inBag(card) == 0 {
 		return whyTradeItem
 	}
-	if !p.box.Cards[card].exempt && p.counted(to) >= bagLimit {
-		return whyTradeBag
-	}
 	return fine
 }
 
@@ -198,6 +195,9 @@ func (x act) give(from, to int8, card Card, gold int) {
 	if card != NoCard {
 		x.People[from].outOfBag(card)
 		x.People[to].intoBag(card)
+		if !x.box.Cards[card].exempt && x.counted(to) > bagLimit {
+			x.push(Frame{Task: taskOverflow, Who: to, Chief: -1}) // WB-TRADE-08
+		}
 	}
 	x.People[from].Gold -= int16(gold)
 	x.People[to].Gold += int16(gold)

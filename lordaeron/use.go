@@ -74,9 +74,12 @@ func (x act) markUsed(who int8, key int, card Card, i int) {
 	}
 	use := x.useKey(card, key)
 	uses := &x.Combat.Uses[who][use]
-	if i == 0 {
+	switch {
+	case i == 0:
 		*uses = (*uses>>4+1)<<4 | 1
-	} else {
+	case *uses>>i&1 != 0:
+		*uses |= laterTwice
+	default:
 		*uses |= 1 << i
 	}
 	if x.box.Cards[card].does[i].once == onceCombat {

@@ -29,7 +29,7 @@ func (p *Position) usefulOp(who, about int8, card Card, o *op) bool {
 	case doTokens:
 		return p.finishingMove(who, 0) >= 0
 	case doEquip:
-		return p.equippable(who, o) != NoCard
+		return p.equippable(who, o, 0) != NoCard
 	case doDefeat:
 		return k.Foe == IndependentFoes
 	case doLeave:

@@ -67,7 +67,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case a.when != at && !a.byWord() || a.auto || a.instead > 0:
+	case a.when != at && !a.byWord() || p.goesByItself(who, a) || a.instead > 0:
 		return whyMoment
 	case who != about && !a.reachesOut():
 		return whyNotYours
@@ -125,11 +125,14 @@ func (p *Position) limitWhy(who int8, key int, card Card, i int) why {
 		}
 	case c.types&instantType != 0 && !c.does[0].auto && uses&1 == 0:
 		return whyFirstAbility
-	case uses>>i&1 != 0:
+	case uses>>i&1 != 0 && (uses>>4 < 2 || uses&laterTwice != 0 || len(c.does) > 3):
 		return whyUsed
 	}
 	return fine
 }
+
+// laterTwice: a card used twice in a round has had a later ability twice, too.
+const laterTwice = 1 << 3
 
 // usesOf is how often a card may be used in a round.
 func (p *Position) usesOf(who int8, card Card) int {

@@ -90,6 +90,10 @@ func (m *lMove) make(t *table) game.Refusal {
 // make2 makes the steps one after another.
 func (m *lMove) make2(t *table) game.Refusal {
 	at := stopOf(t)
+	open := at.step // where a later step is refused for good
+	if m.name == "town" {
+		open = "town"
+	}
 	for i, step := range m.steps {
 		if p := t.position.(*lordaeron.Position); step.Kind == lordaeron.Travel &&
 			p.Waits().Step == "travel" { // the way of a Teleport
@@ -98,7 +102,7 @@ func (m *lMove) make2(t *table) game.Refusal {
 		refusal := m.apply(t, step)
 		switch {
 		case refusal.OK():
-		case m.later && i > 0:
+		case m.later && i > 0 && stopOf(t).step != open:
 			for _, rest := range m.steps[i:] {
 				t.pending = append(slices.Clone(t.pending), rest.Pack())
 			}

@@ -27,6 +27,13 @@ func (m *lMove) use(t *table) game.Refusal {
 		want.To = -1
 		return m.why(t, want)
 	}
+	exact := func(packed game.Move) bool {
+		step, _ := p.Unpack(packed)
+		return int(step.N) == m.amount
+	}
+	if slices.ContainsFunc(forms, exact) {
+		forms = slices.DeleteFunc(forms, func(packed game.Move) bool { return !exact(packed) })
+	}
 	first, _ := p.Unpack(forms[0])
 	for _, packed := range forms { // as much is paid as there are dice named
 		step, _ := p.Unpack(packed)
@@ -41,6 +48,14 @@ func (m *lMove) use(t *table) game.Refusal {
 			m.to < 0 && step.To != first.To
 	})
 	if len(forms) > 1 && p.Combat.Foe != lordaeron.NoFoe {
+		if m.kind != "" { // the card that is meant
+			m.words = []string{m.kind}
+			for _, packed := range forms {
+				if step, _ := p.Unpack(packed); m.means(p, &step) {
+					return m.useForm(t, step, m.dice)
+				}
+			}
+		}
 		t.held = forms
 		t.heldDice = m.dice
 		return game.Refusal{}
@@ -65,6 +80,17 @@ func (m *lMove) fits(step *lordaeron.Move) bool {
 // useForm makes a use and then picks its dice: those named, else as many as fit.
 func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Refusal {
 	p := t.position.(*lordaeron.Position)
+	if step.Kind == lordaeron.Use && p.Combat.Rolled {
+		faces := p.UseFaces(step)
+		for c := range dice {
+			for _, face := range dice[c] {
+				if faces[c]>>face&1 == 0 { // not a die that the card may be about
+					mark := lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face}
+					return m.why(t, mark)
+				}
+			}
+		}
+	}
 	if refusal := m.apply(t, step); !refusal.OK() {
 		return refusal
 	}
@@ -150,6 +176,10 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 		if step.M > 0 && m.l.game.CardName(p.CardAt(step.Who, int(step.M)-1)) == word {
 			return true
 		}
+		if !m.onSheet(p, step.Who, word) && step.M > 0 &&
+			m.l.game.PowerName(p.People[step.Who].Class, int(step.M)-1) == word {
+			return true // from the Spellbook
+		}
 		box := slices.Index([]string{"", "damage", "defense"}, word)
 		color := slices.Index(colors, word)
 		return box > 0 && int(step.M) == box || color >= 0 && int(step.M) == color+1
@@ -161,4 +191,11 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 		}
 	}
 	return false
+}
+
+// onSheet tells whether a card lies in one of the character's areas.
+func (m *lMove) onSheet(p *lordaeron.Position, who int8, word string) bool {
+	return slices.ContainsFunc(p.People[who].Areas[:], func(c lordaeron.Card) bool {
+		return c != lordaeron.NoCard && m.l.game.CardName(c) == word
+	})
 }

@@ -39,7 +39,7 @@ var errNoSuchThing = fault(table.NotFound, "There is no such thing here.")
 
 func statusOf(code table.Code) int {
 	switch code {
-	case table.BadRequest, table.BadMove, table.BadOptions:
+	case table.BadRequest, table.BadMove, table.BadOptions, badRecord:
 		return http.StatusBadRequest
 	case wrongPassword:
 		return http.StatusUnauthorized

@@ -24,7 +24,11 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+		limit := int64(maxBody)
+		if r.URL.Path == replaysPath {
+			limit = maxRecord
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, limit)
 		if !strings.HasSuffix(r.URL.Path, "/stream") {
 			_ = http.NewResponseController(w).SetWriteDeadline(s.Now().Add(writeLimit))
 		}

@@ -99,29 +99,41 @@ func (s *Server) door(r *http.Request) error {
 
 // streams counts the open ones.
 type streams struct {
-	mu  sync.Mutex
-	all int
-	of  map[string]int
+	mu     sync.Mutex
+	all    int
+	of     map[string]int
+	closed bool
+	work   sync.WaitGroup
 }
 
 func (c *streams) open(address string, l Limits) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.all >= l.Streams || c.of[address] >= l.StreamsEach {
+	if c.closed || c.all >= l.Streams || c.of[address] >= l.StreamsEach {
 		return false
 	}
+	c.work.Add(1)
 	c.all++
 	c.of[address]++
 	return true
 }
 
 func (c *streams) close(address string) {
+	defer c.work.Done()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.all--
 	if c.of[address]--; c.of[address] == 0 {
 		delete(c.of, address)
 	}
+}
+
+// end lets no stream in any more and waits for those that are open.
+func (c *streams) end() {
+	c.mu.Lock()
+	c.closed = true
+	c.mu.Unlock()
+	c.work.Wait()
 }
 
 // limited lets a request through if its address has not asked too often.

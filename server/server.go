@@ -41,6 +41,7 @@ type Server struct {
 	hashing    sync.Mutex
 	passkeys   *webauthn.WebAuthn
 	ceremonies ceremonies
+	shelf      shelf
 	requests   *buckets
 	doors      *buckets
 	streams    streams
@@ -52,6 +53,7 @@ func New(c Config) (*Server, error) {
 	c.Limits = c.Limits.filled()
 	s := &Server{
 		Config: c, ceremonies: ceremonies{open: map[string]ceremony{}},
+		shelf:    shelf{kept: map[string]shelved{}},
 		requests: newBuckets(c.Limits.Requests, c.Limits.Burst),
 		doors:    newBuckets(c.Limits.Doors, c.Limits.DoorBurst),
 		streams:  streams{of: map[string]int{}},
@@ -73,8 +75,11 @@ func (s *Server) secure() bool { return s.Site.Scheme == "https" }
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Close ends all streams, so that a graceful shutdown need not wait for tabs to be closed.
-func (s *Server) Close() { s.close() }
+// Close ends all streams: a graceful shutdown must not wait for tabs to be closed.
+func (s *Server) Close() {
+	s.close()
+	s.streams.end()
+}
 
 const streamRoute = "GET /api/tables/{id}/stream"
 
@@ -124,6 +129,10 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("GET /api/tables/{id}/history", s.history)
 	handle("GET /api/tables/{id}/at/{seq}", s.at)
 	mux.HandleFunc("GET /api/tables/{id}/record", s.record)
+	greet("POST "+replaysPath, s.openRecord)
+	handle("GET /api/replays/{id}", s.recordEnd)
+	handle("GET /api/replays/{id}/history", s.recordHistory)
+	handle("GET /api/replays/{id}/at/{seq}", s.recordAt)
 	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
 	mux.Handle("/", client())
 }

@@ -24,7 +24,7 @@ type Snapshot struct {
 	Commitment string          `json:"commitment"`
 	Seed       string          `json:"seed,omitempty"`
 	Invite     string          `json:"invite,omitempty"`
-	View       json.RawMessage `json:"view"`
+	View       any             `json:"view"`
 	Decision   Decision        `json:"decision"`
 	Moves      []Offer         `json:"moves"`
 	Advice     any             `json:"advice,omitempty"`
@@ -110,6 +110,11 @@ type eye struct {
 // adviser is a game that can say something about every target.
 type adviser interface {
 	Advise(p game.Position, seat game.Seat) any
+}
+
+// staged is a game that has names for the parts of a turn.
+type staged interface {
+	StageName(p game.Position) string
 }
 
 // seatIn reads the seat that a request looks from; none is a spectator's.

@@ -1,11 +1,17 @@
 package server
 
 import (
+	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
+	"runtime/debug"
 	"slices"
+	"strings"
+	"sync"
 	"time"
 
 	"twobanners/store"
@@ -18,7 +24,8 @@ const (
 )
 
 // stream sends updates as they come. The number of an update is its event id, so a browser that
-// reconnects says by itself what it has seen.
+// reconnects says by itself what it has seen. The connection is taken over: a stream is idle for
+// nearly all of its life, and what package http keeps for a request takes more room than a table.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	e, err := s.eye(r)
 	var last int64
@@ -29,43 +36,24 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	address := s.address(r)
+	address := strings.Clone(s.address(r))
 	if !s.streams.open(address, s.Limits) {
 		s.fail(w, r, errTooMany)
 		return
 	}
-	defer s.streams.close(address)
-	out := &flow{s: s, w: w, control: http.NewResponseController(w), eye: e, last: last}
-	listener := s.Hall.Hub().Listen(r.PathValue("id"), e.person)
-	defer listener.Close()
-	if err := out.open(); err != nil {
+	conn, _, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		s.streams.close(address)
+		s.fail(w, r, err)
 		return
 	}
-	beat := time.NewTicker(heartbeat)
-	defer beat.Stop()
-	for {
-		if err := out.catchUp(r); err != nil {
-			s.ended(r, err)
-			return
-		}
-		select {
-		case <-listener.Hint:
-		case <-beat.C:
-			if err := out.write(": still here\n\n"); err != nil {
-				return
-			}
-		case <-r.Context().Done():
-			return
-		case <-s.closing.Done():
-			return
-		}
-	}
-}
-
-func (s *Server) ended(r *http.Request, err error) {
-	if r.Context().Err() == nil && !errors.Is(err, errGone) {
-		s.Log.Warn("a stream was ended", "table", r.PathValue("id"), "error", err)
-	}
+	f := &flow{s: s, conn: conn, table: strings.Clone(r.PathValue("id")), eye: e, last: last}
+	head := f.head(w.Header())
+	go func() {
+		defer s.streams.close(address)
+		defer f.survive()
+		f.run(head)
+	}()
 }
 
 var errGone = errors.New("the client has gone")
@@ -90,64 +78,126 @@ func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
 
 // flow is one open stream.
 type flow struct {
-	s       *Server
-	w       http.ResponseWriter
-	control *http.ResponseController
-	eye     eye
-	last    int64
-	online  []bool
+	s      *Server
+	conn   net.Conn
+	table  string
+	eye    eye
+	last   int64
+	online []bool
 }
 
-func (f *flow) open() error {
-	h := f.w.Header()
+// head is the head of the answer. Its body ends with the connection.
+func (f *flow) head(h http.Header) []byte {
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no")
-	_ = f.control.SetReadDeadline(time.Time{}) // a stream has no end; not every writer has one
-	return f.write("retry: 1000\n\n")
+	h.Set("Connection", "close")
+	h.Set("Date", f.s.Now().UTC().Format(http.TimeFormat))
+	text := bytes.NewBufferString("HTTP/1.1 200 OK\r\n")
+	_ = h.Write(text) // a buffer takes everything
+	text.WriteString("\r\nretry: 1000\n\n")
+	return text.Bytes()
 }
 
-func (f *flow) write(text string) error {
-	_ = f.control.SetWriteDeadline(f.s.Now().Add(writeLimit))
-	if _, err := f.w.Write([]byte(text)); err != nil {
-		return errGone
+// run sends until the client goes or the server closes.
+func (f *flow) run(head []byte) {
+	listener := f.s.Hall.Hub().Listen(f.table, f.eye.person)
+	defer listener.Close()
+	gone := make(chan struct{})
+	go func() {
+		defer close(gone)
+		_, _ = f.conn.Read(make([]byte, 1)) // a client has nothing to say here
+	}()
+	stop := context.AfterFunc(f.s.closing, func() { _ = f.conn.SetDeadline(time.Unix(1, 0)) })
+	defer stop()
+	defer func() {
+		_ = f.conn.Close() // what was not sent will be asked for
+		<-gone
+	}()
+	err := f.write(head)
+	if err == nil {
+		err = f.catchUp()
 	}
-	if err := f.control.Flush(); err != nil {
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
+	for err == nil {
+		select {
+		case <-listener.Hint:
+			err = f.catchUp()
+		case <-beat.C: // the table may be asleep: let it
+			err = f.write([]byte(": still here\n\n"))
+		case <-gone:
+			return
+		case <-f.s.closing.Done():
+			return
+		}
+	}
+	if !errors.Is(err, errGone) && f.s.closing.Err() == nil {
+		f.s.Log.Warn("a stream was ended", "table", f.table, "error", err)
+	}
+}
+
+// survive keeps a mistake in what a game shows to its own stream.
+func (f *flow) survive() {
+	if broken := recover(); broken != nil {
+		f.s.Log.Error("a stream is broken", "table", f.table, "panic", broken,
+			"stack", string(debug.Stack()))
+	}
+}
+
+func (f *flow) write(text []byte) error {
+	_ = f.conn.SetWriteDeadline(f.s.Now().Add(writeLimit))
+	if f.s.closing.Err() != nil {
+		return errGone // else the deadline above would have undone the last one
+	}
+	if _, err := f.conn.Write(text); err != nil {
 		return errGone
 	}
 	return nil
 }
 
+// room is where events are written before they are sent: many streams, few events at a time.
+var room = sync.Pool{New: func() any { return &bytes.Buffer{} }}
+
+// event sends a value after the head of its event.
+func (f *flow) event(value any, head string, args ...any) error {
+	text := room.Get().(*bytes.Buffer)
+	defer room.Put(text)
+	text.Reset()
+	fmt.Fprintf(text, head, args...)
+	if err := json.NewEncoder(text).Encode(value); err != nil { // it ends the line
+		return err
+	}
+	text.WriteByte('\n')
+	return f.write(text.Bytes())
+}
+
 // catchUp sends what was missed.
-func (f *flow) catchUp(r *http.Request) error {
-	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(r.PathValue("id")), f.s.Now()
+func (f *flow) catchUp() error {
+	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(f.table), f.s.Now()
+	t := f.s.Hall.Table(f.table)
 	for {
-		list, err := f.s.updates(r, &f.eye, f.last, f.last+few)
+		list, err := updates(f.s.closing, t, &f.eye, f.last, f.last+few)
 		if err != nil {
 			return err
 		}
 		for _, u := range list {
-			text, err := json.Marshal(u)
-			if err != nil {
-				return err
-			}
-			err = f.write(fmt.Sprintf("event: update\nid: %d\ndata: %s\n\n", u.Seq, text))
-			if err != nil {
+			if err := f.event(u, "event: update\nid: %d\ndata: ", u.Seq); err != nil {
 				return err
 			}
 			f.last = u.Seq
 			f.s.metrics.updates.Inc()
 		}
 		if len(list) < few {
-			return f.presence(r)
+			return f.presence(t)
 		}
 	}
 }
 
 // presence tells who is there, if that has changed.
-func (f *flow) presence(r *http.Request) error {
+func (f *flow) presence(t *table.Table) error {
 	var online []bool
-	err := f.s.table(r).Look(r.Context(), func(st *table.State, _ store.Secret) error {
+	err := t.Look(f.s.closing, func(st *table.State, _ store.Secret) error {
 		for _, seat := range st.Seats {
 			online = append(online, seat.Person != "" && f.eye.present[seat.Person])
 		}
@@ -157,9 +207,5 @@ func (f *flow) presence(r *http.Request) error {
 		return err
 	}
 	f.online = online
-	text, err := json.Marshal(map[string][]bool{"online": online})
-	if err != nil {
-		return err
-	}
-	return f.write(fmt.Sprintf("event: presence\ndata: %s\n\n", text))
+	return f.event(map[string][]bool{"online": online}, "event: presence\ndata: ")
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"net/http"
 	"strconv"
 
@@ -53,9 +54,11 @@ const (
 )
 
 // updates are those after a number up to another, or the first few of them.
-func (s *Server) updates(r *http.Request, e *eye, after, to int64) ([]*Update, error) {
+func updates(
+	ctx context.Context, t *table.Table, e *eye, after, to int64,
+) ([]*Update, error) {
 	list := []*Update{}
-	err := s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
+	err := t.Look(ctx, func(st *table.State, secret store.Secret) error {
 		if err := e.may(st); err != nil {
 			return err
 		}
@@ -95,7 +98,7 @@ func (s *Server) history(r *http.Request) (any, error) {
 	}
 	story, last := []*Update{}, from-1
 	for last < to && len(story) < maxStory {
-		more, err := s.updates(r, &e, last, to)
+		more, err := updates(r.Context(), s.table(r), &e, last, to)
 		if err != nil {
 			return nil, err
 		}

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"encoding/json"
 	"time"
 
 	"twobanners/game"
@@ -13,14 +12,16 @@ import (
 // done is there only if the entry is the newest.
 func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapshot {
 	p := st.PositionAt(seq)
-	view, _ := json.Marshal(st.Game.Show(p.View(e.seat))) // ids and numbers cannot fail
-	_, stage := table.Headline(json.RawMessage(view))
 	shot := &Snapshot{
 		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: e.seat,
 		Host: e.person != "" && e.person == st.Created.Host, Seats: e.seats(st),
-		Options: st.Created.Options, Commitment: st.Head().Commitment, View: view,
-		Decision: Decision{p.Actors().List(), stage}, Moves: []Offer{},
+		Options: st.Created.Options, Commitment: st.Head().Commitment,
+		View:     st.Game.Show(p.View(e.seat)),
+		Decision: Decision{Actors: p.Actors().List()}, Moves: []Offer{},
 		Clock: st.Created.Clock, Now: e.now.UnixMilli(), Next: st.Next,
+	}
+	if g, ok := st.Game.(staged); ok {
+		shot.Decision.Stage = g.StageName(p)
 	}
 	if st.SeatsOf(e.person) != 0 {
 		shot.Invite = secret.Invite

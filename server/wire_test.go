@@ -176,9 +176,11 @@ func TestSecretsStayHome(t *testing.T) {
 			if (shot.Invite == "") != (g == watcher) {
 				t.Error("the invitation is for those who sit at the table")
 			}
-			var view struct{ Players []struct{ Coins *int } }
-			must(t, json.Unmarshal(shot.View, &view))
-			for i, p := range view.Players {
+			var seen struct {
+				View struct{ Players []struct{ Coins *int } }
+			}
+			must(t, json.Unmarshal(text, &seen))
+			for i, p := range seen.View.Players {
 				if (p.Coins != nil) != (i == seat && g != watcher) {
 					t.Fatalf("seat %d sees purse %d: %v", seat, i, p.Coins)
 				}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"time"
@@ -50,7 +51,7 @@ func (s *State) card() store.Card {
 			card.Turn = append(card.Turn, seat.Person)
 		}
 	}
-	round, _ := Headline(s.Game.Show(s.line.position.View(game.Nobody)))
+	round := roundOf(s.Game.Show(s.line.position.View(game.Nobody)))
 	card.Data, _ = json.Marshal(Card{s.Seats, round, s.Created.Options, s.Created.Clock})
 	return card
 }
@@ -64,36 +65,29 @@ func (s *State) wakeAt() time.Time {
 	return at
 }
 
-// idle tells whether the table has nothing to do until a time.
-func (t *Table) idle(until time.Time) bool {
-	if !t.mu.TryLock() {
-		return false
+// roundOf reads the round from what a game shows, which has it near the top if there is one.
+func roundOf(shown any) (round int) {
+	text, err := json.Marshal(shown)
+	if err != nil {
+		return 0
 	}
-	defer t.mu.Unlock()
-	if t.thinking {
-		return false
+	d := json.NewDecoder(bytes.NewReader(text))
+	if _, err := d.Token(); err != nil {
+		return 0
 	}
-	if t.state == nil {
-		return true
+	for d.More() {
+		key, err := d.Token()
+		if err != nil {
+			return 0
+		}
+		if key == "round" {
+			_ = d.Decode(&round) // what is no number is zero
+			return round
+		}
+		var skipped json.RawMessage
+		if d.Decode(&skipped) != nil {
+			return 0
+		}
 	}
-	at := t.state.wakeAt()
-	if at.IsZero() || at.After(until) {
-		t.silence()
-		return true
-	}
-	return false
-}
-
-// Headline reads round and stage from what a game shows. Every game shows both at the top.
-func Headline(shown any) (round int, stage string) {
-	var top struct {
-		Round int    `json:"round"`
-		Stage string `json:"stage"`
-	}
-	if text, ok := shown.(json.RawMessage); ok {
-		_ = json.Unmarshal(text, &top) // what is not there is zero
-	} else if text, err := json.Marshal(shown); err == nil {
-		_ = json.Unmarshal(text, &top)
-	}
-	return top.Round, top.Stage
+	return 0
 }

@@ -135,8 +135,8 @@ const (
 	wakeMost  = 1000
 )
 
-// Wake loads the tables that have something to do soon, and forgets those that have not and that
-// nobody looks at. Call it at the start and then every minute.
+// Wake loads the tables that have something to do soon, and lets the others rest: of those that
+// nobody watches nothing is kept. Call it at the start and then every minute.
 func (h *Hall) Wake(ctx context.Context) error {
 	before := h.now().Add(wakeAhead)
 	due, err := h.store.Due(ctx, before, wakeMost)
@@ -153,7 +153,8 @@ func (h *Hall) Wake(ctx context.Context) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for id, t := range h.tables {
-		if len(h.hub.Present(id)) == 0 && t.idle(before) {
+		watched := len(h.hub.Present(id)) > 0
+		if t.rest(before, watched) && !watched {
 			delete(h.tables, id)
 		}
 	}

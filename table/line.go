@@ -23,7 +23,7 @@ type place struct {
 	seq    int64 // of the entry that led here
 	step   game.Step
 	events []game.Event
-	kept   game.Position // at the start of a turn only; others are played from there
+	kept   game.Position // of every few places; others are played from there
 	quiet  *bool         // whether the step can be taken back freely, once it is known
 }
 
@@ -45,10 +45,13 @@ func newLine(g game.Game, head game.Head) (line, error) {
 	}, nil
 }
 
+// keepEvery is how many places share a kept position: a position takes as much room as a dozen
+// moves, and a dozen moves are played in microseconds.
+const keepEvery = 16
+
 // grow plays a step that is in the log.
 func (l *line) grow(seq int64, step game.Step) error {
 	draws, log := &game.Playback{Draws: step.Draws}, &game.Log{}
-	before := l.position.Actors()
 	p := l.position.Clone()
 	if refusal := p.Apply(step.Seat, step.Move, draws, log); !refusal.OK() {
 		return refusal
@@ -57,7 +60,7 @@ func (l *line) grow(seq int64, step game.Step) error {
 		return err
 	}
 	next := place{parent: l.now, seq: seq, step: step, events: log.Events}
-	if p.Actors() != before {
+	if len(l.places)%keepEvery == 0 {
 		next.kept = p.Clone()
 	}
 	l.places = append(l.places, next)

@@ -189,3 +189,25 @@ func TestIdleTablesAreForgotten(t *testing.T) {
 	must(t, h.hall.Table(tb.id).play(t, 0))
 	must(t, tb.Look(t.Context(), nothing))
 }
+
+// A table that is watched but left alone is forgotten too, and goes on as if it had not been.
+func TestAWatchedTableRests(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	watcher := h.hall.Hub().Listen(tb.id, anna.Person)
+	defer watcher.Close()
+	tb.until(t, 1, func(s *State) bool { return s.Seq() > 40 })
+	before := hash(tb.see(t))
+	must(t, h.hall.Wake(t.Context()))
+	if tb.state == nil {
+		t.Error("a table rests that was used a moment ago")
+	}
+	must(t, h.hall.Wake(t.Context()))
+	if tb.state != nil || h.hall.Table(tb.id) != tb {
+		t.Error("a watched table that is left alone keeps its place and nothing else")
+	}
+	if hash(tb.see(t)) != before {
+		t.Error("after its rest the table is another")
+	}
+}

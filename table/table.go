@@ -24,6 +24,7 @@ type Table struct {
 	secret store.Secret
 	card   string // what the list of tables says, to write it only when it changes
 
+	used     bool // since the hall last looked after its tables
 	thinking bool
 	settled  bool
 	stop     func() bool // of the alarm of the next deadline
@@ -76,6 +77,7 @@ func (t *Table) failed(err error) (int64, error) {
 
 // load makes the state from the log, unless it is there.
 func (t *Table) load(ctx context.Context) error {
+	t.used = true
 	if t.state != nil {
 		return nil
 	}

@@ -31,6 +31,7 @@ type serveCmd struct {
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
 	JSON    bool          `name:"json" help:"Log in JSON."`
 	Verbose bool          `help:"Log every request."`
+	Limit   limitFlags    `embed:"" prefix:"limit-" group:"Limits (0 means none)"`
 }
 
 // Run serves until it is told to stop.
@@ -42,6 +43,10 @@ func (c *serveCmd) Run(std console) error {
 
 func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	log := c.logger(std)
+	limits, err := c.Limit.limits()
+	if err != nil {
+		return badInput(err)
+	}
 	dir, err := c.dataDir()
 	if err != nil {
 		return badInput(err)
@@ -74,16 +79,18 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	}
 	door, err := server.New(server.Config{
 		Store: kept, Hall: hall, Content: box, Log: log, Now: table.WallTime{}.Now,
-		Site: site, BehindProxy: c.Proxy,
+		Site: site, BehindProxy: c.Proxy, Limits: limits,
 	})
 	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	_, err = fmt.Fprintf(std.out, "Two Banners is at %s and http://%s/\n", site, socket.Addr())
-	if err != nil {
+	house := &house{door: door, hall: hall, log: log}
+	if err := house.openPrivate(c.Metrics); err != nil {
+		return errors.Join(badInput(err), socket.Close())
+	}
+	if err := house.announce(std.out, site, socket.Addr()); err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	house := &house{door, hall, log, c.Metrics}
 	if c.Open {
 		house.openBrowser(ctx, site.String())
 	}

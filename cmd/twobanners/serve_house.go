@@ -4,9 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
 	"net/http"
+	"net/http/pprof"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -18,12 +21,12 @@ import (
 	"twobanners/table"
 )
 
-// house is the server with what it needs round it: a socket, an alarm clock, a private door.
+// house is the server with what it needs round it: an alarm clock, a private door.
 type house struct {
 	door    *server.Server
 	hall    *table.Hall
 	log     *slog.Logger
-	metrics string
+	private net.Listener // for figures and profiles; may be none
 }
 
 const shutdownLimit = 10 * time.Second
@@ -32,12 +35,8 @@ const shutdownLimit = 10 * time.Second
 func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	servers := []*http.Server{h.server(h.door)}
 	sockets := []net.Listener{socket}
-	if h.metrics != "" {
-		private, err := net.Listen("tcp", h.metrics)
-		if err != nil {
-			return errors.Join(badInput(err), socket.Close())
-		}
-		servers, sockets = append(servers, h.server(h.door.Metrics())), append(sockets, private)
+	if h.private != nil {
+		servers, sockets = append(servers, h.server(h.insight())), append(sockets, h.private)
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -66,6 +65,34 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 		}
 	}
 	return err
+}
+
+// openPrivate opens the private door, if one is wanted.
+func (h *house) openPrivate(address string) (err error) {
+	if address != "" {
+		h.private, err = net.Listen("tcp", address)
+	}
+	return err
+}
+
+// announce says where everything is, in one piece: programs read it.
+func (h *house) announce(out io.Writer, site *url.URL, at net.Addr) error {
+	text := fmt.Sprintf("Two Banners is at %s and http://%s/\n", site, at)
+	if h.private != nil {
+		text += fmt.Sprintf("Its figures are at http://%s/metrics\n", h.private.Addr())
+	}
+	_, err := io.WriteString(out, text)
+	return err
+}
+
+// insight is what the private door shows: figures, and profiles for those who look for time.
+func (h *house) insight() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("/", h.door.Metrics())
+	mux.HandleFunc("/debug/pprof/", pprof.Index)
+	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
+	return mux
 }
 
 func (h *house) server(handler http.Handler) *http.Server {

@@ -18,7 +18,7 @@ func serving(t *testing.T, data string) (address string, stop func()) {
 	out, printed := io.Pipe()
 	ended := make(chan error, 1)
 	go func() {
-		c := serveCmd{Addr: "127.0.0.1:0", Data: data, Metrics: "127.0.0.1:0"}
+		c := serveCmd{Addr: "127.0.0.1:0", Data: data, Metrics: "127.0.0.1:0"} // and no limits
 		ended <- c.serve(ctx, console{out: printed, err: io.Discard})
 	}()
 	line, err := bufio.NewReader(out).ReadString('\n')

@@ -3,7 +3,6 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"time"
 
 	"twobanners/game"
@@ -14,7 +13,7 @@ import (
 func (s *Store) Append(
 	ctx context.Context, table string, entries []store.Entry, card *store.Card,
 ) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	add := func(tx *change) error {
 		if err := next(tx, table, entries); err != nil {
 			return err
 		}
@@ -22,30 +21,28 @@ func (s *Store) Append(
 			return err
 		}
 		return putCard(tx, card)
-	})
+	}
+	return s.submit(ctx, &write{do: add, early: true, done: make(chan error, 1)})
 }
 
 // next makes sure that the entries are the next ones and new.
-func next(tx *sql.Tx, table string, entries []store.Entry) error {
-	var done int64
+func next(tx *change, table string, entries []store.Entry) error {
+	var done, last sql.NullInt64
 	id := entries[len(entries)-1].ID
-	err := tx.QueryRow("SELECT seq FROM events WHERE table_id = ? AND move_id = ?", table, id).
-		Scan(&done)
-	if err == nil {
-		return store.Done{Seq: done}
-	}
-	if !errors.Is(err, sql.ErrNoRows) {
+	err := tx.QueryRow("SELECT (SELECT seq FROM events WHERE table_id = ?1 AND move_id = ?2),"+
+		" (SELECT max(seq) FROM events WHERE table_id = ?1)", table, id).Scan(&done, &last)
+	switch {
+	case err != nil:
 		return err
-	}
-	var last sql.NullInt64
-	err = tx.QueryRow("SELECT max(seq) FROM events WHERE table_id = ?", table).Scan(&last)
-	if err == nil && (!last.Valid || entries[0].Seq != last.Int64+1) {
+	case done.Valid:
+		return store.Done{Seq: done.Int64}
+	case !last.Valid || entries[0].Seq != last.Int64+1:
 		return store.ErrStale
 	}
-	return err
+	return nil
 }
 
-func insert(tx *sql.Tx, table string, entries []store.Entry) error {
+func insert(tx *change, table string, entries []store.Entry) error {
 	for i := range entries {
 		e := &entries[i]
 		_, err := tx.Exec("INSERT INTO events (table_id, seq, move_id, seat, kind, at, data)"+
@@ -60,7 +57,7 @@ func insert(tx *sql.Tx, table string, entries []store.Entry) error {
 
 // Read lists the entries after a number.
 func (s *Store) Read(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	rows, err := s.reads.QueryContext(ctx, "SELECT seq, move_id, seat, kind, at, data FROM events"+
+	rows, err := s.reads.query(ctx, "SELECT seq, move_id, seat, kind, at, data FROM events"+
 		" WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
 	if err != nil {
 		return nil, trouble(err)

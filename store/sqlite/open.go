@@ -30,8 +30,8 @@ type Store struct {
 	path   string
 	opened fs.FileInfo // to notice that the file has gone
 
-	writes *sql.DB
-	reads  *sql.DB
+	writes *prepared
+	reads  *prepared
 
 	queue   chan *write
 	closing chan struct{}
@@ -55,7 +55,7 @@ func (s *Store) open(ctx context.Context) (err error) {
 	if s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(FULL)"); err != nil {
 		return err
 	}
-	if err := migrate(ctx, s.writes); err != nil {
+	if err := migrate(ctx, s.writes.DB); err != nil {
 		return err
 	}
 	if s.reads, err = connect(s.path, readers, "query_only(1)"); err != nil {
@@ -65,7 +65,7 @@ func (s *Store) open(ctx context.Context) (err error) {
 	return err
 }
 
-func connect(path string, connections int, pragmas ...string) (*sql.DB, error) {
+func connect(path string, connections int, pragmas ...string) (*prepared, error) {
 	query := url.Values{"_txlock": {"immediate"}}
 	for _, p := range append(pragmas, "busy_timeout(5000)", "foreign_keys(1)") {
 		query.Add("_pragma", p)
@@ -77,7 +77,7 @@ func connect(path string, connections int, pragmas ...string) (*sql.DB, error) {
 	}
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	return db, nil
+	return &prepared{DB: db, statements: map[string]*sql.Stmt{}}, nil
 }
 
 func migrate(ctx context.Context, db *sql.DB) error {
@@ -101,7 +101,7 @@ func (s *Store) Close() error {
 }
 
 func (s *Store) closeFiles() (err error) {
-	for _, db := range []*sql.DB{s.reads, s.writes} {
+	for _, db := range []*prepared{s.reads, s.writes} {
 		if db != nil {
 			err = errors.Join(err, db.Close())
 		}
@@ -111,7 +111,7 @@ func (s *Store) closeFiles() (err error) {
 
 // Ping writes a little.
 func (s *Store) Ping(ctx context.Context) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		_, err := tx.Exec("INSERT INTO pulse (id, beat) VALUES (1, 0)" +
 			" ON CONFLICT (id) DO UPDATE SET beat = beat + 1")
 		return err

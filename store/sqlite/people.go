@@ -15,7 +15,7 @@ import (
 
 // Welcome makes a person with a first session.
 func (s *Store) Welcome(ctx context.Context, p store.Person, session []byte) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		_, err := tx.Exec("INSERT INTO people (id, name, language, password, created)"+
 			" VALUES (?, ?, ?, '', ?)", p.ID, p.Name, p.Language, p.Created.UnixMilli())
 		if err != nil {
@@ -25,7 +25,7 @@ func (s *Store) Welcome(ctx context.Context, p store.Person, session []byte) err
 	})
 }
 
-func addSession(tx *sql.Tx, person string, session []byte, now time.Time) error {
+func addSession(tx *change, person string, session []byte, now time.Time) error {
 	_, err := tx.Exec("INSERT INTO sessions (key, person, since) VALUES (?, ?, ?)",
 		session, person, now.UnixMilli())
 	return err
@@ -36,7 +36,7 @@ func nameKey(name string) string { return strings.ToLower(name) }
 
 // Rename changes name and language.
 func (s *Store) Rename(ctx context.Context, person, name, language string) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		return changed(tx.Exec("UPDATE people SET name = ?, language = ?, name_key ="+
 			" CASE WHEN name_key IS NULL THEN NULL ELSE ? END WHERE id = ?",
 			name, language, nameKey(name), person))
@@ -45,7 +45,7 @@ func (s *Store) Rename(ctx context.Context, person, name, language string) error
 
 // Register makes an account of a guest.
 func (s *Store) Register(ctx context.Context, person, name, password string) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		return changed(tx.Exec("UPDATE people SET name = ?, name_key = ?, password = ?"+
 			" WHERE id = ?", name, nameKey(name), password, person))
 	})
@@ -76,7 +76,7 @@ const personColumns = "SELECT id, name, language, name_key IS NULL, password, cr
 func (s *Store) person(ctx context.Context, where string, arg any) (store.Person, error) {
 	var p store.Person
 	var created int64
-	err := s.reads.QueryRowContext(ctx, personColumns+where, arg).
+	err := s.reads.queryRow(ctx, personColumns+where, arg).
 		Scan(&p.ID, &p.Name, &p.Language, &p.Guest, &p.Password, &created)
 	p.Created = fromMillis(created)
 	return p, trouble(err)
@@ -101,12 +101,12 @@ func (s *Store) Session(ctx context.Context, session []byte) (store.Person, erro
 func (s *Store) SignIn(
 	ctx context.Context, person string, session []byte, now time.Time,
 ) error {
-	return s.write(ctx, func(tx *sql.Tx) error { return addSession(tx, person, session, now) })
+	return s.write(ctx, func(tx *change) error { return addSession(tx, person, session, now) })
 }
 
 // SignOut ends a session.
 func (s *Store) SignOut(ctx context.Context, session []byte) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		_, err := tx.Exec("DELETE FROM sessions WHERE key = ?", session)
 		return err
 	})
@@ -114,7 +114,7 @@ func (s *Store) SignOut(ctx context.Context, session []byte) error {
 
 // AddPasskey keeps a credential.
 func (s *Store) AddPasskey(ctx context.Context, person string, key store.Passkey) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		err := changed(tx.Exec("INSERT INTO passkeys (id, person, credential) VALUES (?, ?, ?)"+
 			" ON CONFLICT (id) DO UPDATE SET credential = excluded.credential"+
 			" WHERE person = excluded.person", key.ID, person, string(key.Credential)))

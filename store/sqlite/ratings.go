@@ -36,7 +36,7 @@ func (s *Store) Ratings(
 func (s *Store) Rate(ctx context.Context, table, gameID string, people []string,
 	adjust func([]store.Rating) []store.Rating,
 ) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		result, err := tx.Exec("INSERT INTO rated (table_id) VALUES (?) ON CONFLICT DO NOTHING",
 			table)
 		if err != nil {

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -124,13 +123,13 @@ func TestGroupCommit(t *testing.T) {
 	hold, started := make(chan struct{}), make(chan struct{})
 	var work sync.WaitGroup
 	work.Go(func() {
-		_ = s.write(t.Context(), func(*sql.Tx) error { close(started); <-hold; return nil })
+		_ = s.write(t.Context(), func(*change) error { close(started); <-hold; return nil })
 	})
 	<-started
 	results := make([]error, 20)
 	for i := range results {
 		work.Go(func() {
-			results[i] = s.write(t.Context(), func(tx *sql.Tx) error {
+			results[i] = s.write(t.Context(), func(tx *change) error {
 				_, err := tx.Exec("INSERT INTO tables VALUES (?, '', '', 0, 0, 0, NULL, '')", i)
 				if err == nil && i%2 == 1 {
 					return store.ErrStale

@@ -14,7 +14,7 @@ import (
 func (s *Store) Create(
 	ctx context.Context, card store.Card, secret store.Secret, entries []store.Entry,
 ) error {
-	return s.write(ctx, func(tx *sql.Tx) error {
+	return s.write(ctx, func(tx *change) error {
 		if err := putCard(tx, &card); err != nil {
 			return err
 		}
@@ -27,7 +27,7 @@ func (s *Store) Create(
 	})
 }
 
-func putCard(tx *sql.Tx, c *store.Card) error {
+func putCard(tx *change, c *store.Card) error {
 	var wake sql.NullInt64
 	if !c.Wake.IsZero() {
 		wake = sql.NullInt64{Int64: c.Wake.UnixMilli(), Valid: true}
@@ -57,7 +57,7 @@ func putCard(tx *sql.Tx, c *store.Card) error {
 func (s *Store) Secret(ctx context.Context, table string) (store.Secret, error) {
 	var secret store.Secret
 	var seed []byte
-	err := s.reads.QueryRowContext(ctx, "SELECT seed, invite FROM secrets WHERE table_id = ?",
+	err := s.reads.queryRow(ctx, "SELECT seed, invite FROM secrets WHERE table_id = ?",
 		table).Scan(&seed, &secret.Invite)
 	if err == nil && copy(secret.Seed[:], seed) != len(game.Seed{}) {
 		return secret, store.ErrNotFound
@@ -83,7 +83,7 @@ func (s *Store) Public(
 }
 
 func (s *Store) cards(ctx context.Context, query string, args ...any) ([]store.Card, error) {
-	rows, err := s.reads.QueryContext(ctx, query, args...)
+	rows, err := s.reads.query(ctx, query, args...)
 	if err != nil {
 		return nil, trouble(err)
 	}
@@ -106,7 +106,7 @@ func (s *Store) cards(ctx context.Context, query string, args ...any) ([]store.C
 
 // Due lists tables that have something to do.
 func (s *Store) Due(ctx context.Context, before time.Time, limit int) ([]string, error) {
-	rows, err := s.reads.QueryContext(ctx, "SELECT id FROM tables WHERE wake < ?"+
+	rows, err := s.reads.query(ctx, "SELECT id FROM tables WHERE wake < ?"+
 		" ORDER BY wake LIMIT ?", before.UnixMilli(), limit)
 	if err != nil {
 		return nil, trouble(err)

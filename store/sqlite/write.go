@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -12,8 +11,9 @@ import (
 
 // write is a change that waits for its commit.
 type write struct {
-	do   func(*sql.Tx) error
-	done chan error
+	do    func(*change) error
+	early bool // an answer comes before anything is changed, so there is nothing to take back
+	done  chan error
 }
 
 const maxBatch = 128
@@ -21,8 +21,11 @@ const maxBatch = 128
 // write makes a change durable, together with whatever else is waiting. What do answers of the
 // kind of store.ErrStale is an answer: its own changes are taken back, the others stand. Any other
 // error is the database's, and then nothing of the group is kept.
-func (s *Store) write(ctx context.Context, do func(*sql.Tx) error) error {
-	w := &write{do, make(chan error, 1)}
+func (s *Store) write(ctx context.Context, do func(*change) error) error {
+	return s.submit(ctx, &write{do: do, done: make(chan error, 1)})
+}
+
+func (s *Store) submit(ctx context.Context, w *write) error {
 	select {
 	case s.queue <- w:
 	case <-ctx.Done():
@@ -85,40 +88,50 @@ func (s *Store) transaction(group []*write) (answers []error, err error) {
 	if err := s.present(); err != nil {
 		return nil, err
 	}
-	tx, err := s.writes.Begin()
+	c, err := s.writes.begin()
 	if err != nil {
 		return nil, trouble(err)
 	}
 	defer func() {
 		if err != nil {
-			_ = tx.Rollback() // the error that led here says more
+			_ = c.tx.Rollback() // the error that led here says more
 		}
 	}()
 	for _, w := range group {
-		answer, err := one(tx, w.do)
+		answer, err := w.make(c)
 		if err != nil {
 			return nil, trouble(err)
 		}
 		answers = append(answers, answer)
 	}
-	return answers, trouble(tx.Commit())
+	if err := c.tx.Commit(); err != nil {
+		return nil, trouble(err)
+	}
+	c.learn()
+	return answers, nil
 }
 
-// one makes one change of a group, or takes it back.
-func one(tx *sql.Tx, do func(*sql.Tx) error) (answer, err error) {
-	if _, err := tx.Exec("SAVEPOINT one"); err != nil {
+// make makes one change of a group, or takes it back.
+func (w *write) make(c *change) (answer, err error) {
+	if w.early {
+		if answer = w.do(c); answer != nil && !isAnswer(answer) {
+			return nil, answer
+		}
+		return answer, nil
+	}
+	if _, err := c.Exec("SAVEPOINT one"); err != nil {
 		return nil, err
 	}
-	answer = do(tx)
+	answer = w.do(c)
 	if answer != nil {
 		if !isAnswer(answer) {
 			return nil, answer
 		}
-		if _, err := tx.Exec("ROLLBACK TO one"); err != nil {
+		if _, err := c.Exec("ROLLBACK TO one"); err != nil {
 			return nil, err
 		}
 	}
-	_, err = tx.Exec("RELEASE one")
+	_, err = c.Exec("RELEASE one")
 	return answer, err
 }
 

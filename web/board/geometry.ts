@@ -38,7 +38,7 @@ export function clearance(polygon: Polygon, p: Point): number {
     const dy = polygon[i][1] - a[1];
     const long = dx * dx + dy * dy;
     const along = long ? ((x - a[0]) * dx + (y - a[1]) * dy) / long : 0;
-    const t = along < 0 ? 0 : along > 1 ? 1 : along;
+    const t = Math.max(0, Math.min(1, along));
     const ex = x - a[0] - t * dx;
     const ey = y - a[1] - t * dy;
     const d = ex * ex + ey * ey;

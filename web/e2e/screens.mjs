@@ -5,7 +5,7 @@ import { camera, visitors } from './looks.mjs';
 import { decide, look, playOut, spotOf } from './player.mjs';
 
 const folder = new URL('../../docs/screens/', import.meta.url);
-const placing = ['bomb', 'objective', 'tower'];
+const placing = ['objective', 'bomb', 'tower'];
 
 const h = await house();
 const me = await h.visit();
@@ -55,7 +55,7 @@ async function beforeTheGame() {
   await screen('05-tutorial', learn, { main: true, at: home });
 }
 
-// A table with three bots where something that is placed at the end of a turn is for sale.
+// A table with three bots where Humans, who set objectives, are for sale.
 async function sitDown() {
   const body = {
     game: 'smallworld',
@@ -69,7 +69,7 @@ async function sitDown() {
     const made = await me.request.post(`${h.url}api/tables`, { data: body });
     const { id } = await made.json();
     const { view } = await (await me.request.get(`${h.url}api/tables/${id}?as=0`)).json();
-    const line = view.column.findIndex((c) => ['goblins', 'humans'].includes(c.race));
+    const line = view.column.findIndex((c) => c.race === 'humans');
     if ((line < 0 || line > 3) && tries < 40) continue;
     await me.goto(`${h.url}#/t/${id}`);
     await painted(me);
@@ -213,7 +213,6 @@ try {
   await middleOfTheGame();
   await ending();
   await screen('19-pass-and-play', passAndPlay, { at: home });
-  h.calm();
 } finally {
   await h.close();
 }

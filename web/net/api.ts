@@ -39,6 +39,9 @@ export interface Rule {
   ruling?: string;
 }
 
+export type JsonCreation = PublicKeyCredentialCreationOptionsJSON;
+export type JsonRequest = PublicKeyCredentialRequestOptionsJSON;
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -54,7 +57,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await answer.text();
   if (!answer.ok) {
@@ -77,13 +80,20 @@ const query = (values: Record<string, string | number | null | undefined>) => {
 export const freshId = () =>
   crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+// A record opened from a file has an id of its own kind and can be looked at like a table.
+export const isRecord = (id: string) => id.startsWith('record-');
+
+const table = (id: string) => `/${isRecord(id) ? 'replays' : 'tables'}/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (me: { name?: string; language?: string }) => call<Me>('POST', '/me', me),
   register: (name: string, password: string) => call('POST', '/accounts', { name, password }),
   signIn: (name: string, password: string) => call('POST', '/session', { name, password }),
+  passkeyToMake: () => call<{ publicKey: JsonCreation }>('POST', '/passkeys/begin', {}),
+  passkeyMade: (key: unknown) => call('POST', '/passkeys/finish', key),
+  passkeyToShow: () => call<{ publicKey: JsonRequest }>('POST', '/session/passkey/begin', {}),
+  passkeyShown: (key: unknown) => call('POST', '/session/passkey/finish', key),
   signOut: () => call('DELETE', '/session'),
   games: () =>
     call<{ id: string; seats: [number, number]; bots: (string | { id: string })[] }[]>(
@@ -112,7 +122,8 @@ export const api = {
     call<Snapshot>('GET', `${table(id)}/at/${seq}${query({ as })}`),
   history: (id: string, as: number | null) =>
     call<Update[]>('GET', `${table(id)}/history${query({ as })}`),
-  record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
+  recordPath: (id: string) => `/api${table(id)}/record`,
+  openRecord: (text: string) => call<{ id: string }>('POST', '/replays', text),
   join: (id: string, invite: string | null, seat?: number) =>
     call<{ seat: number }>('POST', `${table(id)}/join`, { invite: invite ?? undefined, seat }),
   move: (id: string, seq: number, seat: number, moves: Notation[], key = freshId()) =>

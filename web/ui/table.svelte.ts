@@ -85,7 +85,8 @@ export class TableState {
     return targets;
   });
 
-  async load(): Promise<void> {
+  // A replay looks at what has been and hears no updates.
+  async load(live = true): Promise<void> {
     const [content, first] = await Promise.all([
       api.content(),
       api.snapshot(this.id, null, this.invite),
@@ -94,18 +95,19 @@ export class TableState {
     this.snapshot = first;
     const mine = first.seats.flatMap((s, i) => (s.you ? [i] : []));
     const actor = first.decision?.actors?.[0] ?? -1;
-    await this.look(mine.includes(actor) ? actor : (mine[0] ?? null));
+    await this.look(mine.includes(actor) ? actor : (mine[0] ?? null), live);
     this.story = await api.history(this.id, this.as).catch(() => []);
     this.lines = this.story.flatMap(linesOf);
   }
 
   // See the table through the eyes of a seat; null watches.
-  async look(as: number | null): Promise<void> {
+  async look(as: number | null, live = true): Promise<void> {
     this.#stream?.close();
     this.as = as;
     const now = await api.snapshot(this.id, as, this.invite);
     this.#setClock(now);
     this.#take(now);
+    if (!live) return;
     this.#stream = listen(
       (from) => api.streamPath(this.id, as, from),
       this.snapshot.seq,

@@ -210,8 +210,14 @@ held-murlocs = { $n ->
     [one] a Murloc lives here
    *[other] { $n } Murlocs live here
 }
-held-active = { $who }: { $n } { $race }
-held-decline = { $who }: { $n } { $race } in decline
+held-active = { $who }: { $race }, { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+held-decline = { $who }: { $race } in decline, { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
 cost-spoken = Takes { $cost }: { $terms }
 earns-spoken = Would earn { $n } { $n ->
     [one] coin
@@ -296,6 +302,7 @@ in-decline = { $race } in decline: { $n } { $n ->
 holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
+combo-shared = (the others lead { $names })
 combo-price = to pay
 log-title = What happened
 board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.
@@ -621,7 +628,7 @@ source-places = places
 
 replay-title = Replay
 replay-step = Move { $n } of { $of }
-replay-eyes = Eyes
+replay-eyes = Seen by
 replay-spectator = Spectator
 replay-play = Play
 replay-pause = Pause
@@ -674,3 +681,21 @@ pause-game = Pause the game
 resume-game = Go on with the game
 say-paused = The game is paused; no time runs. Anyone at the table may go on.
 say-paused-watching = The game is paused.
+
+## Records
+
+open-record = Open a record
+open-record-line = Choose the file of a game, or drop it here. It is checked move by move.
+record-wrong = That is no whole, true record. { $message }
+record-other-rules = That record was made by other rules. { $message }
+record-too-large = That file is too large for a record.
+record-failed = It could not be opened: { $message }
+record-gone = This record is not here any more. Open its file again.
+
+## Passkeys
+
+passkey-line = Or without a password: a passkey is kept by your device and opened by your finger, face or code.
+passkey-make = Make a passkey
+passkey-show = Sign in with a passkey
+passkey-made = The passkey is made. Next time sign in with it.
+passkey-known = This device already has a passkey of yours.

@@ -210,8 +210,14 @@ held-murlocs = { $n ->
     [one] um Murloc vive aqui
    *[other] { $n } Murlocs vivem aqui
 }
-held-active = { $who }: { $n } { $race }
-held-decline = { $who }: { $n } { $race } Em Declínio
+held-active = { $who }: { $race }, { $n } { $n ->
+    [one] marcador
+   *[other] marcadores
+}
+held-decline = { $who }: { $race } Em Declínio, { $n } { $n ->
+    [one] marcador
+   *[other] marcadores
+}
 cost-spoken = Custa { $cost }: { $terms }
 earns-spoken = Renderia { $n } { $n ->
     [one] moeda
@@ -299,6 +305,7 @@ in-decline = { $race } Em Declínio: { $n } { $n ->
 holds-harmony = tem um marcador de Harmonia
 column-title = Povos à espera
 combo-free = de graça
+combo-shared = (os outros lideram { $names })
 combo-price = a pagar
 log-title = O que aconteceu
 board-label = As Ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
@@ -676,3 +683,21 @@ pause-game = Pausar a partida
 resume-game = Continuar a partida
 say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
 say-paused-watching = A partida está em pausa.
+
+## Registros
+
+open-record = Abrir um registro
+open-record-line = Escolha o arquivo de uma partida ou solte-o aqui. Ele é conferido jogada por jogada.
+record-wrong = Não é um registro inteiro e verdadeiro. { $message }
+record-other-rules = Esse registro foi feito por outras regras. { $message }
+record-too-large = O arquivo é grande demais para um registro.
+record-failed = Não foi possível abrir: { $message }
+record-gone = Este registro não está mais aqui. Abra o arquivo de novo.
+
+## Chaves de acesso
+
+passkey-line = Ou sem senha: uma chave de acesso fica no seu aparelho e abre com o dedo, o rosto ou o código.
+passkey-make = Criar uma chave de acesso
+passkey-show = Entrar com uma chave de acesso
+passkey-made = A chave de acesso está criada. Da próxima vez, entre com ela.
+passkey-known = Este aparelho já tem uma chave de acesso sua.

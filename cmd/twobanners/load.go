@@ -1,0 +1,112 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"os/signal"
+	"time"
+
+	"twobanners/lab/load"
+)
+
+type loadCmd struct {
+	Tables   int           `default:"100" help:"Tables to play at, each with two guests."`
+	Moves    int           `help:"The most moves at one table; 0 means until its game is over."`
+	Rate     float64       `help:"Moves a second at all tables; 0 means as many as there can be."`
+	Streams  bool          `default:"true" negatable:"" help:"Both guests of each table listen."`
+	For      time.Duration `default:"20s" help:"How long to play."`
+	Parallel int           `default:"64" help:"Requests under way at a time."`
+	Seed     uint64        `default:"1" help:"What the guests decide by."`
+	URL      string        `help:"A server on this machine (one is started without)."`
+	Figures  string        `placeholder:"URL" help:"Its private door, to measure it."`
+	JSON     bool          `help:"One JSON object instead of lines."`
+}
+
+// Run puts a server under load and measures it.
+func (c *loadCmd) Run(std console) (err error) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	config := load.Config{
+		Tables: c.Tables, Moves: c.Moves, Rate: c.Rate, Streams: c.Streams, For: c.For,
+		Parallel: c.Parallel, Seed: c.Seed, Now: now,
+	}
+	if config.URL, err = given(c.URL); err != nil {
+		return badInput(err)
+	}
+	if config.Figures, err = given(c.Figures); err != nil {
+		return badInput(err)
+	}
+	if err := config.Check(); err != nil {
+		return badInput(err)
+	}
+	if config.URL == nil {
+		node, cleanUp, err := startNode(ctx, std)
+		if err != nil {
+			return err
+		}
+		defer cleanUp()
+		config.URL, config.Figures = node.URL, node.Figures
+	}
+	report, err := load.Run(ctx, config)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		return json.NewEncoder(std.out).Encode(report)
+	}
+	return writeLoad(std, report)
+}
+
+// given reads an address; none is nil.
+func given(text string) (*url.URL, error) {
+	if text == "" {
+		return nil, nil
+	}
+	at, err := url.Parse(text)
+	if err != nil || at.Host == "" {
+		return nil, fmt.Errorf("%q is no address such as http://127.0.0.1:8080", text)
+	}
+	return at, nil
+}
+
+// startNode starts this program as a server with a data folder that does not last.
+func startNode(ctx context.Context, std console) (*load.Node, func(), error) {
+	program, err := os.Executable()
+	if err != nil {
+		return nil, nil, err
+	}
+	data, err := os.MkdirTemp("", "twobanners-load-")
+	if err != nil {
+		return nil, nil, err
+	}
+	node, err := load.Start(ctx, program, data, std.err)
+	if err != nil {
+		return nil, nil, errors.Join(err, os.RemoveAll(data))
+	}
+	return node, func() {
+		if err := errors.Join(node.Kill(), os.RemoveAll(data)); err != nil {
+			_, _ = fmt.Fprintln(std.err, "twobanners:", err) // the figures stand all the same
+		}
+	}, nil
+}
+
+func writeLoad(std console, r *load.Report) error {
+	page := &page{out: std.out}
+	page.line("%d tables, %d streams, %.1f seconds", r.Tables, r.Streams, r.Seconds)
+	page.line("%10.0f moves a second, every one on the disk", r.MovesPerS)
+	page.line("%10.2f ms to the other seat, half of the moves", r.P50Ms)
+	page.line("%10.2f ms, 95 of 100", r.P95Ms)
+	page.line("%10.2f ms, 99 of 100", r.P99Ms)
+	page.line("%10.2f cores for the server", r.ServerCPU)
+	page.line("%10.2f cores for the guests", r.ClientCPU)
+	page.line("%10.1f KiB a resting table", r.RestingKiB)
+	page.line("%10.1f KiB with its two streams", r.ListenKiB)
+	page.line("%10.1f KiB after these moves", r.PlayedKiB)
+	page.line("%10.1f MiB for the server at the end", r.RSSMiB)
+	page.line("%10d moves, %d came too late, %d games over", r.Moves, r.Stale, r.Over)
+	return page.err
+}

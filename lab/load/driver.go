@@ -1,0 +1,203 @@
+package load
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/time/rate"
+)
+
+// driver plays all tables.
+type driver struct {
+	Config
+	ctx   context.Context
+	fail  context.CancelCauseFunc
+	began time.Time
+
+	boards    []*board
+	turns     chan turn
+	listeners sync.WaitGroup
+	ended     atomic.Bool
+
+	mu   sync.Mutex
+	luck *rand.Rand
+	open []*line
+
+	moves, stale, over atomic.Int64
+	arrivals           arrivals
+}
+
+func newDriver(ctx context.Context, c Config) *driver {
+	d := &driver{
+		Config: c, began: c.Now(), luck: rand.New(rand.NewPCG(c.Seed, 0)),
+		boards: make([]*board, c.Tables), turns: make(chan turn, 4*c.Tables),
+	}
+	d.ctx, d.fail = context.WithCancelCause(ctx)
+	return d
+}
+
+func (d *driver) close() {
+	d.ended.Store(true)
+	for _, l := range d.open {
+		l.close()
+	}
+	d.listeners.Wait()
+	d.fail(nil)
+}
+
+func (d *driver) cause() error { return context.Cause(d.ctx) }
+
+func (d *driver) since() int64 { return int64(d.Now().Sub(d.began)) }
+
+// share does n tasks, some at a time, each worker with a line of its own.
+func (d *driver) share(n int, task func(l *line, i int) error) error {
+	var next atomic.Int64
+	return d.crew(func(l *line) error {
+		for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+			if err := task(l, i); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// crew lets workers work until all are done or one fails.
+func (d *driver) crew(work func(l *line) error) error {
+	var all sync.WaitGroup
+	for range d.Parallel {
+		all.Go(func() {
+			l := &line{driver: d}
+			defer l.close()
+			if err := work(l); err != nil {
+				d.fail(err)
+			}
+		})
+	}
+	all.Wait()
+	return d.cause()
+}
+
+func (d *driver) openTables() error {
+	return d.share(d.Tables, func(l *line, i int) (err error) {
+		d.boards[i], err = openBoard(l)
+		return err
+	})
+}
+
+// consider finds out whether a seat has to decide, and decides.
+func (d *driver) consider(b *board, seat int, seq int64, snapshot []byte) error {
+	moves, err := offers(snapshot)
+	switch {
+	case err != nil:
+		return err
+	case len(moves) == 0:
+		if seat == 0 && bytes.Contains(snapshot, overStatus) {
+			d.over.Add(1)
+		}
+		return nil
+	case b.turns.Add(1) > int64(d.Moves) && d.Moves > 0:
+		return nil
+	}
+	d.mu.Lock()
+	chosen := moves[d.luck.IntN(len(moves))]
+	d.mu.Unlock()
+	select {
+	case d.turns <- turn{b, seat, seq, slices.Clone(chosen)}:
+	default:
+		return errors.New("more turns than there are tables")
+	}
+	return nil
+}
+
+var overStatus = []byte(`"status":"over"`)
+
+// play makes moves until the time is up, or all of them are made.
+func (d *driver) play(ctx context.Context) error {
+	ctx, done := context.WithCancel(ctx)
+	defer done()
+	limit := rate.NewLimiter(rate.Inf, 1)
+	if d.Rate > 0 {
+		limit = rate.NewLimiter(rate.Limit(d.Rate), 1)
+	}
+	if !d.Streams {
+		err := d.share(d.Tables, func(l *line, i int) error { return d.look(l, d.boards[i]) })
+		if err != nil {
+			return err
+		}
+	}
+	return d.crew(func(l *line) error {
+		for {
+			if limit.Wait(ctx) != nil {
+				return nil // the time is up
+			}
+			select {
+			case t := <-d.turns:
+				if err := d.move(l, t); err != nil {
+					return err
+				}
+				if d.Moves > 0 && d.moves.Load() >= int64(d.Moves)*int64(d.Tables) {
+					done()
+				}
+			case <-ctx.Done():
+				return nil
+			}
+		}
+	})
+}
+
+// move sends a move. One that comes too late is no mistake: both seats may have had to decide.
+func (d *driver) move(l *line, t turn) error {
+	body, err := json.Marshal(map[string]any{
+		"id":  fmt.Sprintf("load-%d-%d", t.seq, t.seat),
+		"seq": t.seq, "seat": t.seat, "moves": []json.RawMessage{t.move},
+	})
+	if err != nil {
+		return err
+	}
+	t.board.seq.Store(t.seq + 1)
+	t.board.sent.Store(d.since())
+	var answer struct{ Seq int64 }
+	_, err = l.ask("POST", t.board.path()+"/moves", t.board.cookies[t.seat], body, &answer)
+	var refused *refusal
+	if errors.As(err, &refused) && refused.status == http.StatusConflict {
+		d.stale.Add(1)
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("move %s: %w", body, err)
+	}
+	d.moves.Add(1)
+	if !d.Streams {
+		return d.look(l, t.board)
+	}
+	return nil
+}
+
+// look asks whose turn it is, for tables without streams.
+func (d *driver) look(l *line, b *board) error {
+	for seat := range b.cookies {
+		var shot json.RawMessage
+		_, err := l.ask("GET", fmt.Sprintf("%s?as=%d", b.path(), seat), b.cookies[seat], nil, &shot)
+		if err != nil {
+			return err
+		}
+		var top struct{ Seq int64 }
+		if err := json.Unmarshal(shot, &top); err != nil {
+			return err
+		}
+		if err := d.consider(b, seat, top.Seq, shot); err != nil {
+			return err
+		}
+	}
+	return nil
+}

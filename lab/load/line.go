@@ -1,0 +1,101 @@
+package load
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"time"
+)
+
+// line is a connection to the server. It is used by one goroutine, and costs less than the
+// connections of package http: a client that shares the cores must not be what is measured.
+type line struct {
+	driver *driver
+	conn   net.Conn
+	in     *bufio.Reader
+	text   bytes.Buffer
+	used   time.Time
+}
+
+const (
+	lineBuffer = 16 << 10
+	lineRest   = 5 * time.Second // a server hangs up on those who say nothing for longer
+)
+
+// dial connects, unless the line is still good.
+func (l *line) dial() error {
+	now := l.driver.Now()
+	if l.conn != nil && now.Sub(l.used) < lineRest {
+		l.used = now
+		return nil
+	}
+	l.close()
+	conn, err := (&net.Dialer{}).DialContext(l.driver.ctx, "tcp", l.driver.URL.Host)
+	if err != nil {
+		return err
+	}
+	l.conn, l.in, l.used = conn, bufio.NewReaderSize(conn, lineBuffer), now
+	return nil
+}
+
+func (l *line) close() {
+	if l.conn != nil {
+		_ = l.conn.Close() // nothing is lost: every answer was read
+	}
+}
+
+// send sends a request and reads the head of its answer.
+func (l *line) send(method, path, cookie string, body []byte) (*http.Response, error) {
+	if err := l.dial(); err != nil {
+		return nil, err
+	}
+	l.text.Reset()
+	fmt.Fprintf(&l.text, "%s %s HTTP/1.1\r\nHost: %s\r\nContent-Length: %d\r\n",
+		method, path, l.driver.URL.Host, len(body))
+	if cookie != "" {
+		fmt.Fprintf(&l.text, "Cookie: %s\r\n", cookie)
+	}
+	l.text.WriteString("\r\n")
+	l.text.Write(body)
+	if _, err := l.conn.Write(l.text.Bytes()); err != nil {
+		return nil, err
+	}
+	return http.ReadResponse(l.in, nil)
+}
+
+// refusal is an answer that is not OK.
+type refusal struct {
+	status int
+	text   string
+}
+
+func (r *refusal) Error() string {
+	return fmt.Sprintf("the server answered %d: %s", r.status, r.text)
+}
+
+// ask sends a request and reads its answer. It returns the cookie that was set, if any.
+func (l *line) ask(method, path, cookie string, body []byte, into any) (set string, err error) {
+	answer, err := l.send(method, path, cookie, body)
+	if err != nil {
+		return "", err
+	}
+	text, err := io.ReadAll(answer.Body)
+	if err = errors.Join(err, answer.Body.Close()); err != nil {
+		return "", err
+	}
+	if answer.StatusCode != http.StatusOK {
+		return "", &refusal{answer.StatusCode, string(text)}
+	}
+	for _, c := range answer.Cookies() {
+		set = c.Name + "=" + c.Value
+	}
+	if into == nil {
+		return set, nil
+	}
+	return set, json.Unmarshal(text, into)
+}

@@ -1,0 +1,75 @@
+package load
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"os/exec"
+	"strings"
+	"syscall"
+)
+
+// Node is a server process of our own.
+type Node struct {
+	URL     *url.URL
+	Figures *url.URL
+	process *exec.Cmd
+}
+
+// Start starts a server with a data folder and without limits. Its log goes to log. It ends at the
+// latest with the context.
+func Start(ctx context.Context, program, data string, log io.Writer) (*Node, error) {
+	n := &Node{process: exec.CommandContext(ctx, program, "serve", "--addr", "127.0.0.1:0",
+		"--metrics", "127.0.0.1:0", "--data", data, "--limit-requests", "0", "--limit-doors", "0",
+		"--limit-each", "0", "--limit-streams", "0")}
+	n.process.Stderr = log
+	out, err := n.process.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := n.process.Start(); err != nil {
+		return nil, err
+	}
+	lines := bufio.NewReader(out)
+	n.URL, err = announced(lines, " and ")
+	if err == nil {
+		n.Figures, err = announced(lines, " are at ")
+	}
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("the server did not start: %w", err), n.Kill())
+	}
+	n.Figures.Path = "/"
+	return n, nil
+}
+
+func announced(lines *bufio.Reader, before string) (*url.URL, error) {
+	line, err := lines.ReadString('\n')
+	if err != nil {
+		return nil, err
+	}
+	_, address, ok := strings.Cut(strings.TrimSpace(line), before)
+	if !ok {
+		return nil, fmt.Errorf("it said %q", line)
+	}
+	return url.Parse(address)
+}
+
+// Kill ends the process at once, as a power cut would.
+func (n *Node) Kill() error {
+	if err := n.process.Process.Kill(); err != nil {
+		return err
+	}
+	_ = n.process.Wait() // it says that the process was killed
+	return nil
+}
+
+// Stop asks the process to end and waits for it.
+func (n *Node) Stop() error {
+	if err := n.process.Process.Signal(syscall.SIGTERM); err != nil {
+		return err
+	}
+	return n.process.Wait()
+}

@@ -1,0 +1,27 @@
+package table
+
+import "time"
+
+// rest lets a table that has nothing to do until a time forget its state: it follows from the log
+// and is read again when somebody needs it. A table that is watched must have been left alone since
+// it was asked last. It answers whether nothing is kept.
+func (t *Table) rest(until time.Time, watched bool) bool {
+	if !t.mu.TryLock() {
+		return false
+	}
+	defer t.mu.Unlock()
+	used := t.used
+	t.used = false
+	if t.thinking || watched && used {
+		return false
+	}
+	if t.state == nil {
+		return true
+	}
+	if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) {
+		return false
+	}
+	t.silence()
+	t.state = nil
+	return true
+}
