@@ -129,10 +129,26 @@ func (p *Position) OpenEventCard(e Event) bool {
 	for i := range p.Open {
 		if !p.Open[i].Used {
 			p.Open[i] = OpenEvent{Card: e, Used: true}
+			p.remember(&p.Open[i])
 			return true
 		}
 	}
 	return false
+}
+
+// remember fills in what a card would know that has lain open for a while: a War that is looked at,
+// all plague markers, the first character of each faction as those with a bounty.
+func (p *Position) remember(o *OpenEvent) {
+	card := &p.box.Events[o.Card]
+	switch {
+	case card.war:
+		o.Data[0] = 1
+	case card.does == "plague":
+		o.Data[0] = 1<<len(card.regions) - 1
+	case card.does == "bounty":
+		o.Data[Alliance] = lowest(p.membersOf(Alliance))
+		o.Data[Horde] = lowest(p.membersOf(Horde))
+	}
 }
 
 // PlaceOverlord puts the Overlord somewhere, faceup. Lord Kazzak's five counters lie facedown when

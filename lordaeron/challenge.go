@@ -9,7 +9,7 @@ func (p *Position) challengeWhy(who int8, foe Foe, which uint8, with uint8) why 
 	if with&^p.invitable(who) != 0 {
 		return whyInvite
 	}
-	if foe != IndependentFoes && p.blueIn(c.Region) && !p.passes(who, "duty") {
+	if foe != IndependentFoes && p.blueIn(c.Region) {
 		return whyDuty
 	}
 	return p.targetWhy(c.Faction, c.Region, foe, which)

@@ -153,10 +153,9 @@ func (p *Position) actionWhy(seat game.Seat, m Move) why {
 
 // endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
 func (p *Position) endWhy(seat game.Seat) why {
-	for i := range int8(p.Characters) {
+	for i := range p.Characters {
 		c := &p.People[i]
-		if c.Owner == seat && c.Faction == p.Faction && c.Actions > 0 && p.blueIn(c.Region) &&
-			!p.passes(i, "duty") {
+		if c.Owner == seat && c.Faction == p.Faction && c.Actions > 0 && p.blueIn(c.Region) {
 			return whyEndDuty
 		}
 	}

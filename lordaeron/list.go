@@ -114,10 +114,10 @@ func (l *lister) actions(who int8) {
 	}
 	l.challenges(who)
 	l.outsides(who)
+	l.steps(Travel, who)
 	if l.freeWhy(who) != fine {
 		return
 	}
-	l.steps(Travel, who)
 	l.rests(who)
 	l.powers(who)
 	l.offer(Move{Kind: GoToTown, Who: who})

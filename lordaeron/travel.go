@@ -22,8 +22,8 @@ func (p *Position) freeWhy(who int8) why {
 	if w := p.actWhy(who); w != fine {
 		return w
 	}
-	if p.blueIn(p.People[who].Region) && !p.passes(who, "duty") {
-		return whyDuty
+	if p.blueIn(p.People[who].Region) {
+		return whyDuty // Blessing of Freedom frees a Travel, nothing else
 	}
 	return fine
 }
