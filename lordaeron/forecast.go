@@ -172,10 +172,14 @@ func (p *Position) explainChallenge(m Move) []game.NamedTerm {
 	}
 	percent := func(chance float64) int { return int(math.Round(100 * chance)) }
 	return []game.NamedTerm{
-		{Name: "red", N: f.Pool[Red]}, {Name: "blue", N: f.Pool[Blue]},
-		{Name: "green", N: f.Pool[Green]}, {Name: "reroll", N: f.Reroll},
-		{Name: "attrition", N: f.Attrition}, {Name: "threat", N: f.Threat},
-		{Name: "attack", N: f.Attack}, {Name: "win-in-a-round-percent", N: percent(f.Win)},
+		{Name: "red", N: f.Pool[Red]},
+		{Name: "blue", N: f.Pool[Blue]},
+		{Name: "green", N: f.Pool[Green]},
+		{Name: "reroll", N: f.Reroll},
+		{Name: "attrition", N: f.Attrition},
+		{Name: "threat", N: f.Threat},
+		{Name: "attack", N: f.Attack},
+		{Name: "win-in-a-round-percent", N: percent(f.Win)},
 		{Name: "defeat-in-a-round-percent", N: percent(f.Defeat)},
 	}
 }
