@@ -258,7 +258,7 @@ func putFirst[T comparable](deck []T, n *uint8, card T) {
 	}
 }
 
-// Pool, RerollValue, AttritionValue and ThreatValue are those of the running Attack Phase.
+// Pool is how many dice of a colour the running Attack Phase rolls.
 func (p *Position) Pool(c Color) int { return p.poolOf(c) }
 
 // RerollValue is how many dice the active character may reroll.

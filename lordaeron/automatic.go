@@ -110,10 +110,12 @@ func (x act) allDice(o *op) {
 			if !x.pickFits(o, c, &k.Dice[c][i]) {
 				continue
 			}
-			if o.verb == doRemove {
+			switch o.verb {
+			case doRemove:
 				k.removeDie(c, uint8(i))
-			} else if o.verb == doRollAgain {
+			case doRollAgain:
 				k.Dice[c][i].Face = x.roll(c)
+			default:
 			}
 		}
 	}

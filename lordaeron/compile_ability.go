@@ -14,6 +14,7 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 			switch to.does[i].ops[j].to {
 			case toFriends, toActive, toHurt, toFriend, toOther, toAll:
 				to.shared = true
+			default:
 			}
 		}
 	}

@@ -87,17 +87,16 @@ func (x act) tellDice(kind eventKind) {
 }
 
 // addDie rolls one more die of a colour, if there is one. WB-FAQ-03
-func (x act) addDie(c Color, face uint8) bool {
+func (x act) addDie(c Color, face uint8) {
 	k := &x.Combat
 	if int(k.Count[c]) >= k.limit(c) {
-		return false
+		return
 	}
 	if face == 0 {
 		face = x.roll(c)
 	}
 	k.Dice[c][k.Count[c]] = Die{Face: face}
 	k.Count[c]++
-	return true
 }
 
 // spare tells whether there is an unrolled die of a colour. WB-FAQ-04

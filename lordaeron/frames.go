@@ -21,9 +21,8 @@ type Task uint8
 
 // The tasks.
 const (
-	noTask Task = iota
 	// A whole game.
-	taskDraft
+	taskDraft Task = iota + 1
 	taskTurn
 	taskManage
 	taskTurnEnd

@@ -84,14 +84,14 @@ func (p *Position) why(seat game.Seat, m Move) why {
 
 // wrongTime is the reason against a move that belongs to another step.
 func (p *Position) wrongTime(m Move) why {
-	switch {
-	case m.Kind == Step:
+	switch m.Kind {
+	case Step:
 		return whyStopped
-	case m.Kind == Mark:
+	case Mark:
 		return whyReroll
-	case m.Kind == Use:
+	case Use:
 		return whyMoment
-	case m.Kind == Equip, m.Kind == Unequip:
+	case Equip, Unequip:
 		return whyManageStep
 	default:
 		return whyNotNow

@@ -82,7 +82,7 @@ func (g *Game) CardByName(name string, class int8) (Card, bool) {
 	return found, found != NoCard
 }
 
-// CreatureByName, ClassByName, QuestByName, EventByName and OverlordByName find by id.
+// CreatureByName finds a creature by its id; the others below find likewise.
 func (g *Game) CreatureByName(name string) (Creature, bool) {
 	for i := range g.box.Creatures {
 		if g.box.Creatures[i].id == name {

@@ -34,13 +34,6 @@ func (s *Regions) Next(from Region) Region {
 	return NoRegion
 }
 
-// union adds another set.
-func (s *Regions) union(other *Regions) {
-	for i := range s {
-		s[i] |= other[i]
-	}
-}
-
 // distances are the fewest steps over walkable borders from a region to every other, not through
 // or into the closed one; unreachable is the largest. WB-DEFEAT-07
 func (b *Box) distances(from, closed Region) (far [MaxRegions]uint8) {

@@ -240,17 +240,18 @@ func (x act) runItem() bool {
 		f.Step = 1
 		k.Drawn, k.Named = [4]Card{}, f.N == Special
 		n := 0
-		if f.N == fromHoard {
+		switch {
+		case f.N == fromHoard:
 			k.Drawn[0], x.Hoard[f.M] = x.Hoard[f.M], NoCard
 			n = 1
-		} else if k.Named {
+		case k.Named:
 			for _, card := range x.box.Quests[x.Quests[f.A].Card].reward.named {
 				if x.Decks.Special[card>>6]>>(card&63)&1 != 0 && n < len(k.Drawn) {
 					k.Drawn[n] = card
 					n++
 				}
 			}
-		} else {
+		default:
 			for range f.M {
 				if card := x.drawItem(int(f.N)); card != NoCard {
 					k.Drawn[n] = card

@@ -86,7 +86,7 @@ func richTable(t *testing.T, g *Game, luck *game.Fast) *Position {
 	for p.top().Task == taskDraft {
 		seat := p.Actors().First()
 		list := p.Moves(seat, nil)
-		p.Apply(seat, list[luck.Draw("class", len(list))], luck, nil)
+		_ = p.Apply(seat, list[luck.Draw("class", len(list))], luck, nil)
 	}
 	return p
 }

@@ -91,19 +91,6 @@ func (t *table) play(m Move) {
 	}
 }
 
-// refuse demands that a move is refused by a rule.
-func (t *table) refuse(m Move, rule string) {
-	t.Helper()
-	before := t.State
-	refusal := t.Apply(t.Actors().First(), m.Pack(), t.script, nil)
-	if !refusal.Cites(rule) {
-		t.Fatalf("%+v: refused by %v, not by %s", m, refusal.Rules, rule)
-	}
-	if before != t.State {
-		t.Fatalf("%+v was refused and still changed the position", m)
-	}
-}
-
 // finish demands that all dice were used.
 func (t *table) finish() {
 	t.Helper()

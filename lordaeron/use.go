@@ -127,13 +127,10 @@ func (x act) runUse() bool {
 		x.effect(f, &a.ops[i])
 		return true
 	}
-	who, about, at := f.Who, f.Who, moment(0)
+	who := f.Who
 	x.pop()
-	if w := x.top(); w.Task == taskWindow {
-		about, at = int8(w.B), moment(w.A)
-		if who == about {
-			x.automatic(at, who)
-		}
+	if w := x.top(); w.Task == taskWindow && int8(w.B) == who {
+		x.automatic(moment(w.A), who)
 	}
 	return true
 }

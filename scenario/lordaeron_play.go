@@ -17,12 +17,9 @@ func (m *lMove) play(t *table) game.Refusal {
 	return refusal
 }
 
-func (m *lMove) refusals(t *table, seat game.Seat) []game.Refusal {
+func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
 	copied := t.clone()
 	copied.log = game.Log{}
-	if own := m.seat(copied); own != seat && seat != game.Nobody && m.who >= 0 {
-		seat = own
-	}
 	if refusal := m.make(copied); !refusal.OK() {
 		return []game.Refusal{refusal}
 	}

@@ -189,6 +189,7 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 				return step.N == m.dice[0][i]
 			}
 		}
+	default:
 	}
 	return false
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { house, myTurn, painted } from './house.mjs';
+import { house, myTurn, painted, setUp } from './house.mjs';
 
 test('a clock runs, stands while the game is paused, and runs on', async () => {
   const h = await house();
@@ -21,6 +21,29 @@ test('a clock runs, stands while the game is paused, and runs on', async () => {
     await page.click('[data-act=resume]');
     await myTurn(page);
     assert.equal(await timer.count(), 1);
+    h.calm();
+  } finally {
+    await h.close();
+  }
+});
+
+test('a seat that a bot plays is taken back by its person', async () => {
+  const h = await house();
+  try {
+    const host = await h.visit();
+    await setUp(host, ['me', 'open']);
+    await host.waitForSelector('input[readonly]');
+    const guest = await h.visit();
+    await guest.goto(await host.inputValue('input[readonly]'));
+    await guest.click('[data-act=sit]');
+    await painted(host);
+    await host.evaluate(() => {
+      const id = location.hash.split('/')[2].split('?')[0];
+      const body = JSON.stringify({ kind: 'bot' });
+      return fetch(`/api/tables/${id}/seats/0`, { method: 'POST', body });
+    });
+    await host.click('[data-act=take-back]');
+    await host.waitForFunction(() => !document.querySelector('[data-act=take-back]'));
     h.calm();
   } finally {
     await h.close();

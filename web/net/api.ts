@@ -137,6 +137,8 @@ export const api = {
   consent: (id: string, seat: number, agree: boolean) =>
     call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
   chat: (id: string, text: string) => call('POST', `${table(id)}/chat`, { id: freshId(), text }),
+  takeBack: (id: string, seat: number) =>
+    call('POST', `${table(id)}/seats/${seat}`, { kind: 'person' }),
   pause: (id: string, paused: boolean) => call('POST', `${table(id)}/pause`, { paused }),
   rematch: (id: string) => call<{ id: string }>('POST', `${table(id)}/rematch`, {}),
   streamPath: (id: string, as: number | null, from: number) =>

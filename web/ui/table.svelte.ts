@@ -49,6 +49,8 @@ export class TableState {
 
   view = $derived(this.snapshot?.view);
   mine = $derived(this.snapshot?.seats.flatMap((s, i) => (s.you ? [i] : [])) ?? []);
+  // My seat, when my time ran out and a bot plays it.
+  lent = $derived(this.mine.find((seat) => this.snapshot.seats[seat].kind === 'bot') ?? null);
   mayPause = $derived(this.mine.length > 0 && ['playing', 'paused'].includes(this.snapshot.status));
   actor = $derived(this.snapshot?.decision?.actors?.[0] ?? -1);
   myTurn = $derived(
@@ -255,12 +257,12 @@ export class TableState {
     if (refused?.code === 'stale') void this.refresh();
   }
 
+  async takeBack(seat: number): Promise<void> {
+    await api.takeBack(this.id, seat).catch((error) => this.#complain(error));
+  }
+
   async pause(paused: boolean): Promise<void> {
-    try {
-      await api.pause(this.id, paused);
-    } catch (error) {
-      this.#complain(error);
-    }
+    await api.pause(this.id, paused).catch((error) => this.#complain(error));
   }
 
   async undo(): Promise<void> {

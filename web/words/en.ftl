@@ -681,6 +681,8 @@ pause-game = Pause the game
 resume-game = Go on with the game
 say-paused = The game is paused; no time runs. Anyone at the table may go on.
 say-paused-watching = The game is paused.
+say-lent = A bot plays for you.
+take-seat-back = Play on myself
 
 ## Records
 

@@ -683,6 +683,8 @@ pause-game = Pausar a partida
 resume-game = Continuar a partida
 say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
 say-paused-watching = A partida está em pausa.
+say-lent = Um bot joga por você.
+take-seat-back = Voltar a jogar
 
 ## Registros
 
