@@ -19,7 +19,7 @@ func drafted(t *testing.T, seats int, seed uint64, options string) *Position {
 	for p.top().Task == taskDraft {
 		seat := p.Actors().First()
 		list := p.Moves(seat, nil)
-		p.Apply(seat, list[luck.Draw("class", len(list))], luck, nil)
+		_ = p.Apply(seat, list[luck.Draw("class", len(list))], luck, nil)
 	}
 	return p
 }
@@ -101,7 +101,7 @@ func TestPositionIsSmallAndPlayIsFrugal(t *testing.T) {
 		}
 		seat := p.Actors().First()
 		list = p.Moves(seat, list[:0])
-		p.Apply(seat, list[luck.Draw("move", len(list))], luck, nil)
+		_ = p.Apply(seat, list[luck.Draw("move", len(list))], luck, nil)
 	})
 	if allocations > 0 {
 		t.Errorf("%v allocations a move", allocations)
