@@ -4,6 +4,7 @@
 package gametest
 
 import (
+	"flag"
 	"fmt"
 	"testing"
 
@@ -68,6 +69,7 @@ var gameLaws = []struct {
 // Laws tests a game. Each game law looks at fewer games than the position laws do at positions.
 func Laws(t *testing.T, s Suite) {
 	t.Helper()
+	steady()
 	t.Run("positions", func(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			seed := rapid.Uint64().Draw(t, "seed")
@@ -84,6 +86,14 @@ func Laws(t *testing.T, s Suite) {
 			}
 		}
 	})
+}
+
+// steady makes a run answer like the last one of the same tree. Searching further is a matter of
+// asking for it: `make fuzz` gives -rapid.seed another number each time.
+func steady() {
+	if seed := flag.Lookup("rapid.seed"); seed != nil && seed.Value.String() == "0" {
+		_ = seed.Value.Set("1")
+	}
 }
 
 // at finds a law that the position after some moves of a game breaks.
