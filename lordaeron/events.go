@@ -51,6 +51,7 @@ const (
 	GoldGained
 	LevelGained
 	TalentTaken
+	ItemDrawn
 	ItemTaken
 	ItemDropped
 	MarkerMoved
@@ -113,6 +114,7 @@ var eventShapes = [eventCount]string{
 	GoldGained:      "gold-gained who:who gold",
 	LevelGained:     "level-gained who:who level",
 	TalentTaken:     "talent-taken who:who card:card",
+	ItemDrawn:       "item-drawn who:who card:card",
 	ItemTaken:       "item-taken who:who card:card",
 	ItemDropped:     "item-dropped who:who card:card",
 	MarkerMoved:     "marker-moved who:who turn",

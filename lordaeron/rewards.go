@@ -256,6 +256,7 @@ func (x act) runItem() bool {
 				if card := x.drawItem(int(f.N)); card != NoCard {
 					k.Drawn[n] = card
 					n++
+					x.tell(ItemDrawn, max(f.Who, 0), int(card))
 				}
 			}
 		}
