@@ -29,7 +29,9 @@ func TestSetupTakesTwoToFivePlayers(t *testing.T) { // SW-SETUP-01
 	}
 }
 
-func TestSetupBoardsByPlayers(t *testing.T) { // SW-SETUP-02..06
+// SW-SETUP-02, SW-SETUP-03, SW-SETUP-04, SW-SETUP-05, SW-SETUP-06: each number of players has its
+// boards, drawn at random, never two sides of one.
+func TestSetupBoardsByPlayers(t *testing.T) {
 	g := newGame(t)
 	want := map[int]string{2: "LS", 3: "LMS", 4: "LMMS", 5: "LLMSS"}
 	seen := map[string]bool{}
@@ -86,8 +88,8 @@ func TestSetupRounds(t *testing.T) { // SW-SETUP-08..11, SW-TEAM-14
 	}
 }
 
-// SW-SETUP-12, -17..19: six visible combos, eleven less one banners and fifteen less one badges
-// below the tops, every one different.
+// SW-SETUP-12, SW-SETUP-17, SW-SETUP-18, SW-SETUP-19: six visible combos, eleven less one banners
+// and fifteen less one badges below the tops, every one different.
 func TestSetupColumn(t *testing.T) {
 	p := start(t, 4, "", 7)
 	c := &p.Column
@@ -176,7 +178,8 @@ func TestSetupMap(t *testing.T) {
 	}
 }
 
-// SW-SETUP-24..26: one face-down marker a board, on its size icon, known to nobody.
+// SW-SETUP-24, SW-SETUP-25, SW-SETUP-26: one face-down marker a board, on its size icon, known to
+// nobody.
 func TestSetupMarkers(t *testing.T) {
 	g := newGame(t)
 	for seats := 2; seats <= 5; seats++ {
