@@ -24,7 +24,8 @@ func TestTeamSeats(t *testing.T) {
 	}
 }
 
-// SW-TEAM-10, SW-TEAM-11, SW-TEAM-12, SW-TEAM-13: three columns of banners by faction, one of badges.
+// SW-TEAM-10, SW-TEAM-11, SW-TEAM-12, SW-TEAM-13: three columns of banners by faction, one of
+// badges.
 func TestTeamColumns(t *testing.T) {
 	for seats := 2; seats <= 5; seats++ {
 		p := start(t, seats, `{"variant":"team"}`, 3)
