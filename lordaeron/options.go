@@ -1,12 +1,11 @@
 package lordaeron
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
+
+	"twobanners/game"
 )
 
 // Options are what a table may choose before the first move.
@@ -27,18 +26,8 @@ const MaxSeats = 6
 
 // ReadOptions reads options from JSON; an unknown one is an error.
 func ReadOptions(raw []byte) (o Options, err error) {
-	if len(raw) == 0 {
-		return o, nil
-	}
-	d := json.NewDecoder(bytes.NewReader(raw))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&o); err != nil {
-		return o, fmt.Errorf("options: %w", err)
-	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return o, errors.New("options: more than one JSON value")
-	}
-	return o, nil
+	err = game.ReadOptions(raw, &o)
+	return o, err
 }
 
 // check finds what no game can be set up with.
