@@ -81,6 +81,9 @@ func TestShownFight(t *testing.T) {
 	if diff := cmp.Diff(foes, shown.Foes); diff != "" {
 		t.Errorf("foes: %s", diff)
 	}
+	if diff := cmp.Diff(&ShownPick{For: "reroll", Most: 1}, shown.Pick); diff != "" {
+		t.Errorf("pick: %s", diff)
+	}
 	if shown.Attack != 11 || shown.Stage != 2 || shown.Against != "murloc" {
 		t.Errorf("attack %d, stage %d, against %q", shown.Attack, shown.Stage, shown.Against)
 	}

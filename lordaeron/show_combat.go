@@ -29,6 +29,7 @@ type ShownCombat struct {
 	Moment    string                `json:"moment,omitempty"`
 	About     string                `json:"about,omitempty"`
 	Wounds    int                   `json:"wounds,omitempty"`
+	Pick      *ShownPick            `json:"pick,omitempty"`
 }
 
 // ShownBoxes are one side's boxes.
@@ -37,6 +38,14 @@ type ShownBoxes struct {
 	Defense   int `json:"defense"`
 	Attrition int `json:"attrition"`
 	Armor     int `json:"armor"`
+}
+
+// ShownPick says what dice are to be marked for, by which card, and how many more.
+type ShownPick struct {
+	For   string `json:"for"`
+	Card  string `json:"card,omitempty"`
+	Least int    `json:"least"`
+	Most  int    `json:"most"`
 }
 
 // ShownFoe are opponents of one kind: creatures of a colour, the boss or the Overlord.
@@ -107,8 +116,26 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	if f.Task == taskWounds {
 		s.Wounds = int(f.N)
 	}
+	if f.Task == taskPick || f.Task == taskReroll {
+		s.Pick = g.showPick(p, f)
+	}
 	if k.Active >= 0 {
 		g.showAttack(p, s)
+	}
+	return s
+}
+
+var pickNames = [...]string{
+	pickToPay: "pay", pickToSpot: "spot", pickToChange: "change", pickToReroll: "reroll",
+}
+
+func (g *Game) showPick(p *Position, f *Frame) *ShownPick {
+	least, most := p.pickRange()
+	s := &ShownPick{
+		For: pickNames[f.N], Least: max(0, least-int(f.K)), Most: max(0, most-int(f.K)),
+	}
+	if f.N != pickToReroll {
+		s.Card = g.CardName(Card(p.user().A))
 	}
 	return s
 }
