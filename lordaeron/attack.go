@@ -78,9 +78,8 @@ func (x act) beginAttack(who int8) {
 // the phase of each. WB-FAQ-39
 func (x act) serveAnew(who int8) {
 	for friend := range int8(x.Characters) {
-		for key := range keyBag {
-			card := x.cardAt(friend, key)
-			if card == NoCard || x.box.Cards[card].types&activeType == 0 ||
+		for key, card := range x.working(friend) {
+			if x.box.Cards[card].types&activeType == 0 ||
 				x.People[friend].Faction != x.People[who].Faction {
 				continue
 			}
