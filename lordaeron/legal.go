@@ -198,7 +198,10 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 	case Buy:
 		return p.buyWhy(f.Who, m.Card)
 	case Equip:
-		return p.equipWhy(m.Who, m.Card, int(m.At))
+		if m.N > 1 {
+			return whyMalformed
+		}
+		return p.equipWhy(m.Who, m.Card, int(m.At), m.N == 1)
 	case Unequip:
 		return p.takeOffWhy(m)
 	case Drop:

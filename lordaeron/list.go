@@ -278,18 +278,24 @@ func (l *lister) outfits(who int8) {
 	for at := range int8(AreaCount) {
 		for _, card := range l.box.Classes[c.Class].powers {
 			if c.Learned>>l.box.Cards[card].local&1 != 0 {
-				l.offer(Move{Kind: Equip, Who: who, Card: card, At: at})
+				l.putOn(who, card, at)
 			}
 		}
 		for i, card := range c.Bag {
 			if card != NoCard && !earlier(c.Bag[:i], card) {
-				l.offer(Move{Kind: Equip, Who: who, Card: card, At: at})
+				l.putOn(who, card, at)
 			}
 		}
 	}
 	for key := range int8(keyTalents) {
 		l.offer(Move{Kind: Unequip, Who: who, At: key})
 	}
+}
+
+// putOn offers a card for an area: in exchange for what lies there, add-ons beside it.
+func (l *lister) putOn(who int8, card Card, at int8) {
+	taken := l.People[who].Areas[at] != NoCard && !l.box.Cards[card].addOn
+	l.offer(Move{Kind: Equip, Who: who, Card: card, At: at, N: uint8(yes(taken))})
 }
 
 func (l *lister) items() {
