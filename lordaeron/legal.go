@@ -177,8 +177,8 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		if m.N > 1 || m.Who != f.Who {
 			return whyMalformed
 		}
-		if f.K > 0 && m.N == 1 {
-			return whyFlight // a Teleport goes from region to region
+		if m.N == 1 && !f.mayFly() {
+			return whyFlight
 		}
 		return p.stepWhy(f.Who, Region(m.At), m.N == 1)
 	case Train:

@@ -9,12 +9,27 @@ const maxChanges = 40
 // equipWhy checks putting a card on the sheet, or exchanging it for the one that lies there.
 // WB-MANAGE-04..15, -26, WB-INTERACT-28
 func (p *Position) equipWhy(who int8, card Card, at int, exchange bool) why {
+	if card == NoCard || at < 0 || at >= AreaCount {
+		return whyMalformed
+	}
+	if w := p.wearWhy(who, card); w != fine {
+		return w
+	}
+	if w := p.placeWhy(who, card, at, exchange); w != fine {
+		return w
+	}
+	if p.equipCost(who, card) > int(p.People[who].Energy) {
+		return whyEquipEnergy
+	}
+	return fine
+}
+
+// wearWhy: the card is there to be put on, whatever the area.
+func (p *Position) wearWhy(who int8, card Card) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
 	power := t.kind == content.PowerCard
 	switch {
-	case card == NoCard || at < 0 || at >= AreaCount:
-		return whyMalformed
 	case c.Faction != p.Faction && !p.Combat.Final:
 		return whyFaction
 	case power && (t.class != c.Class || c.Learned>>t.local&1 == 0 || p.onSheet(who, card)):
@@ -23,16 +38,19 @@ func (p *Position) equipWhy(who int8, card Card, at int, exchange bool) why {
 		return whyInBag
 	case t.level > c.Level:
 		return whyCardLevel
-	case p.Changes[who][at] >= maxChanges:
+	}
+	return fine
+}
+
+// placeWhy: an area takes the card, and takes it now.
+func (p *Position) placeWhy(who int8, card Card, at int, exchange bool) why {
+	if p.Changes[who][at] >= maxChanges {
 		return whyChanges
 	}
 	if w := p.areaWhy(who, card, at); w != fine {
 		return w
 	}
-	if t.types&activeType != 0 && p.equipCost(who, card) > int(c.Energy) {
-		return whyEquipEnergy
-	}
-	if t.addOn {
+	if p.box.Cards[card].addOn {
 		return p.addOnWhy(who, card, exchange)
 	}
 	if w := p.uniqueWhy(who, card, at); w != fine {
@@ -51,19 +69,24 @@ func (p *Position) onSheet(who int8, card Card) bool {
 	return false
 }
 
-// areaWhy: the area's type, for Items its trait, and Stances only where Stances go. WB-FAQ-17, -38
+// areaWhy: an area takes what is printed there, or what a card lets it take.
 func (p *Position) areaWhy(who int8, card Card, at int) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
-	a := &p.box.Classes[c.Class].areas[at]
-	if p.extraArea(who, card, at) {
-		return fine
+	if w := p.sheetWhy(c.Class, t, at); w == fine || !p.extraArea(who, card, at) {
+		return w
 	}
-	stance := p.stanceArea(c.Class)
+	return fine
+}
+
+// sheetWhy: the area's type, for Items its trait, and Stances only where Stances go. WB-FAQ-17, -38
+func (p *Position) sheetWhy(class int8, t *card, at int) why {
+	a := &p.box.Classes[class].areas[at]
+	stance := p.stanceArea(class)
 	switch {
 	case a.only >= 0 && t.category != a.only:
 		return whyStanceArea
-	case stance >= 0 && at != stance && t.category == p.box.Classes[c.Class].areas[stance].only &&
+	case stance >= 0 && at != stance && t.category == p.box.Classes[class].areas[stance].only &&
 		t.category >= 0:
 		return whyStance
 	case a.types&t.types == 0:
