@@ -93,6 +93,10 @@ func (p *Position) wrongTime(m Move) why {
 		return whyMoment
 	case Equip, Unequip:
 		return whyManageStep
+	case Give, GiveGold:
+		return whyTradeTime
+	case DrawQuest:
+		return whyQuestTime
 	default:
 		return whyNotNow
 	}
@@ -215,8 +219,8 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.takeWhy(m)
 	case EventChoice:
 		if f.Task == taskWalk {
-			return plain(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
-				p.walkTo(int(f.N), Region(m.At)))
+			return whyWalk.unless(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 &&
+				m.M == 0 && p.walkTo(int(f.N), Region(m.At)))
 		}
 		return p.answerWhy(m)
 	case Bid:
@@ -250,6 +254,9 @@ func (p *Position) takeOffWhy(m Move) why {
 }
 
 func (p *Position) takeWhy(m Move) why {
+	if f := p.top(); f.N == relicPrize {
+		return whyTakeWho.unless(m.Card == NoCard && has(uint8(f.A), m.To))
+	}
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
 	}

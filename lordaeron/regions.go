@@ -60,3 +60,21 @@ func (b *Box) measure(from, closed Region) (far [MaxRegions]uint8) {
 }
 
 const unreachable = 255
+
+// within tells whether a region is at most some steps away; for the few steps of a card this is
+// quicker than all distances.
+func (b *Box) within(from, to Region, steps int) bool {
+	if from == to || steps <= 0 {
+		return from == to
+	}
+	near := &b.Adjacent[from]
+	if steps == 1 {
+		return near.Has(to)
+	}
+	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+		if b.within(r, to, steps-1) {
+			return true
+		}
+	}
+	return false
+}

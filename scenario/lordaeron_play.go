@@ -13,13 +13,19 @@ func (m *lMove) play(t *table) game.Refusal {
 	refusal := m.make(t)
 	if !refusal.OK() {
 		t.set(before)
+		return refusal
 	}
+	if m.name == "end" {
+		t.past = nil
+	}
+	t.past = slices.Concat(t.past, t.log.Events)
 	return refusal
 }
 
 func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
 	copied := t.clone()
 	copied.log = game.Log{}
+	m.strict = true
 	if refusal := m.make(copied); !refusal.OK() {
 		return []game.Refusal{refusal}
 	}

@@ -19,11 +19,13 @@ type table struct {
 	// held are the forms of a use that a later choice decides between.
 	pending, held []game.Move
 	heldDice      [3][]uint8
+	// past is what the moves of the last turn have told.
+	past []game.Event
 }
 
 func (t *table) clone() *table {
 	chance := *t.chance
-	return &table{t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.heldDice}
+	return &table{t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.heldDice, t.past}
 }
 
 // set makes the table what it was.
@@ -32,6 +34,7 @@ func (t *table) set(from *table) {
 	*t.chance = *from.chance
 	t.log, t.begun = game.Log{Events: slices.Clone(from.log.Events)}, from.begun
 	t.pending, t.held, t.heldDice = from.pending, from.held, from.heldDice
+	t.past = from.past
 }
 
 func (t *table) decider() string {
