@@ -178,7 +178,7 @@ type EventCard struct {
 	Sure           Sure
 }
 
-// EventNumbers are the numbers that an event's deed speaks of; docs/effects.md says which has which.
+// EventNumbers are the numbers that an event's deed speaks of; docs/effects.md says which has what.
 type EventNumbers struct {
 	PerLevel, Rounds, Steps, Goal, Share, Energy, Attack, Reach, PlagueReach, LessXP int
 }

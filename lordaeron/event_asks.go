@@ -223,7 +223,8 @@ func (p *Position) swapQuestWhy(m Move) why {
 		return whyMalformed
 	}
 	q := &p.Quests[m.At]
-	return whyHorizons.unless(q.Used && q.Card != NoQuest && q.Faction == side && m.N >= GreenDeck &&
+	return whyHorizons.unless(q.Used && q.Card != NoQuest && q.Faction == side &&
+		m.N >= GreenDeck &&
 		m.N <= RedDeck && p.Decks.QuestCount[side][m.N] > 0)
 }
 

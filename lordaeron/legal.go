@@ -51,9 +51,10 @@ var tasks = [kindCount][]Task{
 	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
-	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
-	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
+	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
+	Take: {taskItem},
 	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
@@ -97,6 +98,8 @@ func (p *Position) wrongTime(m Move) why {
 		return whyTradeTime
 	case DrawQuest:
 		return whyQuestTime
+	case Drop:
+		return whyDrop
 	default:
 		return whyNotNow
 	}
@@ -105,7 +108,14 @@ func (p *Position) wrongTime(m Move) why {
 // ownWhy: choices about a character belong to its player. WB-DECIDE-08
 func (p *Position) ownWhy(seat game.Seat, m Move) why {
 	switch m.Kind {
-	case Travel, RestAction, Challenge, Train, GoToTown, Give, GiveGold, Look, Equip, Unequip, Use:
+	case Give, GiveGold:
+		if p.People[m.Who].Faction != p.Faction {
+			return whyTradeTime
+		}
+		if p.People[m.Who].Owner != seat {
+			return whySeat
+		}
+	case Travel, RestAction, Challenge, Train, GoToTown, Look, Equip, Unequip, Use:
 		if p.People[m.Who].Owner != seat {
 			return whySeat
 		}

@@ -123,6 +123,8 @@ const (
 	whyAuctionItem
 	whySoulbound
 	whyBossTried
+	whyCalled
+	whyYield
 	whyCount
 )
 
@@ -240,7 +242,7 @@ var reasons = [whyCount][]string{
 	whyPath:         {"WB-EVENTCARD-ANOTHER-PATH-TO-POWER-01"},
 	whyHoard:        {"WB-EVENTCARD-ZAELDARR-THE-OUTCAST-01"},
 	whyWalk:         {"WB-OVERLORD-NEFARIAN-09", "WB-OVERLORD-NEFARIAN-10"},
-	whyTradeTime:    {"WB-TRADE-07", "WB-AUCTION-12"},
+	whyTradeTime:    {"WB-TRADE-07", "WB-AUCTION-12", "WB-INTERACT-89"},
 	whyQuestTime:    {"WB-QUEST-05", "WB-QUEST-26"},
 	whyAuctionItem:  {"WB-AUCTION-11"},
 	whySoulbound:    {"WB-ITEM-09", "WB-MERCHANT-10", "WB-TRADE-03", "WB-INTERACT-30"},
@@ -250,6 +252,8 @@ var reasons = [whyCount][]string{
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
+	whyCalled:       {"WB-TIMING-09"},
+	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }
 
 func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }

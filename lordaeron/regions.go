@@ -35,7 +35,7 @@ func (s *Regions) Next(from Region) Region {
 }
 
 // distances are the fewest steps over walkable borders from a region to every other that a faction
-// can make: not through or into the enemy's starting region. NoFaction goes everywhere. WB-DEFEAT-07
+// can make: not through or into the enemy's starting region. NoFaction goes anywhere. WB-DEFEAT-07
 func (b *Box) distances(from Region, f Faction) *[MaxRegions]uint8 { return &b.far[f][from] }
 
 // measure fills in the distances from a region; unreachable is the largest.

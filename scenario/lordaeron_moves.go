@@ -248,6 +248,10 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 		bid := &m.steps[0]
 		return bid.N == 0 && bid.Who >= 0 && (step == "bid" && p.People[bid.Who].Gold == 0 ||
 			step != "bid" && m.happened(t, lordaeron.BidsOpened, 2, 0))
+	case "remove":
+		return step != "remove-dice" && step != "hold-dice" && m.who >= 0 &&
+			p.People[m.who].Stun+p.People[m.who].Curse > 0 &&
+			told(lordaeron.AttackBegan, 0, int(m.who))
 	case "order":
 		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
 			len(m.steps) < 2
