@@ -69,7 +69,7 @@ func TestAnEndlessLineOfTalk(t *testing.T) {
 	players[0].refused("POST", path+"/chat", line, 413, "too-large")
 	shot := players[0].look(path, 0)
 	if shot.Seq != before || len(shot.Chat) != 0 {
-		t.Errorf("the table is at %d after %d and has heard %d lines", shot.Seq, before, len(shot.Chat))
+		t.Errorf("the table is at %d after %d and heard %d lines", shot.Seq, before, len(shot.Chat))
 	}
 	step(path, players, 0)
 	if after := players[0].look(path, 0).Seq; after != before+1 {
