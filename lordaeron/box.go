@@ -53,6 +53,7 @@ type Box struct {
 	Flight    [2]Regions
 	Graveyard Regions
 	Start     [2]Region
+	far       [NoFaction + 1][MaxRegions][MaxRegions]uint8
 
 	Creatures []creature
 	Classes   []class
@@ -140,6 +141,10 @@ type card struct {
 	does  []ability
 	// shared: an ability of it is for others too, so friends must look at it.
 	shared bool
+	// verbs are the effects of all its abilities, moments when they work, a bit each: most cards
+	// are passed over by a look at these.
+	verbs   uint64
+	moments uint32
 }
 
 type quest struct {

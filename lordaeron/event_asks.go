@@ -67,11 +67,9 @@ func (l *lister) answers(f *Frame, _ []Move, count bool) (n int) {
 	switch l.box.Events[f.A].does {
 	case "gold-or-regain":
 		try(Move{Who: f.Who, To: -1})
-		level := l.People[f.Who].Level
-		for h := range level + 1 {
-			for e := range level + 1 - h {
-				try(Move{Who: f.Who, To: -1, At: 1, N: h, M: e})
-			}
+		if !count { // gold is an answer, too
+			l.mixes(f.Who, 1, int(l.People[f.Who].Level),
+				Move{Kind: EventChoice, Who: f.Who, To: -1, At: 1})
 		}
 	case "swap-talents":
 		try(Move{Who: f.Who, To: -1})
@@ -107,8 +105,14 @@ func (l *lister) answers(f *Frame, _ []Move, count bool) (n int) {
 		}
 	case "move-groups":
 		for g := range l.GroupCount {
+			if l.Groups[g].Quest != Independent {
+				continue
+			}
+			far := l.box.distances(l.Groups[g].Region, NoFaction)
 			for r := range int8(l.box.Regions) {
-				try(Move{Who: 0, To: -1, At: r, N: g})
+				if far[r] <= 2 {
+					try(Move{Who: 0, To: -1, At: r, N: g})
+				}
 			}
 		}
 	}

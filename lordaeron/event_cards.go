@@ -217,7 +217,7 @@ func (x act) ask(e Event, byXP bool) {
 func (x act) taint(health bool) {
 	plague := x.eventOpen("plague")
 	reach := uint8(4 + 4*yes(plague))
-	far := x.box.distances(x.Overlord.Region, NoRegion)
+	far := x.box.distances(x.Overlord.Region, NoFaction)
 	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 		c := &x.People[i]
 		if i >= int8(x.Characters) || far[c.Region] > reach {
@@ -247,10 +247,10 @@ func (x act) walkOverlord(fate int) {
 // walkTo tells whether a region is where a walk of n steps may end.
 func (p *Position) walkTo(n int, to Region) bool {
 	goal := p.box.Overlords[p.Overlord.Who].goal
-	fromGoal := p.box.distances(goal, NoRegion)
+	fromGoal := p.box.distances(goal, NoFaction)
 	here := int(fromGoal[p.Overlord.Region])
 	n = min(n, here)
-	walked := p.box.distances(p.Overlord.Region, NoRegion)
+	walked := p.box.distances(p.Overlord.Region, NoFaction)
 	return to >= 0 && int(to) < p.box.Regions && int(walked[to]) == n &&
 		int(fromGoal[to]) == here-n
 }

@@ -177,8 +177,8 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		if m.N > 1 || m.Who != f.Who {
 			return whyMalformed
 		}
-		if f.K > 0 && m.N == 1 {
-			return whyFlight // a Teleport goes from region to region
+		if m.N == 1 && !f.mayFly() {
+			return whyFlight
 		}
 		return p.stepWhy(f.Who, Region(m.At), m.N == 1)
 	case Train:
@@ -198,7 +198,10 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 	case Buy:
 		return p.buyWhy(f.Who, m.Card)
 	case Equip:
-		return p.equipWhy(m.Who, m.Card, int(m.At))
+		if m.N > 1 {
+			return whyMalformed
+		}
+		return p.equipWhy(m.Who, m.Card, int(m.At), m.N == 1)
 	case Unequip:
 		return p.takeOffWhy(m)
 	case Drop:

@@ -57,7 +57,7 @@ func (l *lister) uses(f *Frame) {
 	who := f.Who
 	for key := range keyCount {
 		card := l.cardAt(who, key)
-		if card == NoCard || l.find(who, card) != key {
+		if l.box.Cards[card].moments>>f.A&1 == 0 || l.find(who, card) != key {
 			continue
 		}
 		does := l.box.Cards[card].does

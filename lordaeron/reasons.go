@@ -53,6 +53,7 @@ const (
 	whyStance
 	whyAreaType
 	whyAreaTrait
+	whyOccupied
 	whyFunction
 	whyUnique
 	whyBagRoom
@@ -164,6 +165,7 @@ var reasons = [whyCount][]string{
 	whyStance:       {"WB-MANAGE-12"},
 	whyAreaType:     {"WB-MANAGE-07"},
 	whyAreaTrait:    {"WB-MANAGE-08", "WB-ITEM-11", "WB-FAQ-18"},
+	whyOccupied:     {"WB-MANAGE-06"},
 	whyFunction:     {"WB-ITEM-13"},
 	whyUnique:       {"WB-MANAGE-26"},
 	whyBagRoom:      {"WB-INTERACT-28", "WB-ITEM-02"},

@@ -115,8 +115,8 @@ func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Ref
 		}
 	}
 	for p.Waits().Step == "pick-dice" {
-		if named {
-			return m.apply(t, lordaeron.Move{Kind: lordaeron.Pass})
+		if named && m.apply(t, lordaeron.Move{Kind: lordaeron.Pass}).OK() {
+			continue // what more there is to pick was not named
 		}
 		moves := p.Moves(m.seat(t), nil)
 		next, _ := p.Unpack(moves[0])
