@@ -186,33 +186,6 @@ func (l *lordaeronPart) readTown(r *reader, n *node, m *lMove) {
 	m.finish = lordaeron.Move{Kind: lordaeron.Done, Who: m.who}
 }
 
-// readManage reads what is taken off, then what is put on.
-func (l *lordaeronPart) readManage(r *reader, n *node, m *lMove) {
-	fields := r.fields(n, "who", "equip", "unequip")
-	m.who = l.person(r, n, fields, "who")
-	if r.err != nil {
-		return
-	}
-	class := l.p.People[m.who].Class
-	if v := fields["unequip"]; v != nil {
-		for _, item := range r.some(v) {
-			at := named(r, item, "area", lordaeron.AreaNamed)
-			m.steps = append(m.steps,
-				lordaeron.Move{Kind: lordaeron.Unequip, Who: m.who, At: int8(at)})
-		}
-	}
-	if v := fields["equip"]; v != nil {
-		for i, key := range r.keys(v) {
-			at := named(r, key, "area", lordaeron.AreaNamed)
-			for _, item := range r.some(v.items[i]) {
-				m.steps = append(m.steps, lordaeron.Move{
-					Kind: lordaeron.Equip, Who: m.who, Card: l.card(r, item, class), At: int8(at),
-				})
-			}
-		}
-	}
-}
-
 func (l *lordaeronPart) readTrade(r *reader, n *node, m *lMove) {
 	fields := r.fields(n, "from", "to", "items", "gold")
 	m.who, m.to = l.person(r, n, fields, "from"), l.person(r, n, fields, "to")

@@ -13,8 +13,29 @@ func (m *lMove) play(t *table) game.Refusal {
 	refusal := m.make(t)
 	if !refusal.OK() {
 		t.set(before)
+		if m.name != "end" && m.passBy(t) { // the turn of a side without characters
+			refusal = m.make(t)
+		}
+	}
+	if !refusal.OK() {
+		t.set(before)
 	}
 	return refusal
+}
+
+// passBy ends the steps of a side that has no characters, for who goes on without a word about it.
+func (m *lMove) passBy(t *table) (passed bool) {
+	p := t.position.(*lordaeron.Position)
+	for range 2 {
+		none := !slices.ContainsFunc(p.People[:p.Characters], func(c lordaeron.Character) bool {
+			return c.Faction == p.Faction
+		})
+		if !none || !m.one(t, lordaeron.Move{Kind: lordaeron.End}.Pack()).OK() {
+			return passed
+		}
+		passed = true
+	}
+	return passed
 }
 
 func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
@@ -75,6 +96,8 @@ func (m *lMove) make(t *table) game.Refusal {
 		return m.retreat(t)
 	case "event":
 		return m.event(t)
+	case "manage":
+		return m.manage(t)
 	case "talent", "take", "drop":
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
@@ -107,7 +130,7 @@ func (m *lMove) make2(t *table) game.Refusal {
 				t.pending = append(slices.Clone(t.pending), m.finish.Pack())
 			}
 			return game.Refusal{}
-		case m.optional && i > 0 && stopOf(t) != at, m.swapped(i, refusal):
+		case m.optional && i > 0 && stopOf(t) != at:
 		default:
 			return refusal
 		}
@@ -128,16 +151,6 @@ type stop struct {
 func stopOf(t *table) stop {
 	p := t.position.(*lordaeron.Position)
 	return stop{p.Waits().Step, p.Combat.Round, p.Combat.Active}
-}
-
-// swapped: a card that finds no room is exchanged directly for the one that takes its place.
-func (m *lMove) swapped(i int, refusal game.Refusal) bool {
-	if m.steps[i].Kind != lordaeron.Unequip || !refusal.Cites("WB-INTERACT-28") {
-		return false
-	}
-	return slices.ContainsFunc(m.steps, func(s lordaeron.Move) bool {
-		return s.Kind == lordaeron.Equip && s.At == m.steps[i].At
-	})
 }
 
 // close ends what the steps have opened, if it has not ended by itself.
