@@ -51,9 +51,9 @@ var tasks = [kindCount][]Task{
 	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
-	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
-	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
+	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
 	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
@@ -93,6 +93,10 @@ func (p *Position) wrongTime(m Move) why {
 		return whyMoment
 	case Equip, Unequip:
 		return whyManageStep
+	case Drop:
+		return whyDrop
+	case Give, GiveGold:
+		return whyTradeWhen
 	default:
 		return whyNotNow
 	}
@@ -101,7 +105,14 @@ func (p *Position) wrongTime(m Move) why {
 // ownWhy: choices about a character belong to its player. WB-DECIDE-08
 func (p *Position) ownWhy(seat game.Seat, m Move) why {
 	switch m.Kind {
-	case Travel, RestAction, Challenge, Train, GoToTown, Give, GiveGold, Look, Equip, Unequip, Use:
+	case Give, GiveGold:
+		if p.People[m.Who].Faction != p.Faction {
+			return whyTradeWhen
+		}
+		if p.People[m.Who].Owner != seat {
+			return whySeat
+		}
+	case Travel, RestAction, Challenge, Train, GoToTown, Look, Equip, Unequip, Use:
 		if p.People[m.Who].Owner != seat {
 			return whySeat
 		}

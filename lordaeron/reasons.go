@@ -107,6 +107,9 @@ const (
 	whyArmor
 	whyPlague
 	whyManageStep
+	whyCalled
+	whyYield
+	whyTradeWhen
 	whyCount
 )
 
@@ -218,6 +221,9 @@ var reasons = [whyCount][]string{
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
+	whyTradeWhen:    {"WB-TRADE-07", "WB-INTERACT-89"},
+	whyCalled:       {"WB-TIMING-09"},
+	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }
 
 func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }

@@ -14,7 +14,6 @@ func (l *lordaeronPart) readDecision(r *reader, n *node, m *lMove) {
 			m.steps = append(m.steps,
 				lordaeron.Move{Kind: lordaeron.Order, Who: l.who(r, item)})
 		}
-		m.optional = true
 	case "use":
 		l.readUse(r, n, m)
 	case "reroll":
@@ -202,7 +201,7 @@ func (l *lordaeronPart) readRemove(r *reader, n *node, m *lMove) {
 			}
 		}
 	}
-	m.optional = true
+	m.optional, m.finish = true, lordaeron.Move{Kind: lordaeron.Pass}
 }
 
 // readChoose reads a choice: a word, or a map of numbers.

@@ -213,6 +213,10 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	}
 	step := p.Waits().Step
 	switch m.name {
+	case "remove":
+		return step != "remove-dice" && step != "hold-dice" && m.who >= 0 &&
+			p.People[m.who].Stun+p.People[m.who].Curse > 0 &&
+			told(lordaeron.AttackBegan, 0, int(m.who))
 	case "order":
 		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
 			len(m.steps) < 2
