@@ -68,6 +68,10 @@ func (m *lMove) apply(t *table, step lordaeron.Move) game.Refusal {
 		p := t.position.(*lordaeron.Position)
 		seat := p.Actors().First()
 		if seat == game.Nobody || !p.Why(seat, t.pending[0]).OK() {
+			if next, _ := p.Unpack(t.pending[0]); next.Kind == lordaeron.Wound &&
+				p.Waits().Step == "wounds" {
+				return p.Why(seat, t.pending[0]) // for somebody who has fallen since
+			}
 			break
 		}
 		next := t.pending[0]
@@ -99,6 +103,15 @@ func (m *lMove) make(t *table) game.Refusal {
 			len(m.steps) > w.N {
 			return game.Refusal{Rules: []string{"WB-STATUS-01", "WB-STATUS-08"}}
 		}
+	case "reroll":
+		if w := t.position.(*lordaeron.Position).Waits(); m.who >= 0 && w.Step == "reroll" &&
+			w.Who != m.who {
+			return game.Refusal{Rules: []string{"WB-COMBAT-27", "WB-DECIDE-08"}}
+		}
+	case "wounds":
+		return m.wounds(t)
+	case "armor":
+		return m.armor(t)
 	case "retreat":
 		return m.retreat(t)
 	case "event":
