@@ -53,7 +53,8 @@ var tasks = [kindCount][]Task{
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
 	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
-	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
+	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
+	Take: {taskItem},
 	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
@@ -93,10 +94,12 @@ func (p *Position) wrongTime(m Move) why {
 		return whyMoment
 	case Equip, Unequip:
 		return whyManageStep
+	case Give, GiveGold:
+		return whyTradeTime
+	case DrawQuest:
+		return whyQuestTime
 	case Drop:
 		return whyDrop
-	case Give, GiveGold:
-		return whyTradeWhen
 	default:
 		return whyNotNow
 	}
@@ -107,7 +110,7 @@ func (p *Position) ownWhy(seat game.Seat, m Move) why {
 	switch m.Kind {
 	case Give, GiveGold:
 		if p.People[m.Who].Faction != p.Faction {
-			return whyTradeWhen
+			return whyTradeTime
 		}
 		if p.People[m.Who].Owner != seat {
 			return whySeat
@@ -226,8 +229,8 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.takeWhy(m)
 	case EventChoice:
 		if f.Task == taskWalk {
-			return plain(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
-				p.walkTo(int(f.N), Region(m.At)))
+			return whyWalk.unless(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 &&
+				m.M == 0 && p.walkTo(int(f.N), Region(m.At)))
 		}
 		return p.answerWhy(m)
 	case Bid:
@@ -261,6 +264,9 @@ func (p *Position) takeOffWhy(m Move) why {
 }
 
 func (p *Position) takeWhy(m Move) why {
+	if f := p.top(); f.N == relicPrize {
+		return whyTakeWho.unless(m.Card == NoCard && has(uint8(f.A), m.To))
+	}
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
 	}

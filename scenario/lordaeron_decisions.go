@@ -3,6 +3,7 @@ package scenario
 import (
 	"slices"
 
+	"twobanners/content"
 	"twobanners/lordaeron"
 )
 
@@ -50,7 +51,7 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	}
 	step := lordaeron.Move{Who: m.who, To: -1}
 	for _, key := range []string{"card", "item"} {
-		if v := fields[key]; v != nil {
+		if v := fields[key]; v != nil && !(m.name == "take" && l.isRelic(v.text)) {
 			step.Card = l.card(r, v, class)
 		}
 	}
@@ -75,6 +76,13 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 		}
 	}
 	m.steps = []lordaeron.Move{step}
+}
+
+// isRelic tells whether a name is that of an event whose boss guards a relic.
+func (l *lordaeronPart) isRelic(id string) bool {
+	return slices.ContainsFunc(l.game.Content().Events, func(e content.EventCard) bool {
+		return e.ID == id && e.Boss.Relic > 0
+	})
 }
 
 // readUse reads a card and what it is used on: dice, a character, a number or a box.

@@ -19,7 +19,12 @@ func (m *lMove) play(t *table) game.Refusal {
 	}
 	if !refusal.OK() {
 		t.set(before)
+		return refusal
 	}
+	if m.name == "end" {
+		t.past = nil
+	}
+	t.past = slices.Concat(t.past, t.log.Events)
 	return refusal
 }
 
@@ -41,6 +46,7 @@ func (m *lMove) passBy(t *table) (passed bool) {
 func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
 	copied := t.clone()
 	copied.log = game.Log{}
+	m.strict = true
 	if refusal := m.make(copied); !refusal.OK() {
 		return []game.Refusal{refusal}
 	}

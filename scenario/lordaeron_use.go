@@ -235,6 +235,10 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 				return step.N == m.dice[0][i]
 			}
 		}
+	case lordaeron.Take: // a relic
+		return step.Card == lordaeron.NoCard && m.l.ids[step.To] == word
+	case lordaeron.EventChoice:
+		return p.Waits().Step == "walk" && m.l.game.RegionName(lordaeron.Region(step.At)) == word
 	default:
 	}
 	return false
