@@ -89,12 +89,20 @@ func (x act) runArmor() bool {
 		enemy := &k.Boxes[side.Enemy()]
 		all := min(armor[side], int(enemy.Damage)+int(enemy.Defense))
 		damage := int(f.armor(side)) - 1
-		enemy.put(damageBox, -damage)
-		enemy.put(defenseBox, -(all - damage))
-		enemy.put(attritionBox, -armor[side])
+		x.blunt(side, damageBox, damage)
+		x.blunt(side, defenseBox, all-damage)
+		x.blunt(side, attritionBox, min(armor[side], int(enemy.Attrition)))
 		k.Boxes[side].Armor = 0
 	}
 	return true
+}
+
+// blunt takes hits out of the enemy's box for a side's armor.
+func (x act) blunt(side Faction, box boxID, n int) {
+	if n > 0 {
+		x.Combat.Boxes[side.Enemy()].put(box, -n)
+		x.tell(HitsRemoved, lowest(x.Combat.In&x.membersOf(side)), int(box), n)
+	}
 }
 
 // pvpStrike: what is left in the damage boxes wounds the other side at once; both are fixed before

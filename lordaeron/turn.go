@@ -51,6 +51,9 @@ func (p *Position) seatsOf(f Faction) (seats game.Seats) {
 			seats = seats.With(p.People[i].Owner)
 		}
 	}
+	if seats == 0 && f != NoFaction { // only a case has a side without characters
+		return game.Only(OwnerOf(f))
+	}
 	return seats
 }
 
