@@ -63,10 +63,13 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	if p.Over {
 		return whyOver
 	}
+	task := p.top().Task
+	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
+		return whyBidTwice
+	}
 	if !p.Actors().Has(seat) {
 		return whySeat
 	}
-	task := p.top().Task
 	belongs := false
 	for _, t := range tasks[m.Kind] {
 		belongs = belongs || t == task
