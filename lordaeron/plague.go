@@ -27,7 +27,7 @@ func (p *Position) plagueMarker(at Region) int {
 	return -1
 }
 
-// cleansePlague removes the marker for 1 XP; with the last one the card goes.
+// cleansePlague removes the marker for the XP of the card; with the last one the card goes.
 // WB-EVENTCARD-SPREAD-THE-PLAGUE-04
 func (x act) cleansePlague(who int8) {
 	c := &x.People[who]
@@ -35,8 +35,9 @@ func (x act) cleansePlague(who int8) {
 	o := &x.Open[i]
 	o.Data[0] &^= 1 << x.plagueMarker(c.Region)
 	c.Energy -= 3
+	xp := x.column(o.Card, c.Faction).xp
 	if o.Data[0] == 0 {
 		x.closeCard(i)
 	}
-	x.push(Frame{Task: taskXP, Who: who, N: 1, Chief: -1})
+	x.push(Frame{Task: taskXP, Who: who, N: int8(xp), Chief: -1})
 }
