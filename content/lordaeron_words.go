@@ -55,7 +55,7 @@ var wordSections = []struct {
 	{"rewards", slices.Concat(strings.Fields("gold xp choice split one-of"), itemDecks[:3])},
 	{"quests", strings.Fields("goal also reward group")},
 	{"events", append(slices.Clone(EventDeeds), strings.Fields(
-		"boss/reward boss/items boss/gold boss/tries boss/relic")...)},
+		"boss/reward boss/items boss/gold boss/overlord boss/relic")...)},
 	{"opponents", strings.Fields("values four six")},
 	{"peoples", peoples},
 	{"glue", strings.Fields("and or less more may instead once none")},

@@ -93,7 +93,7 @@ func (p *Position) retreats(who int8, list []Region) (n int) {
 		}
 		n++
 	}
-	far := p.box.distances(c.Region, p.box.Start[c.Faction.Enemy()])
+	far := p.box.distances(c.Region, c.Faction)
 	nearest := uint8(unreachable)
 	g := &p.box.Graveyard
 	for r := g.Next(0); r != NoRegion; r = g.Next(r + 1) {

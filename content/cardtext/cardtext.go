@@ -1,6 +1,6 @@
 // Package cardtext tells in sentences what the cards of Lordaeron do, in English and Portuguese.
-// The sentences are made from the data that the rules play by, so that text and effect cannot disagree;
-// the words are in content/lordaeron/words.yaml and the Portuguese names in names.yaml.
+// The sentences are made from the data that the rules play by, so that text and effect cannot
+// disagree; the words are in content/lordaeron/words.yaml, the Portuguese names in names.yaml.
 package cardtext
 
 import (

@@ -162,6 +162,44 @@ func TestEveryNumberShows(t *testing.T) {
 	}
 }
 
+// beside are the numbers that are printed beside the text, and those that say the same as others.
+var beside = regexp.MustCompile(`^\.(Level|Copies|Fate|War|Boss\.(Strong|Weaker)|Six|Four\.Box)`)
+
+// So it is with what quests and events pay, and with the values of bosses and Overlords.
+func TestEveryNumberOfQuestsAndEventsShows(t *testing.T) {
+	w := shipped(t)
+	shows := func(of string, v any, say func() Text) {
+		before := say()
+		eachNumber(reflect.ValueOf(v).Elem(), "", func(path string, n reflect.Value) {
+			if beside.MatchString(path) {
+				return
+			}
+			was := n.Int()
+			n.SetInt(was + 1)
+			after := say()
+			n.SetInt(was)
+			if after.EN == before.EN || after.PT == before.PT {
+				t.Errorf("%s: %s %d does not show in %q", of, path, was, before.EN)
+			}
+		})
+	}
+	for _, q := range w.Quests {
+		q.Spawns = append([]content.Spawn(nil), q.Spawns...)
+		q.Reward.Items = append([]content.ItemDraw(nil), q.Reward.Items...)
+		shows(q.ID, &q, func() Text { return Quest(w, &q) })
+	}
+	for _, e := range w.Events {
+		e.Strong.Items = append([]content.ItemDraw(nil), e.Strong.Items...)
+		e.Weaker.Items = append([]content.ItemDraw(nil), e.Weaker.Items...)
+		e.Boss.Does = nil // tried above
+		shows(e.ID, &e, func() Text { return Event(w, &e) })
+	}
+	for _, o := range w.Overlords {
+		o.Does, o.DoesSix = nil, nil
+		shows(o.ID, &o, func() Text { return Overlord(w, &o, false) })
+	}
+}
+
 type abilities struct {
 	of   string
 	card *content.Card

@@ -103,33 +103,47 @@ func values(threat, attack, health int) slots {
 func Event(w *content.Lordaeron, e *content.EventCard) Text {
 	return text(func(l content.Language) string {
 		t := writer{w: w, lang: l}
-		regions := e.War.Regions
-		if len(regions) == 0 {
-			regions = e.Regions
-		}
-		named := make([]string, len(regions))
-		for i, id := range regions {
-			named[i] = t.region(id)
-		}
-		b := &e.Boss
-		with := values(b.Threat, b.Attack, b.Health)
-		with["region"], with["tries"] = t.region(b.Region), positive(b.Tries)
-		with["pay"], with["regions"] = t.pay(e), t.join(named, "and")
-		with["item"] = t.name(e.Card, 0)
+		with := t.eventSlots(e)
 		lines := []string{t.say("events/"+e.Does, with)}
 		if e.Does == "boss" {
+			b := &e.Boss
 			lines = append(lines, t.abilities(b.Does)...)
 			lines = append(lines, t.say("events/boss/reward", with))
 			if b.Hoard != "" {
 				lines = append(lines, t.say("events/boss/"+b.Hoard, nil))
 			}
-			if b.Tries > 0 {
-				lines = append(lines, t.say("events/boss/tries", nil))
+			if b.OverlordAttack > 0 {
+				lines = append(lines, t.say("events/boss/overlord", with))
 			}
-			if b.Relic {
-				lines = append(lines, t.say("events/boss/relic", nil))
+			if b.Relic > 0 {
+				lines = append(lines, t.say("events/boss/relic", with))
 			}
 		}
 		return strings.Join(lines, "\n")
 	})
+}
+
+func (t writer) eventSlots(e *content.EventCard) slots {
+	regions := e.War.Regions
+	if len(regions) == 0 {
+		regions = e.Regions
+	}
+	named := make([]string, len(regions))
+	for i, id := range regions {
+		named[i] = t.region(id)
+	}
+	b, n := &e.Boss, &e.Numbers
+	with := values(b.Threat, b.Attack, b.Health)
+	with["pay"], with["region"] = t.pay(e), t.region(b.Region)
+	with["regions"] = t.join(named, "and")
+	with["item"], with["tries"] = t.name(e.Card, 0), positive(b.Tries)
+	for slot, value := range map[string]int{
+		"perlevel": n.PerLevel, "rounds": n.Rounds, "steps": n.Steps, "goal": n.Goal,
+		"share": n.Share, "energy": n.Energy, "plague": n.Attack, "reach": n.Reach,
+		"plaguereach": n.PlagueReach, "lessxp": n.LessXP, "relic": b.Relic,
+		"overlord": b.OverlordAttack,
+	} {
+		with[slot] = strconv.Itoa(value)
+	}
+	return with
 }
