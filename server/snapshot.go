@@ -104,6 +104,7 @@ type eye struct {
 	person  string
 	seat    game.Seat
 	mine    bool // whichever seat of the person plays now, or else the first
+	brief   bool // updates without what the table looked like
 	present map[string]bool
 	now     time.Time
 }
@@ -142,7 +143,8 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 	}
 	p, err := s.visitor(r)
 	present := s.Hall.Hub().Present(r.PathValue("id"))
-	return eye{p.ID, seat, r.URL.Query().Get("as") == asMine, present, s.Now()}, err
+	mine := r.URL.Query().Get("as") == asMine
+	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Now()}, err
 }
 
 // sit finds the seat of the person who did not say which.
