@@ -47,6 +47,7 @@ const (
 	taskWounds
 	taskLose
 	taskDefeat
+	taskRetreats
 	// Rewards.
 	taskReward
 	taskXP
@@ -154,6 +155,8 @@ func (x act) stepOn() bool {
 		return x.runLose()
 	case taskDefeat:
 		return x.runDefeat()
+	case taskRetreats:
+		return x.runRetreats()
 	case taskReward:
 		return x.runReward()
 	case taskXP:
