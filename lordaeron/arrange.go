@@ -306,10 +306,10 @@ func (g *Game) FitsArea(card Card, at int) bool {
 
 // StillToAsk tells whether an event is yet to ask a character.
 func (p *Position) StillToAsk(who int8) bool {
-	f := p.top()
-	if f.Task != taskAsk || f.N >= 0 {
+	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {
 		return false
 	}
+	f := p.top()
 	for _, next := range p.Event.Order[f.K:p.Event.Count] {
 		if next == who {
 			return true
