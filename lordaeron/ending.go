@@ -8,7 +8,7 @@ func (p *Position) Ending() string {
 		return ""
 	case p.Won == 1<<Alliance|1<<Horde:
 		return "draw"
-	case int(p.Turn) > p.box.Track.Turns && !p.Rules.DefeatTheOverlord:
+	case p.Turn > uint16(p.Rules.Turns) && !p.Rules.DefeatTheOverlord:
 		return "final-battle"
 	default:
 		return "overlord"

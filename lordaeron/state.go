@@ -70,6 +70,9 @@ type State struct {
 // Rules are the options of a table.
 type Rules struct {
 	DeadlyPvP, DefeatTheOverlord bool
+	// Turns is the last turn; Sides are the factions that seats have chosen, or NoFaction.
+	Turns uint8
+	Sides [MaxSeats]Faction
 }
 
 // Faction is one of the two sides.
