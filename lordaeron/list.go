@@ -80,7 +80,7 @@ func (l *lister) decisions(f *Frame) {
 	case taskOverflow:
 		l.drops(f.Who)
 	case taskAsk:
-		l.answers(f, nil, false)
+		_, _ = l.answers(f, false)
 		l.offer(Move{Kind: Pass})
 	case taskWalk:
 		for r := range int8(p.box.Regions) {
@@ -314,6 +314,12 @@ func (l *lister) places(who int8, card Card) {
 }
 
 func (l *lister) items() {
+	if l.top().N == relicPrize {
+		for to := range int8(l.Characters) {
+			l.offer(Move{Kind: Take, To: to})
+		}
+		return
+	}
 	for i, card := range l.Reward.Drawn {
 		if card == NoCard || earlier(l.Reward.Drawn[:i], card) {
 			continue

@@ -51,6 +51,7 @@ var shapes = [kindCount]string{
 	DrawQuest:   "quest-deck deck=n:deck",
 	EventChoice: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 	Bid:         "bid who=who:who gold=n:number",
+	Yield:       "yield to=to:who",
 }
 
 // part is one part of a move's notation.

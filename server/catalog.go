@@ -171,7 +171,7 @@ func (s *Server) content(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	s.sendAs(w, http.StatusOK, "no-cache", box())
+	s.sendAs(w, r, http.StatusOK, "no-cache", box())
 }
 
 // shownBox is the hash of a game's content, and the content as the client draws it.

@@ -45,6 +45,7 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   game: string;
   status: 'open' | 'playing' | 'paused' | 'over';
   seq: number;
+  as: number; // the seat it is seen from; -1 watches
   seats: Seat[];
   options: Record<string, unknown>;
   commitment: string;

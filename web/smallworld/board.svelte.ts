@@ -1,38 +1,43 @@
 // What is drawn of a world and where one looks at it from.
 
-import { noisePatterns } from '../art/noise';
 import { type Camera, fitScale, framed, kept, type Size, zoomed } from '../board/camera';
 import { inset, type Point, path } from '../board/geometry';
-import { chart } from './art/chart';
+import { paint } from './art/paint';
 import { layOut, type Place, type World } from './board/layout';
 import type { Content } from './board/types';
 
 export interface Drawn {
-  place: Place;
-  outline: string;
-  band: string; // the middle of the owner's band
-  rim: string; // its inner edge
-  inner: string; // inside of it
-  shore: string; // just inside the border
+  readonly place: Place;
+  readonly outline: string;
+  readonly band: string; // the middle of the owner's band
+  readonly rim: string; // its inner edge
+  readonly inner: string; // inside of it
+  readonly shore: string; // just inside the border
 }
 
+// Lines inside a border are found when they are first drawn: few regions have an owner or a light.
 function draw(place: Place): Drawn {
+  const known: Record<number, string> = {};
+  const inside = (by: number) => {
+    known[by] ??= path(inset(place.polygon, by));
+    return known[by];
+  };
   return {
     place,
     outline: path(place.polygon),
-    band: path(inset(place.polygon, 4.6)),
-    rim: path(inset(place.polygon, 9.4)),
-    inner: path(inset(place.polygon, 12)),
-    shore: path(inset(place.polygon, 4.5)),
+    get band() {
+      return inside(4.6);
+    },
+    get rim() {
+      return inside(9.4);
+    },
+    get inner() {
+      return inside(12);
+    },
+    get shore() {
+      return inside(4.5);
+    },
   };
-}
-
-// Begun while the first answers are on their way.
-void noisePatterns();
-
-function atLeisure(work: () => void): void {
-  const idle = globalThis.requestIdleCallback;
-  setTimeout(() => (idle ? idle(work, { timeout: 4000 }) : work()), 900);
 }
 
 export class BoardState {
@@ -47,18 +52,16 @@ export class BoardState {
   zoom = $derived(this.camera.scale / fitScale(this.size, this.screen));
 
   // Lays the islands out anew when the shape of the screen has changed a good deal.
-  resize(screen: Size, content: Content, boards: string[]): boolean {
+  resize(screen: Size, content: Content, boards: string[]): void {
     this.screen = screen;
     const aspect = Math.max(0.5, Math.min(2.4, screen.w / screen.h));
-    const anew = !this.world || Math.abs(Math.log(aspect / this.#aspect)) > 0.12;
-    if (anew) {
+    if (!this.world || Math.abs(Math.log(aspect / this.#aspect)) > 0.12) {
       this.#aspect = aspect;
       this.world = layOut(content, boards, aspect);
       this.drawn = [...this.world.places.values()].map(draw);
       this.#touched = false;
     }
     this.camera = this.#touched ? kept(this.camera, this.size, screen) : this.#whole();
-    return anew;
   }
 
   #whole(): Camera {
@@ -109,26 +112,12 @@ export class BoardState {
     return [(p[0] - this.camera.x) * this.camera.scale, (p[1] - this.camera.y) * this.camera.scale];
   }
 
-  // Puts the painted chart on a canvas: on a small screen first as fine as the screen shows it
-  // whole, so that play can begin, and as fine as it can be looked at when there is time.
-  async paint(canvas: HTMLCanvasElement, light: boolean): Promise<void> {
-    const world = this.world;
-    const quick = innerWidth <= 760;
-    const image = new Image();
-    const svg = chart(world, { light, quick, noise: await noisePatterns() });
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    await image.decode();
+  // Has the chart painted, as fine as it can be looked at.
+  paint(canvas: HTMLCanvasElement, light: boolean): void {
+    const { width, height } = this.world;
     const whole = fitScale(this.size, this.screen) * devicePixelRatio;
-    const put = (pixels: number) => {
-      if (world !== this.world) return;
-      canvas.width = Math.round(world.width * pixels);
-      canvas.height = Math.round(world.height * pixels);
-      canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-      canvas.dataset.painted = 'yes';
-    };
-    const most = Math.sqrt(12e6 / (world.width * world.height));
-    const fine = Math.min(Math.max(quick ? 1.5 : 2, whole * 1.6), most);
-    put(quick ? Math.min(whole, fine) : fine);
-    if (quick && whole < fine) atLeisure(() => put(fine));
+    const most = Math.sqrt(12e6 / (width * height));
+    const full = Math.min(Math.max(innerWidth <= 760 ? 1.5 : 2, whole * 1.6), most);
+    paint(canvas, { world: this.world, light, sketch: Math.min(whole, full), full });
   }
 }

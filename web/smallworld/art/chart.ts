@@ -1,13 +1,16 @@
-// The painted chart under the pieces: sea, islands, terrain and printed symbols as one SVG text. It
-// depends on boards and theme alone, so it is painted once and shown as a bitmap.
+// The painted chart under the pieces: sea, islands, terrain and printed symbols. It depends on boards
+// and theme alone, so it is painted once, by a worker (painter.ts), and shown as a bitmap.
 
-import { emblem } from '../../art/emblem';
+import { draw, type Ink, type Look, lay, read } from '../../art/brush';
+import { tile } from '../../art/noise';
+import { signs } from '../../art/signs';
 import { contains, distance, type Point, path } from '../../board/geometry';
 import { blend } from '../../board/players';
 import { seeded } from '../../board/seeded';
 import type { Place, World } from '../board/layout';
 import { furrows, scatter } from '../board/scatter';
-import { chartDefs } from './chart_defs';
+import { dark, looks, noises, pale, symbolColours, type Theme } from './chart_look';
+import { glyphs } from './glyphs';
 import { compass, rhumbs, seaBeast, ship } from './sea';
 
 const ground: Record<string, string> = {
@@ -18,31 +21,6 @@ const ground: Record<string, string> = {
   mountain: '#91867d',
 };
 
-const water = (p: Place) => p.terrain === 'sea' || p.terrain === 'lake';
-const n = (x: number) => Math.round(x * 10) / 10;
-
-function glyphsOf(place: Place): string {
-  return scatter(place)
-    .map(
-      (g) =>
-        `<use href="#g-${g.id}" transform="translate(${n(g.x)} ${n(g.y)})scale(${n(g.mirrored ? -g.scale : g.scale)} ${n(g.scale)})"/>`,
-    )
-    .join('');
-}
-
-function fillOf(place: Place): string {
-  const use = `href="#p-${place.id}"`;
-  const clip = `clip-path="url(#c-${place.id})"`;
-  if (water(place))
-    return `<g ${clip}><use ${use} class="lake"/><use ${use} class="lk1"/><use ${use} class="lk2"/><use ${use} class="lk3"/></g>`;
-  const chance = seeded(`tint ${place.id}`);
-  const tint = blend(ground[place.terrain], chance() < 0.5 ? '#ffffff' : '#2a1a0a', chance() * 0.1);
-  const rows = place.terrain === 'fields' ? furrows(place) : null;
-  return `<use ${use} fill="${tint}"/><g ${clip}><use ${use} class="in1"/><circle cx="${n(place.token[0])}" cy="${n(place.token[1])}" r="58" fill="url(#mid)"/>${
-    rows ? `<path d="${rows[0]}" class="fur0"/><path d="${rows[1]}" class="fur1"/>` : ''
-  }</g>`;
-}
-
 const printed: Record<string, string> = {
   entry: 'anchor',
   cavern: 'cavern',
@@ -50,16 +28,7 @@ const printed: Record<string, string> = {
   murloc: 'shell',
 };
 
-function symbolsOf(place: Place): string {
-  return place.symbols
-    .map((symbol, i) => {
-      const id = printed[symbol];
-      if (!id) return '';
-      const [x, y] = place.spots[i];
-      return `<g transform="translate(${n(x)} ${n(y)})"><circle r="12.5" cy="1.5" fill="#000" opacity=".35"/><circle r="12.5" class="sy sy-${id}"/><g class="em es-${id}" transform="scale(.165)">${emblem(id)}</g></g>`;
-    })
-    .join('');
-}
+const water = (p: Place) => p.terrain === 'sea' || p.terrain === 'lake';
 
 // Places in open sea, far from land and from each other.
 function openSea(world: World, count: number, far: number, seed: string, taken: Point[]): Point[] {
@@ -79,46 +48,223 @@ function openSea(world: World, count: number, far: number, seed: string, taken: 
   return found;
 }
 
-function ornaments(world: World): string {
-  const big = openSea(world, 3, 78, 'ornaments', []);
-  const drawn = big.map((p, i) =>
-    i === 0 ? rhumbs(p) + compass(p, 46) : i === 1 ? ship(p) : seaBeast(p),
-  );
-  const waves = openSea(world, 70, 26, 'waves', big);
-  const chance = seeded('wave sizes');
-  const strokes = waves.map(
-    ([x, y]) =>
-      `<use href="#g-${chance() < 0.6 ? 'wv0' : 'wv1'}" transform="translate(${n(x)} ${n(y)})scale(${n(0.8 + chance() * 0.5)})"/>`,
-  );
-  return `<g class="wvS">${strokes.join('')}</g>${drawn.join('')}`;
+// The tiles do not change: they are made once for all charts.
+const tiles = new Map<string, OffscreenCanvas>();
+function tileOf(name: keyof typeof noises): OffscreenCanvas {
+  const { pixels } = noises[name];
+  const made = tiles.get(name) ?? new OffscreenCanvas(pixels, pixels);
+  if (!tiles.has(name)) made.getContext('2d')!.putImageData(tile(noises[name]), 0, 0);
+  tiles.set(name, made);
+  return made;
 }
 
-export interface Paint {
-  light: boolean;
-  noise: string; // the tiles of `noisePatterns`
-  quick: boolean; // without what is slow to paint
+interface Land {
+  place: Place;
+  path: Path2D;
 }
 
-export function chart(world: World, { light, noise, quick }: Paint): string {
-  const places = [...world.places.values()];
-  const { width: w, height: h } = world;
-  const land = places.filter((p) => !water(p));
-  const uses = (list: Place[]) => list.map((p) => `<use href="#p-${p.id}"/>`).join('');
-  const depths = [88, 64, 42, 22];
-  const all = `x="-30" y="-30" width="${w + 60}" height="${h + 60}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(w)} ${n(h)}" width="${n(w)}" height="${n(h)}">
-${chartDefs(light, noise)}<defs>${places.map((p) => `<path id="p-${p.id}" d="${path(p.polygon)}"/><clipPath id="c-${p.id}"><use href="#p-${p.id}"/></clipPath>`).join('')}<g id="land">${uses(land)}</g><g id="all">${uses(places)}</g><clipPath id="cland">${uses(land)}</clipPath></defs>
-<rect ${all} fill="url(#sea)"/><rect ${all} fill="url(#wash)" opacity=".38"/>
-<g class="wl">${depths.map((d, k) => `<use href="#all" class="wl${k + 1}" stroke-width="${d}"/><use href="#all" class="ws${k + 1}" stroke-width="${d - 2.4}"/>`).join('')}</g>
-<rect x="8" y="8" width="${n(w - 16)}" height="${n(h - 16)}" class="neat"/><rect x="13" y="13" width="${n(w - 26)}" height="${n(h - 26)}" class="neat n2"/>
-${ornaments(world)}
-${
-  quick
-    ? '<use href="#all" transform="translate(1 14)" class="shade"/>'
-    : '<g filter="url(#soft)"><use href="#all" transform="translate(0 9)" fill="#1c120a"/></g>'
-}<use href="#all" transform="translate(0 7)" class="edge2"/><use href="#all" transform="translate(0 4)" class="edge1"/><use href="#all" class="coast"/>
-${places.map(fillOf).join('')}<g clip-path="url(#cland)"><rect ${all} fill="url(#wash)" opacity=".8"/><rect ${all} fill="url(#washl)" opacity=".5"/></g>
-${places.map((p) => (water(p) ? `<g class="wvL">${glyphsOf(p)}</g>` : glyphsOf(p))).join('')}<g class="bd">${uses(places)}</g>
-<g clip-path="url(#cland)"><rect ${all} fill="url(#grain)" opacity=".55"/></g>${places.map(symbolsOf).join('')}
-<rect ${all} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
+export class Chart {
+  readonly #lands: Land[];
+  readonly #all = new Path2D();
+  readonly #dry = new Path2D();
+  readonly #theme: Theme;
+  readonly #looks: Record<string, Look>;
+
+  constructor(
+    private readonly ink: Ink,
+    private readonly world: World,
+    light: boolean,
+    private readonly pixels: number,
+  ) {
+    this.#theme = light ? pale : dark;
+    this.#looks = looks(this.#theme);
+    this.#lands = [...world.places.values()].map((place) => {
+      const outline = new Path2D(path(place.polygon));
+      this.#all.addPath(outline);
+      if (!water(place)) this.#dry.addPath(outline);
+      return { place, path: outline };
+    });
+    ink.scale(pixels, pixels);
+  }
+
+  // What one needs to play: coasts, borders, the colours of terrain, printed symbols.
+  sketch(): void {
+    this.#water();
+    this.#shore();
+    for (const { place, path } of this.#lands) this.#ground(place, path);
+    this.#marks();
+  }
+
+  paint(): void {
+    this.#water();
+    this.#noise('wash', 0.38);
+    for (let k = 0; k < 4; k++) for (const line of ['wl', 'ws']) this.#lay(this.#all, line + k);
+    this.#ornaments();
+    this.ink.shadowColor = '#000b';
+    this.ink.shadowBlur = 24 * this.pixels;
+    this.ink.shadowOffsetX = 2 * this.pixels;
+    this.ink.shadowOffsetY = 14 * this.pixels;
+    this.#shore();
+    for (const { place, path } of this.#lands) {
+      this.#ground(place, path);
+      this.#within(path, () => this.#shade(place, path));
+    }
+    this.#within(this.#dry, () => {
+      this.#noise('wash', 0.8);
+      this.#noise('light', 0.5);
+    });
+    for (const { place } of this.#lands) this.#glyphs(place);
+    this.#within(this.#dry, () => this.#noise('grain', 0.55));
+    this.#marks();
+  }
+
+  #lay(path: Path2D, look: string): void {
+    lay(this.ink, path, this.#looks[look]);
+  }
+
+  #within(path: Path2D, work: () => void): void {
+    this.ink.save();
+    this.ink.clip(path);
+    work();
+    this.ink.restore();
+  }
+
+  #at([x, y]: Point, scale: Point, work: () => void): void {
+    this.ink.save();
+    this.ink.translate(x, y);
+    this.ink.scale(...scale);
+    work();
+    this.ink.restore();
+  }
+
+  // A radial gradient stretched over the whole chart.
+  #glow(x: number, y: number, r: number, stops: [number, string][]): void {
+    const { width, height } = this.world;
+    const gradient = this.ink.createRadialGradient(x, y, 0, x, y, r);
+    for (const stop of stops) gradient.addColorStop(...stop);
+    this.ink.fillStyle = gradient;
+    this.#at([0, 0], [width, height], () => this.ink.fillRect(0, 0, 1, 1));
+  }
+
+  #noise(name: keyof typeof noises, alpha: number): void {
+    const { size, pixels } = noises[name];
+    const pattern = this.ink.createPattern(tileOf(name), 'repeat')!;
+    pattern.setTransform(new DOMMatrix().scale(size / pixels));
+    this.ink.fillStyle = pattern;
+    this.ink.globalAlpha = alpha;
+    this.ink.fillRect(0, 0, this.world.width, this.world.height);
+    this.ink.globalAlpha = 1;
+  }
+
+  #water(): void {
+    const { width: w, height: h } = this.world;
+    const [shallow, sea, deep] = this.#theme.sea;
+    this.#glow(0.48, 0.4, 0.78, [
+      [0, shallow],
+      [0.55, sea],
+      [1, deep],
+    ]);
+    for (const [by, look] of [
+      [8, 'neat'],
+      [13, 'n2'],
+    ] as const) {
+      const frame = new Path2D();
+      frame.rect(by, by, w - 2 * by, h - 2 * by);
+      this.#lay(frame, look);
+    }
+  }
+
+  #ornaments(): void {
+    const big = openSea(this.world, 3, 78, 'ornaments', []);
+    const waves = openSea(this.world, 70, 26, 'waves', big);
+    const chance = seeded('wave sizes');
+    for (const at of waves) {
+      const drawing = read(glyphs[chance() < 0.6 ? 'wv0' : 'wv1'], this.#looks);
+      const scale = 0.8 + chance() * 0.5;
+      this.#at(at, [scale, scale], () => draw(this.ink, drawing, this.#theme.wave, 0.55));
+    }
+    big.forEach((p, i) => {
+      const drawing = i === 0 ? rhumbs(p) + compass(p, 46) : i === 1 ? ship(p) : seaBeast(p);
+      draw(this.ink, read(drawing, this.#looks));
+    });
+  }
+
+  // Land is thick card; only its lowest layer throws a shadow.
+  #shore(): void {
+    this.#at([0, 7], [1, 1], () => this.#lay(this.#all, 'edge2'));
+    this.ink.shadowColor = 'transparent';
+    this.#at([0, 4], [1, 1], () => this.#lay(this.#all, 'edge1'));
+    this.#lay(this.#all, 'coast');
+  }
+
+  #ground(place: Place, path: Path2D): void {
+    const chance = seeded(`tint ${place.id}`);
+    const shade = chance() < 0.5 ? '#ffffff' : '#2a1a0a';
+    const fill = water(place) ? '#2f6f80' : blend(ground[place.terrain], shade, chance() * 0.1);
+    lay(this.ink, path, { fill });
+  }
+
+  #shade(place: Place, path: Path2D): void {
+    if (water(place)) {
+      for (const look of ['lk1', 'lk2', 'lk3']) this.#lay(path, look);
+      return;
+    }
+    this.#lay(path, 'in1');
+    const [x, y] = place.token;
+    const glow = this.ink.createRadialGradient(x, y, 0, x, y, 58);
+    glow.addColorStop(0, '#fff3cf4d');
+    glow.addColorStop(1, '#fff3cf00');
+    this.ink.fillStyle = glow;
+    this.ink.fillRect(x - 58, y - 58, 116, 116);
+    if (place.terrain !== 'fields') return;
+    for (const [i, rows] of furrows(place).entries()) this.#lay(new Path2D(rows), `fur${i}`);
+  }
+
+  #glyphs(place: Place): void {
+    const [color, alpha] = water(place) ? ['#cfeaf0', 0.8] : [undefined, 1];
+    for (const g of scatter(place))
+      this.#at([g.x, g.y], [g.mirrored ? -g.scale : g.scale, g.scale], () =>
+        draw(this.ink, this.#glyph(g.id), color, alpha),
+      );
+  }
+
+  readonly #known = new Map<string, ReturnType<typeof read>>();
+  #glyph(id: string) {
+    const known = this.#known.get(id) ?? read(glyphs[id] ?? signs[id], this.#looks);
+    this.#known.set(id, known);
+    return known;
+  }
+
+  // What is printed over the terrain, in lamplight.
+  #marks(): void {
+    this.#lay(this.#all, 'bd');
+    for (const { place } of this.#lands) this.#symbols(place);
+    this.#lamp();
+  }
+
+  #symbols(place: Place): void {
+    place.symbols.forEach((symbol, i) => {
+      const id = printed[symbol];
+      if (!id) return;
+      const disc = new Path2D();
+      disc.arc(0, 0, 12.5, 0, 7);
+      const [x, y] = place.spots[i];
+      this.#at([x, y + 1.5], [1, 1], () => lay(this.ink, disc, { fill: '#000' }, 0.35));
+      const fill: Look = id === 'anchor' ? { fill: '#e3edf0' } : {};
+      this.#at([x, y], [1, 1], () => lay(this.ink, disc, { ...this.#looks.sy, ...fill }));
+      const color = symbolColours[id];
+      const marks = this.#glyph(id).map((m) => ({ ...m, look: { fill: color, ...m.look } }));
+      this.#at([x, y], [0.165, 0.165], () => draw(this.ink, marks, color));
+    });
+  }
+
+  #lamp(): void {
+    this.ink.globalCompositeOperation = 'soft-light';
+    this.#glow(0.45, 0.3, 0.75, [
+      [0, '#ffd98f80'],
+      [0.5, '#ffb45a26'],
+      [1, `rgb(0 0 0 / ${this.#theme.vignette})`],
+    ]);
+    this.ink.globalCompositeOperation = 'source-over';
+  }
 }
