@@ -80,11 +80,14 @@ func (p *Position) decided() bool {
 	return p.friends(k.Side) == 0 || p.opponents(k.Side) == 0
 }
 
-// eachFighter opens a moment for every participant, the challenging side first.
+// eachFighter opens a moment for every participant, first for the side that orders its effects.
 func (x act) eachFighter(at moment) {
-	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
-		if has(x.Combat.In, i) {
-			x.push(Frame{Task: taskWindow, Who: i, A: int16(at), B: int16(i), Chief: -1})
+	first := x.orderingSide(at)
+	for _, side := range [2]Faction{first.Enemy(), first} {
+		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+			if x.fighting(i, side) {
+				x.push(Frame{Task: taskWindow, Who: i, A: int16(at), B: int16(i), Chief: -1})
+			}
 		}
 	}
 }

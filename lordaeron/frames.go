@@ -64,6 +64,7 @@ const (
 	taskLoot
 	taskArmor
 	taskFinal
+	taskHold
 	taskCount
 )
 
@@ -181,6 +182,8 @@ func (x act) stepOn() bool {
 		return x.runLoot()
 	case taskArmor:
 		return x.runArmor()
+	case taskHold:
+		return x.runHold()
 	default:
 		return false // Town, Keep and the like only wait
 	}

@@ -31,7 +31,7 @@ var shapes = [kindCount]string{
 	GiveGold:   "give-gold from=who:who to=to:who gold=n:number",
 	Look:       "look who=who:who",
 	End:        "end",
-	Equip:      "equip who=who:who card=card:card area=at:place",
+	Equip:      "equip who=who:who card=card:card area=at:place exchange=n:yes",
 	Unequip:    "unequip who=who:who area=at:place",
 	Order:      "order who=who:who",
 	Use: "use who=who:who card=card:card ability=at:ability amount=n:number " +
@@ -51,6 +51,7 @@ var shapes = [kindCount]string{
 	DrawQuest:   "quest-deck deck=n:deck",
 	EventChoice: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 	Bid:         "bid who=who:who gold=n:number",
+	Yield:       "yield to=to:who",
 }
 
 // part is one part of a move's notation.

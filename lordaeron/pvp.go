@@ -1,6 +1,9 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"twobanners/content"
+	"twobanners/game"
+)
 
 // An Armor step under way: A and B hold what the Alliance and the Horde take off the enemy's damage
 // box, plus one, 0 while it is not chosen; M and K are who decides for them.
@@ -147,6 +150,9 @@ func (x act) settlePvP(k *Combat) {
 	}
 	x.bounties(k)
 	if winner == NoFaction {
+		if winner = x.lessWounded(k); winner != NoFaction {
+			x.pvpEvents(k, winner) // nobody is left to loot: WB-VARIANT-06
+		}
 		return
 	}
 	x.pvpEvents(k, winner)
@@ -161,18 +167,27 @@ func (x act) settlePvP(k *Combat) {
 // runLoot lets the winners take one Item from the Bag of a defeated enemy. WB-PVP-23..28
 func (x act) runLoot() bool {
 	f := x.top()
-	if x.People[f.Who].bagCount() == 0 {
-		x.pop()
-		return true
+	for _, card := range x.People[f.Who].Bag {
+		if card == NoCard || x.box.Cards[card].bound { // WB-INTERACT-30
+			continue
+		}
+		if f.Chief < 0 {
+			f.Chief = x.chief(uint8(f.A))
+		}
+		return false
 	}
-	if f.Chief < 0 {
-		f.Chief = x.chief(uint8(f.A))
-	}
-	return false
+	x.pop()
+	return true
 }
 
 func (p *Position) lootWhy(m Move) why {
 	f := p.top()
+	if p.box.Cards[m.Card].kind == content.AuctionCard {
+		return whyAuctionItem
+	}
+	if p.box.Cards[m.Card].bound {
+		return whySoulbound
+	}
 	if m.To < 0 || !has(uint8(f.A), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
 		return whyLoot
 	}

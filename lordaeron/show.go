@@ -85,7 +85,7 @@ var taskNames = [taskCount]string{
 	taskTalent: "talent", taskItem: "item", taskKeep: "keep", taskOverflow: "overflow",
 	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
 	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
-	taskFinal: "final-manage",
+	taskFinal: "final-manage", taskHold: "hold-dice",
 }
 
 // StageName names what a position waits for.

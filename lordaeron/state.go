@@ -101,6 +101,8 @@ type Character struct {
 	// Travels counts the Travel actions of this turn; Rode: the Trusty Mount was used.
 	Travels uint8
 	Rode    bool
+	// Called are the cards used just before the action to come, a bit a card of the class.
+	Called uint16
 	// Pet is the Health of the equipped pet or demon.
 	Pet uint8
 

@@ -13,7 +13,7 @@ func (x act) beginTurn(f Faction) {
 	x.tell(TurnBegan, -1, int(x.Turn), int(f))
 	for i := range int8(x.Characters) {
 		c := &x.People[i]
-		c.Actions, c.Travels, c.Rode = 0, 0, false
+		c.Actions, c.Travels, c.Rode, c.Called = 0, 0, false, 0
 		if c.Faction == f {
 			c.Actions = actionsPerTurn
 			x.automatic(atTurnStart, i)

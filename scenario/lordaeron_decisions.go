@@ -3,6 +3,7 @@ package scenario
 import (
 	"slices"
 
+	"twobanners/content"
 	"twobanners/lordaeron"
 )
 
@@ -14,7 +15,6 @@ func (l *lordaeronPart) readDecision(r *reader, n *node, m *lMove) {
 			m.steps = append(m.steps,
 				lordaeron.Move{Kind: lordaeron.Order, Who: l.who(r, item)})
 		}
-		m.optional = true
 	case "use":
 		l.readUse(r, n, m)
 	case "reroll":
@@ -50,7 +50,7 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	}
 	step := lordaeron.Move{Who: m.who, To: -1}
 	for _, key := range []string{"card", "item"} {
-		if v := fields[key]; v != nil {
+		if v := fields[key]; v != nil && !(m.name == "take" && l.isRelic(v.text)) {
 			step.Card = l.card(r, v, class)
 		}
 	}
@@ -83,6 +83,13 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 		}
 	}
 	m.steps = []lordaeron.Move{step}
+}
+
+// isRelic tells whether a name is that of an event whose boss guards a relic.
+func (l *lordaeronPart) isRelic(id string) bool {
+	return slices.ContainsFunc(l.game.Content().Events, func(e content.EventCard) bool {
+		return e.ID == id && e.Boss.Relic > 0
+	})
 }
 
 // anyone is a character of a faction, to find its seat by.
@@ -202,7 +209,7 @@ func (l *lordaeronPart) readRemove(r *reader, n *node, m *lMove) {
 			}
 		}
 	}
-	m.optional = true
+	m.optional, m.finish = true, lordaeron.Move{Kind: lordaeron.Pass}
 }
 
 // readChoose reads a choice: a word, or a map of numbers.

@@ -21,6 +21,8 @@ type lMove struct {
 	optional bool
 	// later: steps that cannot be made yet wait for their stop.
 	later bool
+	// strict: the move is made as it stands, with nothing before it that goes without saying.
+	strict bool
 	// Of a challenge, a use, a choice, a retreat.
 	word   string
 	kind   string
@@ -240,6 +242,16 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	}
 	step := p.Waits().Step
 	switch m.name {
+	case "event":
+		return m.forced(t)
+	case "bid":
+		bid := &m.steps[0]
+		return bid.N == 0 && bid.Who >= 0 && (step == "bid" && p.People[bid.Who].Gold == 0 ||
+			step != "bid" && m.happened(t, lordaeron.BidsOpened, 2, 0))
+	case "remove":
+		return step != "remove-dice" && step != "hold-dice" && m.who >= 0 &&
+			p.People[m.who].Stun+p.People[m.who].Curse > 0 &&
+			told(lordaeron.AttackBegan, 0, int(m.who))
 	case "order":
 		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
 			len(m.steps) < 2
@@ -252,4 +264,24 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 		return p.Over
 	}
 	return false
+}
+
+// forced: the one answer there was to an event was given without asking.
+func (m *lMove) forced(t *table) bool {
+	p := t.position.(*lordaeron.Position)
+	if m.who < 0 || m.kind != "" || p.Waits().Step == "event-choice" &&
+		(p.Waits().Who == m.who || p.StillToAsk(m.who)) {
+		return false
+	}
+	if card := m.steps[0].Card; card != lordaeron.NoCard {
+		return m.happened(t, lordaeron.Hoarded, 1, int(card))
+	}
+	return m.amount >= 0 && m.happened(t, lordaeron.GoldGained, 1, m.amount)
+}
+
+// happened tells whether something has been told of the character since the last `end`.
+func (m *lMove) happened(t *table, kind game.EventKind, arg, value int) bool {
+	return slices.ContainsFunc(t.past, func(e game.Event) bool {
+		return e.Kind == kind && int8(e.Args[0]) == m.who && int(e.Args[arg]) == value
+	})
 }

@@ -13,13 +13,19 @@ func (m *lMove) play(t *table) game.Refusal {
 	refusal := m.make(t)
 	if !refusal.OK() {
 		t.set(before)
+		return refusal
 	}
+	if m.name == "end" {
+		t.past = nil
+	}
+	t.past = slices.Concat(t.past, t.log.Events)
 	return refusal
 }
 
 func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
 	copied := t.clone()
 	copied.log = game.Log{}
+	m.strict = true
 	if refusal := m.make(copied); !refusal.OK() {
 		return []game.Refusal{refusal}
 	}
@@ -71,6 +77,13 @@ func (m *lMove) make(t *table) game.Refusal {
 		return m.use(t)
 	case "choose":
 		return m.choose(t)
+	case "order":
+		return m.order(t)
+	case "remove":
+		if w := t.position.(*lordaeron.Position).Waits(); w.Step == "remove-dice" &&
+			len(m.steps) > w.N {
+			return game.Refusal{Rules: []string{"WB-STATUS-01", "WB-STATUS-08"}}
+		}
 	case "retreat":
 		return m.retreat(t)
 	case "event":
@@ -78,7 +91,10 @@ func (m *lMove) make(t *table) game.Refusal {
 	case "talent", "take", "drop":
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
-			return m.why(t, lordaeron.Move{Kind: lordaeron.Use, Who: m.who})
+			if refusal := m.why(t, m.steps[0]); !refusal.Cites(game.NotAMove) {
+				return refusal
+			}
+			return game.Refusal{Rules: []string{"WB-DECIDE-08"}} // it is another's to decide
 		}
 	}
 	return m.make2(t)
@@ -118,6 +134,40 @@ func (m *lMove) make2(t *table) game.Refusal {
 	return m.close(t)
 }
 
+// attackOrder is what is left of the orders named in a round.
+type attackOrder struct {
+	round uint8
+	left  []lordaeron.Move
+}
+
+// order names a side's order at once; in PvP the sides take turns, so those whose place has not
+// come wait for the other side's entry.
+func (m *lMove) order(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	round := p.Combat.Round
+	left, made := slices.Clone(m.steps), false
+	if t.orders.round == round {
+		left = append(slices.Clone(t.orders.left), left...)
+	}
+	for p.Waits().Step == "order" && p.Combat.Round == round {
+		next := slices.IndexFunc(left, func(step lordaeron.Move) bool {
+			return p.Why(p.Actors().First(), step.Pack()).OK()
+		})
+		if next < 0 {
+			break
+		}
+		if refusal := m.apply(t, left[next]); !refusal.OK() {
+			return refusal
+		}
+		left, made = slices.Delete(left, next, next+1), true
+	}
+	if !made {
+		return m.why(t, m.steps[0])
+	}
+	t.orders = attackOrder{round, left}
+	return game.Refusal{}
+}
+
 // stop is a place where a combat waits.
 type stop struct {
 	step  string
@@ -148,7 +198,7 @@ func (m *lMove) close(t *table) game.Refusal {
 	p := t.position.(*lordaeron.Position)
 	open := map[lordaeron.Kind][]string{
 		lordaeron.Halt: {"travel"}, lordaeron.Done: {"training", "town"},
-		lordaeron.Pass: {"reroll", "pick-dice"},
+		lordaeron.Pass: {"reroll", "pick-dice", "hold-dice"},
 	}[m.finish.Kind]
 	if !slices.Contains(open, p.Waits().Step) {
 		return game.Refusal{}

@@ -164,5 +164,5 @@ func (s *Server) content(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	s.sendAs(w, http.StatusOK, "no-cache", contentOf(s.Content))
+	s.sendAs(w, r, http.StatusOK, "no-cache", contentOf(s.Content))
 }

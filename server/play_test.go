@@ -246,3 +246,26 @@ func TestAgainstBots(t *testing.T) {
 	anna.get("/api/rules?game=smallworld&q=troll", &raw)
 	anna.get("/api/rules/sw-cost-01", &raw)
 }
+
+// Who does not know the number of a seat looks from the own one that is to play, else from the
+// first; who has none watches.
+func TestLookingFromMySeat(t *testing.T) {
+	s := newSite(t, settings{})
+	path, players, watcher := pair(s)
+	seatOf := func(g *guest, path string) game.Seat {
+		var shot Snapshot
+		g.get(path+"?as=mine", &shot)
+		return shot.As
+	}
+	for i, g := range []*guest{players[0], players[1], watcher} {
+		want := []game.Seat{0, 1, game.Nobody}[i]
+		if got := seatOf(g, path); got != want {
+			t.Errorf("guest %d looks from %d, want %d", i, got, want)
+		}
+	}
+	shared := players[0].table(`{"game":"smallworld","options":{"first":1},
+		"seats":[{"kind":"bot"},{"kind":"me"},{"kind":"local","name":"Ida"}]}`)
+	if got := seatOf(players[0], shared); got != 1 {
+		t.Errorf("of the seats on one device it looks from %d, want the one to play, 1", got)
+	}
+}

@@ -144,5 +144,5 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	s.send(w, http.StatusOK, map[string]string{"status": "ok"})
+	s.send(w, r, http.StatusOK, map[string]string{"status": "ok"})
 }

@@ -103,6 +103,7 @@ type Outcome struct {
 type eye struct {
 	person  string
 	seat    game.Seat
+	mine    bool // whichever seat of the person plays now, or else the first
 	present map[string]bool
 	now     time.Time
 }
@@ -117,10 +118,13 @@ type staged interface {
 	StageName(p game.Position) string
 }
 
+// asMine stands for a seat whose number the client does not know yet.
+const asMine = "mine"
+
 // seatIn reads the seat that a request looks from; none is a spectator's.
 func seatIn(r *http.Request) (game.Seat, error) {
 	text := r.URL.Query().Get("as")
-	if text == "" {
+	if text == "" || text == asMine {
 		return game.Nobody, nil
 	}
 	n, err := strconv.Atoi(text)
@@ -137,11 +141,25 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 		return eye{}, err
 	}
 	p, err := s.visitor(r)
-	return eye{p.ID, seat, s.Hall.Hub().Present(r.PathValue("id")), s.Now()}, err
+	present := s.Hall.Hub().Present(r.PathValue("id"))
+	return eye{p.ID, seat, r.URL.Query().Get("as") == asMine, present, s.Now()}, err
+}
+
+// sit finds the seat of the person who did not say which.
+func (e *eye) sit(st *table.State) {
+	own := st.SeatsOf(e.person)
+	if !e.mine || own == 0 {
+		return
+	}
+	if now := own & st.Position().Actors(); now != 0 {
+		own = now
+	}
+	e.seat = own.First()
 }
 
 // may makes sure that the eye may look from its seat. When the game is over everybody may.
 func (e *eye) may(st *table.State) error {
+	e.sit(st)
 	if e.seat == game.Nobody || st.SeatsOf(e.person).Has(e.seat) ||
 		(st.Status() == table.Over && int(e.seat) < len(st.Seats)) {
 		return nil

@@ -1,6 +1,6 @@
 // The server's interface (docs/api.md), one function a request.
 
-import type { Clock, Content, Notation, Snapshot, Update } from '../board/types';
+import type { Clock, Notation, Snapshot, Update } from './wire';
 
 export interface Me {
   id: string;
@@ -100,24 +100,25 @@ export const api = {
       'GET',
       '/games',
     ),
-  content: () => call<Content>('GET', '/content/smallworld'),
-  rules: () => call<Rule[]>('GET', '/rules?game=smallworld'),
+  content: (game: string) => call<unknown>('GET', `/content/${game}`),
+  rules: (game: string) => call<Rule[]>('GET', `/rules${query({ game })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (
+    game: string,
     seats: NewSeat[],
     options: Record<string, unknown>,
     open = false,
     clock: Clock | null = null,
   ) =>
     call<{ id: string; invite: string }>('POST', '/tables', {
-      game: 'smallworld',
+      game,
       seats,
       options,
       clock,
       public: open,
     }),
-  snapshot: (id: string, as: number | null, invite?: string | null) =>
-    call<Snapshot>('GET', `${table(id)}${query({ as, invite })}`),
+  snapshot: <View>(id: string, as: number | null, invite?: string | null) =>
+    call<Snapshot<View>>('GET', `${table(id)}${query({ as, invite })}`),
   at: (id: string, seq: number, as: number | null) =>
     call<Snapshot>('GET', `${table(id)}/at/${seq}${query({ as })}`),
   history: (id: string, as: number | null) =>
