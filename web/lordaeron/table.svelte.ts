@@ -1,0 +1,2 @@
+// placeholder until the shell lands
+export type LordaeronTable = any;

@@ -1,0 +1,2 @@
+export type View = any;
+export type Combat = any;
