@@ -1,2 +1,0 @@
-// placeholder until the shell lands
-export type LordaeronTable = any;

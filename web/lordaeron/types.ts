@@ -1,2 +1,0 @@
-export type View = any;
-export type Combat = any;
