@@ -18,7 +18,7 @@ func lordaeronOf(c *content.Lordaeron) *Lordaeron {
 		shown.Regions = append(shown.Regions, BoardRegion{
 			Named: named(r.ID, r.Name), Area: r.Area, Adjacent: r.Adjacent, Closed: r.Closed,
 			Town: r.Town, Flight: r.Flight, Start: r.Start, Graveyard: r.Graveyard,
-			At: flat(r.At),
+			At: flat(r.Outline.Token),
 		})
 	}
 	for i := range c.Cards {
