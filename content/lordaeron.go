@@ -17,7 +17,10 @@ type Lordaeron struct {
 	Events    []EventCard
 	Overlords []Overlord
 	Track     Track
-	Hash      string
+	// Words and Names, the Portuguese names by id, are for texts; the rules never read them.
+	Words Words
+	Names map[string]string
+	Hash  string
 }
 
 // BoardArea is one of the seven parts of the board.
@@ -123,8 +126,10 @@ type Card struct {
 	Energy   int
 	Health   int // of pets and demons
 	Copies   int
-	Does     []Ability
-	Sure     Sure
+	// Soulbound items stay with their owner; none of the base set is.
+	Soulbound bool
+	Does      []Ability
+	Sure      Sure
 	// CopiesSure is of the number of copies alone.
 	CopiesSure Sure
 }
@@ -172,7 +177,13 @@ type EventCard struct {
 	Regions      []string // plague markers
 	// Strong and Weaker are what the card pays; a war and a boss say the same.
 	Strong, Weaker Reward
+	Numbers        EventNumbers
 	Sure           Sure
+}
+
+// EventNumbers are the numbers that an event's deed speaks of; docs/effects.md says which has what.
+type EventNumbers struct {
+	PerLevel, Rounds, Steps, Goal, Share, Energy, Attack, Reach, PlagueReach, LessXP int
 }
 
 // War names its two regions and what each member of the winning faction gets.
@@ -191,7 +202,9 @@ type Boss struct {
 	Hoard string
 	// Tries is how often each faction may challenge it; zero means no limit.
 	Tries int
-	Relic bool
+	// Relic is how many hits its relic adds against the Overlord; OverlordAttack is how much more
+	// Attack he has against a faction that has not beaten this boss.
+	Relic, OverlordAttack int
 }
 
 // Overlord is an overlord's sheet. Four and Six are the values by number of characters.

@@ -58,6 +58,33 @@ var brokenLordaeron = map[string]breakage{
 		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 19]",
 		"[0, 5, 10, 19]", "must be 5 numbers",
 	},
+	"verb without words": {
+		"words.yaml", "  add: {en", "  ad: {en", "", `unknown key "ad"`,
+	},
+	"moment without words": {
+		"words.yaml", "  round-end: {en: \"End of round\", pt: \"Fim da rodada\"}\n", "",
+		"", "missing text id moments/round-end",
+	},
+	"empty words": {
+		"words.yaml", "pt: \"Fim da rodada\"", "pt: \"\"",
+		"  round-end: {", "missing text id moments/round-end in Portuguese",
+	},
+	"words for other slots": {
+		"words.yaml", "pt: \"recupere {points}\"", "pt: \"recupere {n}\"",
+		"recupere {n}", "English says [{points}] where Portuguese says [{n}]",
+	},
+	"open bracket": {
+		"words.yaml", "pt: \"recupere {points}\"", "pt: \"recupere {points\"",
+		"recupere {points\"", "a bracket is not closed",
+	},
+	"effect without words for others": {
+		"powers/hunter.yaml", "do: [{attrition: 2}]}", "do: [{threat: 2, to: friends}]}",
+		"threat: 2", "missing text id verbs/threat/others",
+	},
+	"name of nothing": {
+		"names.yaml", "  thorns: Espinhos\n", "  thorns: Espinhos\n  thorn: Espinho\n",
+		"  thorn: ", `nothing is called "thorn"`,
+	},
 	"too many figures": {
 		"creatures.yaml", "health: 2, figures: 8}", "health: 2, figures: 9}",
 		"", "121 figures where the box holds 120",

@@ -48,6 +48,7 @@ func newLordaeronLoader() *lordaeronLoader {
 	l := &lordaeronLoader{
 		powers: make([][]Card, len(classIDs)), talents: make([][]Card, len(classIDs)),
 	}
+	l.world.Words, l.world.Names = Words{}, map[string]string{}
 	l.files = files{
 		names: lordaeronFiles(), rootOf: lordaeronRoot, facts: l.facts, where: map[string]Problem{},
 	}
@@ -74,7 +75,7 @@ func lordaeronFiles() []string {
 	names := []string{
 		"map.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
 		"characters.yaml", "printed.yaml", "items.yaml", "auctions.yaml", "quests.yaml",
-		"events.yaml", "overlords.yaml",
+		"events.yaml", "overlords.yaml", "words.yaml", "names.yaml",
 	}
 	for _, id := range classIDs {
 		names = append(names, "powers/"+id+".yaml", "talents/"+id+".yaml")
@@ -184,6 +185,10 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 		return cards(r, pack, "auctions", &l.auctions, r.auction)
 	case "quests.yaml":
 		return entries(r, pack, "quests", &l.quests, questID, r.quest)
+	case "words.yaml":
+		return r.words(w.Words)
+	case "names.yaml":
+		return r.named(w.Names)
 	case "events.yaml":
 		return entries(r, pack, "events", &w.Events, eventID, r.event)
 	default:

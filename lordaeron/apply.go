@@ -121,15 +121,21 @@ func (x act) fight(m Move) {
 			x.pass()
 		case taskAsk:
 			x.passEvent()
-		case taskLoot:
+		case taskLoot, taskHold:
 			x.pop()
 		default:
 			x.picked()
 		}
+	case Yield:
+		x.yield(m.To)
 	case Mark:
 		x.mark(Color(m.N), m.M)
 	case StripDie:
-		x.stripDie(Color(m.N))
+		if x.top().Task == taskHold {
+			x.holdDie(Color(m.N))
+		} else {
+			x.stripDie(Color(m.N))
+		}
 	case Allot:
 		x.allot(int(m.N))
 	case Fell:

@@ -151,15 +151,18 @@ func (p *Position) remember(o *OpenEvent) {
 	}
 }
 
-// PlaceOverlord puts the Overlord somewhere, faceup. Lord Kazzak's five counters lie facedown when
-// the place is one of theirs.
+// PlaceOverlord puts the Overlord somewhere, faceup; but Lord Kazzak's five counters lie facedown
+// where the place is one of theirs.
 func (p *Position) PlaceOverlord(o Overlord, r Region) {
 	p.Overlord = OverlordState{Who: o, Region: r}
 	if r == NoRegion {
 		p.Overlord.Region = p.box.Overlords[o].regions[0]
 	}
-	if n := len(p.box.Overlords[o].regions); n > 1 {
-		p.Overlord.Counters = 1<<n - 1
+	regions := p.box.Overlords[o].regions
+	for _, r := range regions {
+		if r == p.Overlord.Region && len(regions) > 1 {
+			p.Overlord.Counters = 1<<len(regions) - 1
+		}
 	}
 }
 
@@ -300,3 +303,23 @@ func (g *Game) FitsArea(card Card, at int) bool {
 	}
 	return at >= 0 && at < AreaCount && g.box.Cards[card].types&t[at] != 0
 }
+
+// StillToAsk tells whether an event is yet to ask a character.
+func (p *Position) StillToAsk(who int8) bool {
+	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {
+		return false
+	}
+	f := p.top()
+	for _, next := range p.Event.Order[f.K:p.Event.Count] {
+		if next == who {
+			return true
+		}
+	}
+	return false
+}
+
+// Borders tells whether two regions have a border that can be crossed on foot.
+func (g *Game) Borders(a, b Region) bool { return g.box.Adjacent[a].Has(b) }
+
+// CardLevel is the level of a card.
+func (g *Game) CardLevel(c Card) uint8 { return g.box.Cards[c].level }

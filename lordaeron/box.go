@@ -131,6 +131,7 @@ type card struct {
 	category int16
 	addOn    bool
 	exempt   bool // from the Bag limit
+	bound    bool // soulbound
 	level    uint8
 	gold     int16
 	energy   uint8
@@ -185,8 +186,10 @@ type event struct {
 	pays      [2]reward // the stronger, the weaker
 	hoard     string
 	tries     uint8
-	relic     bool
 	boss, war bool
+	// numbers are those of its deed; relic and overlordAttack those of a boss against the Overlord.
+	numbers               content.EventNumbers
+	relic, overlordAttack int
 }
 
 type overlord struct {

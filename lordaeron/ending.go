@@ -11,7 +11,7 @@ func (p *Position) Ending() (e game.Ending) {
 	switch {
 	case p.Won == 1<<Alliance|1<<Horde:
 		e.How = "draw"
-	case int(p.Turn) > p.box.Track.Turns && !p.Rules.DefeatTheOverlord:
+	case p.Turn > uint16(p.Rules.Turns) && !p.Rules.DefeatTheOverlord:
 		e.How = "final-battle"
 	default:
 		e.How = "overlord"

@@ -62,6 +62,7 @@ const (
 	CounterSeen
 	CounterRevealed
 	BidsOpened
+	Hoarded
 	Looted
 	GameEnded
 	eventCount
@@ -125,6 +126,7 @@ var eventShapes = [eventCount]string{
 	CounterSeen:     "counter-seen who:who region:region real:yes",
 	CounterRevealed: "counter-revealed who:who region:region real:yes",
 	BidsOpened:      "bids-opened who:who card:card gold",
+	Hoarded:         "hoarded who:who card:card gold",
 	Looted:          "looted who:who from:who card:card",
 	GameEnded:       "game-ended who:who",
 }

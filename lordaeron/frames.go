@@ -47,6 +47,7 @@ const (
 	taskWounds
 	taskLose
 	taskDefeat
+	taskRetreats
 	// Rewards.
 	taskReward
 	taskXP
@@ -64,6 +65,7 @@ const (
 	taskLoot
 	taskArmor
 	taskFinal
+	taskHold
 	taskCount
 )
 
@@ -153,6 +155,8 @@ func (x act) stepOn() bool {
 		return x.runLose()
 	case taskDefeat:
 		return x.runDefeat()
+	case taskRetreats:
+		return x.runRetreats()
 	case taskReward:
 		return x.runReward()
 	case taskXP:
@@ -181,6 +185,8 @@ func (x act) stepOn() bool {
 		return x.runLoot()
 	case taskArmor:
 		return x.runArmor()
+	case taskHold:
+		return x.runHold()
 	default:
 		return false // Town, Keep and the like only wait
 	}

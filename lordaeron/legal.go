@@ -51,9 +51,10 @@ var tasks = [kindCount][]Task{
 	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
-	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
-	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
+	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
+	Take: {taskItem},
 	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
@@ -62,10 +63,13 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	if p.Over {
 		return whyOver
 	}
+	task := p.top().Task
+	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
+		return whyBidTwice
+	}
 	if !p.Actors().Has(seat) {
 		return whySeat
 	}
-	task := p.top().Task
 	belongs := false
 	for _, t := range tasks[m.Kind] {
 		belongs = belongs || t == task
@@ -93,6 +97,12 @@ func (p *Position) wrongTime(m Move) why {
 		return whyMoment
 	case Equip, Unequip:
 		return whyManageStep
+	case Give, GiveGold:
+		return whyTradeTime
+	case DrawQuest:
+		return whyQuestTime
+	case Drop:
+		return whyDrop
 	default:
 		return whyNotNow
 	}
@@ -101,7 +111,14 @@ func (p *Position) wrongTime(m Move) why {
 // ownWhy: choices about a character belong to its player. WB-DECIDE-08
 func (p *Position) ownWhy(seat game.Seat, m Move) why {
 	switch m.Kind {
-	case Travel, RestAction, Challenge, Train, GoToTown, Give, GiveGold, Look, Equip, Unequip, Use:
+	case Give, GiveGold:
+		if p.People[m.Who].Faction != p.Faction {
+			return whyTradeTime
+		}
+		if p.People[m.Who].Owner != seat {
+			return whySeat
+		}
+	case Travel, RestAction, Challenge, Train, GoToTown, Look, Equip, Unequip, Use:
 		if p.People[m.Who].Owner != seat {
 			return whySeat
 		}
@@ -198,7 +215,10 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 	case Buy:
 		return p.buyWhy(f.Who, m.Card)
 	case Equip:
-		return p.equipWhy(m.Who, m.Card, int(m.At))
+		if m.N > 1 {
+			return whyMalformed
+		}
+		return p.equipWhy(m.Who, m.Card, int(m.At), m.N == 1)
 	case Unequip:
 		return p.takeOffWhy(m)
 	case Drop:
@@ -212,8 +232,8 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.takeWhy(m)
 	case EventChoice:
 		if f.Task == taskWalk {
-			return plain(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
-				p.walkTo(int(f.N), Region(m.At)))
+			return whyWalk.unless(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 &&
+				m.M == 0 && p.walkTo(int(f.N), Region(m.At)))
 		}
 		return p.answerWhy(m)
 	case Bid:
@@ -247,6 +267,9 @@ func (p *Position) takeOffWhy(m Move) why {
 }
 
 func (p *Position) takeWhy(m Move) why {
+	if f := p.top(); f.N == relicPrize {
+		return whyTakeWho.unless(m.Card == NoCard && has(uint8(f.A), m.To))
+	}
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
 	}

@@ -80,7 +80,7 @@ func (l *lister) decisions(f *Frame) {
 	case taskOverflow:
 		l.drops(f.Who)
 	case taskAsk:
-		l.answers(f, nil, false)
+		_, _ = l.answers(f, false)
 		l.offer(Move{Kind: Pass})
 	case taskWalk:
 		for r := range int8(p.box.Regions) {
@@ -300,17 +300,26 @@ func (l *lister) outfits(who int8) {
 	}
 }
 
-// places lists the areas that a card may be equipped in.
+// places lists the areas that a card may be equipped in: in exchange for what lies there, an add-on
+// beside it.
 func (l *lister) places(who int8, card Card) {
 	if l.wearWhy(who, card) != fine || l.equipCost(who, card) > int(l.People[who].Energy) {
 		return
 	}
 	for at := range int8(AreaCount) {
-		l.addIf(l.placeWhy(who, card, int(at)), Move{Kind: Equip, Who: who, Card: card, At: at})
+		taken := l.People[who].Areas[at] != NoCard && !l.box.Cards[card].addOn
+		l.addIf(l.placeWhy(who, card, int(at), taken),
+			Move{Kind: Equip, Who: who, Card: card, At: at, N: uint8(yes(taken))})
 	}
 }
 
 func (l *lister) items() {
+	if l.top().N == relicPrize {
+		for to := range int8(l.Characters) {
+			l.offer(Move{Kind: Take, To: to})
+		}
+		return
+	}
 	for i, card := range l.Reward.Drawn {
 		if card == NoCard || earlier(l.Reward.Drawn[:i], card) {
 			continue

@@ -72,6 +72,9 @@ type State struct {
 // Rules are the options of a table.
 type Rules struct {
 	DeadlyPvP, DefeatTheOverlord bool
+	// Turns is the last turn; Sides are the factions that seats have chosen, or NoFaction.
+	Turns uint8
+	Sides [MaxSeats]Faction
 }
 
 // Faction is one of the two sides.
@@ -103,6 +106,8 @@ type Character struct {
 	// Travels counts the Travel actions of this turn; Rode: the Trusty Mount was used.
 	Travels uint8
 	Rode    bool
+	// Called are the cards used just before the action to come, a bit a card of the class.
+	Called uint16
 	// Pet is the Health of the equipped pet or demon.
 	Pet uint8
 

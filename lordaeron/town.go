@@ -86,8 +86,12 @@ func (x act) townRegain(health, energy int) {
 // sellWhy: Items from the Bag or the sheet; neither Powers nor what is printed. WB-MERCHANT-07, -09
 func (p *Position) sellWhy(who int8, card Card) why {
 	switch {
+	case p.box.Cards[card].kind == content.AuctionCard:
+		return whyAuctionItem
 	case p.box.Cards[card].kind != content.ItemCard:
 		return whySellPower
+	case p.box.Cards[card].bound:
+		return whySoulbound
 	case !p.ownsItem(who, card):
 		return whyNotOwned
 	case p.Decks.MerchantCount == MaxMerchant:
@@ -174,7 +178,12 @@ func (p *Position) giveItemWhy(from, to int8, card Card) why {
 	if w := p.giveWhy(from, to); w != fine {
 		return w
 	}
-	if p.People[from].inBag(card) == 0 {
+	switch {
+	case p.box.Cards[card].kind == content.AuctionCard:
+		return whyAuctionItem
+	case p.box.Cards[card].bound:
+		return whySoulbound
+	case p.People[from].inBag(card) == 0:
 		return whyTradeItem
 	}
 	return fine

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"twobanners/game"
+	"twobanners/lordaeron"
 )
 
 // Run plays a scenario. The error, if any, says what was expected and what was found; it begins
@@ -27,6 +28,7 @@ func (s *Scenario) Run() (err error) {
 		if err := s.steps[i].run(t); err != nil {
 			return err
 		}
+		s.rollOn(t, i+1)
 		if t.chance.missing > 0 {
 			return fmt.Errorf("expected a scripted die, found %d too few", t.chance.missing)
 		}
@@ -35,6 +37,23 @@ func (s *Scenario) Run() (err error) {
 		return fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
 	}
 	return nil
+}
+
+// rollOn goes on where dice could be held back, unless the next move is about that: no entry is
+// written for rolling them all.
+func (s *Scenario) rollOn(t *table, next int) {
+	for ; next < len(s.steps); next++ {
+		if m := s.steps[next].move; m != nil {
+			if l, ok := m.(*lMove); ok && (l.name == "remove" || l.name == "choose") {
+				return
+			}
+			break
+		}
+	}
+	if p, ok := t.position.(*lordaeron.Position); ok && p.Waits().Step == "hold-dice" {
+		pass := lordaeron.Move{Kind: lordaeron.Pass}.Pack()
+		p.Apply(p.Actors().First(), pass, t.chance, &t.log)
+	}
 }
 
 func (s *step) run(t *table) error {
