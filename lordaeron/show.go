@@ -77,7 +77,7 @@ type ShownOverlord struct {
 
 var taskNames = [taskCount]string{
 	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
-	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskJoin: "invitation",
+	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade", taskJoin: "invitation",
 	taskStrike: "strike",
 	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
 	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
