@@ -109,7 +109,6 @@ func (s *Server) routes(mux *http.ServeMux) {
 
 	handle("GET /api/games", s.games)
 	mux.HandleFunc("GET /api/content/{game}", s.content)
-	mux.HandleFunc("GET /api/content/lordaeron/map", s.lordaeronMap)
 	handle("GET /api/rules", s.rules)
 	handle("GET /api/rules/{id}", s.rule)
 	handle("GET /api/lobby", s.lobby)
