@@ -118,6 +118,9 @@ func (x act) pvpStrike() {
 func (x act) pushWounds(wounds [2]int) {
 	k := &x.Combat
 	k.Unabsorbed = [2]uint8{}
+	if wounds[Alliance] > 0 && wounds[Horde] > 0 {
+		x.push(Frame{Task: taskRetreats, Chief: -1})
+	}
 	for _, side := range [2]Faction{k.Side.Enemy(), k.Side} {
 		if wounds[side] > 0 {
 			n := int8(min(120, wounds[side]))

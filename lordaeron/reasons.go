@@ -11,6 +11,7 @@ const (
 	whyMalformed
 	whyOver
 	whySeat
+	whyOtherFaction
 	whyNotNow
 	whyClassTaken
 	whyDivision
@@ -130,15 +131,16 @@ const (
 
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
-	whyMalformed:  {game.NotAMove},
-	whyOver:       {"WB-WIN-01"},
-	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
-	whyNotNow:     {"WB-TURN-19"},
-	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
-	whyClassTaken: {"WB-SETUP-03"},
-	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
-	whyFaction:    {"WB-TURN-02"},
-	whyActions:    {"WB-TURN-03", "WB-CHALLENGE-24"},
+	whyMalformed:    {game.NotAMove},
+	whyOver:         {"WB-WIN-01"},
+	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
+	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
+	whyNotNow:       {"WB-TURN-19"},
+	whyManageStep:   {"WB-MANAGE-01", "WB-TURN-09"},
+	whyClassTaken:   {"WB-SETUP-03"},
+	whyDivision:     {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
+	whyFaction:      {"WB-TURN-02"},
+	whyActions:      {"WB-TURN-03", "WB-CHALLENGE-24"},
 	whyDuty: {
 		"WB-CHALLENGE-01",
 		"WB-CHALLENGE-04",

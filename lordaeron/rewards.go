@@ -138,6 +138,7 @@ func (x act) share(f *Frame, q Quest, slot int16) {
 		k.All, k.Got = 0, 0
 		return
 	}
+	x.Completed[x.People[lowest(k.All)].Faction]++
 	quest := &x.box.Quests[q]
 	xp := int(quest.reward.xp)
 	if x.Quests[slot].Faction != x.People[lowest(k.All)].Faction {

@@ -61,6 +61,8 @@ type State struct {
 
 	Combat Combat
 	Reward Reward
+	// Completed are the quests that each faction was paid for.
+	Completed [2]uint8
 
 	// Stack holds what is under way, the last frame on top.
 	Stack [MaxFrames]Frame

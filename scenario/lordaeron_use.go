@@ -165,6 +165,9 @@ func (m *lMove) choose(t *table) game.Refusal {
 			return m.apply(t, step)
 		}
 	}
+	if at, ok := m.l.game.RegionByName(m.words[0]); ok && p.Waits().Step == "walk" {
+		return m.why(t, lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
+	}
 	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
 }
 
