@@ -145,6 +145,9 @@ func (p *Position) answerWhy(m Move) why {
 		if m.At != 0 || m.N != 0 || m.M != 0 {
 			return whyMalformed
 		}
+		if does == "sell-half" && p.box.Cards[m.Card].soulbound {
+			return whySoulbound
+		}
 		return plain(c.inBag(m.Card) > 0)
 	case "swap-quest":
 		return p.swapQuestWhy(m)

@@ -53,7 +53,8 @@ var tasks = [kindCount][]Task{
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
 	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
-	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
+	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
+	Take: {taskItem},
 	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }

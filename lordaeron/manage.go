@@ -63,6 +63,8 @@ func (p *Position) areaWhy(who int8, card Card, at int) why {
 	case stance >= 0 && at != stance && t.category == p.box.Classes[c.Class].areas[stance].only &&
 		t.category >= 0:
 		return whyStance
+	case a.types&t.types == 0 && at == GeneralArea:
+		return whyGeneralArea
 	case a.types&t.types == 0:
 		return whyAreaType
 	case t.kind == content.ItemCard && a.traits != 0 && a.traits&t.traits == 0:

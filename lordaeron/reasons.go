@@ -109,6 +109,9 @@ const (
 	whyCalled
 	whyYield
 	whyTradeWhen
+	whyGeneralArea
+	whySoulbound
+	whySoulLoot
 	whyCount
 )
 
@@ -220,6 +223,9 @@ var reasons = [whyCount][]string{
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
 	whyTradeWhen:    {"WB-TRADE-07", "WB-INTERACT-89"},
+	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
+	whySoulbound:    {"WB-ITEM-09"},
+	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

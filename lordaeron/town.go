@@ -90,6 +90,8 @@ func (p *Position) sellWhy(who int8, card Card) why {
 		return whySellPower
 	case !p.ownsItem(who, card):
 		return whyNotOwned
+	case p.box.Cards[card].soulbound:
+		return whySoulbound
 	case p.Decks.MerchantCount == MaxMerchant:
 		return whyNotOwned
 	default:
@@ -176,6 +178,9 @@ func (p *Position) giveItemWhy(from, to int8, card Card) why {
 	}
 	if p.People[from].inBag(card) == 0 {
 		return whyTradeItem
+	}
+	if p.box.Cards[card].soulbound {
+		return whySoulbound
 	}
 	return fine
 }
