@@ -210,7 +210,7 @@ var reasons = [whyCount][]string{
 	whyPet:          {"WB-CARDS-08", "WB-CARDS-11"},
 	whyRetreat:      {"WB-DEFEAT-05", "WB-DEFEAT-06", "WB-DEFEAT-07"},
 	whyTalentClass:  {"WB-LEVEL-18", "WB-TRAIN-09"},
-	whyTalentLevel:  {"WB-LEVEL-18"},
+	whyTalentLevel:  {"WB-LEVEL-18", "WB-INTERACT-22"},
 	whyTalentOwned:  {"WB-LEVEL-18"},
 	whyTake:         {"WB-REWARD-07"},
 	whyTakeWho:      {"WB-REWARD-15"},
