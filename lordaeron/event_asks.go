@@ -150,6 +150,9 @@ func (p *Position) answerWhy(m Move) why {
 	case "buy-half":
 		return p.halfWhy(m)
 	case "sell-half":
+		if p.box.Cards[m.Card].soulbound {
+			return whySoulbound
+		}
 		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
 	case "boss":
 		return whyHoard.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
