@@ -22,7 +22,7 @@ export class Gestures {
 
   constructor(
     private readonly frame: () => HTMLElement,
-    private readonly viewport: Viewport,
+    private readonly viewport: () => Viewport,
     private readonly touch: Touch,
   ) {}
 
@@ -57,7 +57,7 @@ export class Gestures {
     }
     this.#fingers.set(e.pointerId, [e.clientX, e.clientY]);
     if (this.#carrying) this.touch.drag?.(e);
-    else if (this.#fingers.size === 1) this.viewport.pan(dx, dy);
+    else if (this.#fingers.size === 1) this.viewport().pan(dx, dy);
     else if (this.#fingers.size === 2) this.#pinch();
   };
 
@@ -66,7 +66,7 @@ export class Gestures {
     const [a, b] = [...this.#fingers.values()];
     const rect = this.frame().getBoundingClientRect();
     const middle: Point = [(a[0] + b[0]) / 2 - rect.x, (a[1] + b[1]) / 2 - rect.y];
-    if (this.#spread) this.viewport.zoomBy(now / this.#spread, middle);
+    if (this.#spread) this.viewport().zoomBy(now / this.#spread, middle);
     this.#spread = now;
   }
 
@@ -92,7 +92,7 @@ export class Gestures {
       e.preventDefault();
       const rect = this.frame().getBoundingClientRect();
       const by = Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016));
-      this.viewport.zoomBy(by, [e.clientX - rect.x, e.clientY - rect.y]);
+      this.viewport().zoomBy(by, [e.clientX - rect.x, e.clientY - rect.y]);
     };
     node.addEventListener('wheel', wheel, { passive: false });
     return { destroy: () => node.removeEventListener('wheel', wheel) };

@@ -32,8 +32,7 @@ export function figuresIn(
     if (hero.region === region && hero.class)
       list.push({ kind: 'hero', key: `hero ${hero.id}`, hero });
   const { overlord } = view;
-  if (overlord.region === region)
-    list.push({ kind: 'leader', key: 'overlord', id: overlord.name });
+  if (overlord.region === region) list.push({ kind: 'leader', key: 'overlord', id: overlord.name });
   else if (overlord.counters?.includes(region))
     list.push({ kind: 'counter', key: `counter ${region}` });
   view.creatures.forEach((group) => {

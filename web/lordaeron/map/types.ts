@@ -2,23 +2,29 @@
 
 export type Faction = 'alliance' | 'horde';
 
-// GET /api/content/lordaeron/map; lines of points are flat, x before y.
+export interface Text {
+  en: string;
+  pt: string;
+}
+
+// A part of GET /api/content/lordaeron; lines of points are flat, x before y.
 export interface BoardMap {
   width: number;
   height: number;
-  areas: { id: string; name: string }[];
+  areas: { id: string; name: Text }[];
   regions: BoardRegion[];
 }
 
 export interface BoardRegion {
   id: string;
-  name: string;
+  name: Text;
   area: string;
   adjacent: string[];
   symbols?: string[];
   town?: Faction[];
   flight?: Faction[];
   start?: Faction;
+  graveyard?: boolean;
   border: number[];
   token: number[];
   label: number[];
