@@ -112,6 +112,7 @@ const (
 	whyGeneralArea
 	whySoulbound
 	whySoulLoot
+	whyPayQuest
 	whyCount
 )
 
@@ -226,6 +227,7 @@ var reasons = [whyCount][]string{
 	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
 	whySoulbound:    {"WB-ITEM-09"},
 	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
+	whyPayQuest:     {"WB-INTERACT-53"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }
