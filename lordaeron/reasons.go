@@ -128,6 +128,7 @@ const (
 	whyYield
 	whyGeneralArea
 	whySoulLoot
+	whyPayQuest
 	whyCount
 )
 
@@ -258,6 +259,7 @@ var reasons = [whyCount][]string{
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
 	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
 	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
+	whyPayQuest:     {"WB-INTERACT-53"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }
