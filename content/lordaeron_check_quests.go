@@ -167,7 +167,8 @@ func (f *inspection) deed(at string, e *EventCard) {
 	}
 	f.numbers(at, e)
 	paying := []string{
-		"war", "boss", "old-hatreds", "bounty", "ears-and-heads", "cleanse", "plaguewinds", "plague",
+		"war", "boss", "old-hatreds", "bounty", "ears-and-heads", "cleanse", "plaguewinds",
+		"plague",
 	}
 	if slices.Contains(paying, e.Does) && (e.Strong.XP == 0 || e.Weaker.XP == 0) {
 		f.add(at, "%s pays nothing", e.ID)

@@ -53,6 +53,7 @@ type Box struct {
 	Flight    [2]Regions
 	Graveyard Regions
 	Start     [2]Region
+	far       [NoFaction + 1][MaxRegions][MaxRegions]uint8
 
 	Creatures []creature
 	Classes   []class
@@ -129,18 +130,23 @@ type card struct {
 	function int16
 	category int16
 	addOn    bool
-	exempt   bool // from the Bag limit
-	bound    bool // soulbound
-	level    uint8
-	gold     int16
-	energy   uint8
-	health   uint8
-	copies   uint8
+	// soulbound: it never passes to another character but through the Merchant.
+	soulbound bool
+	exempt    bool // from the Bag limit
+	level     uint8
+	gold      int16
+	energy    uint8
+	health    uint8
+	copies    uint8
 	// local is the card's place in its class: Powers from 0, Talents from 12.
 	local int8
 	does  []ability
 	// shared: an ability of it is for others too, so friends must look at it.
 	shared bool
+	// verbs are the effects of all its abilities, moments when they work, a bit each: most cards
+	// are passed over by a look at these.
+	verbs   uint64
+	moments uint32
 }
 
 type quest struct {

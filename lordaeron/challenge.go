@@ -125,6 +125,7 @@ func (x act) challenge(who int8, foe Foe, which uint8, with uint8) {
 
 func (x act) join(who int8) {
 	x.People[who].Actions--
+	x.People[who].Called = 0
 	x.Acted |= only(who)
 	x.Combat.In |= only(who)
 }

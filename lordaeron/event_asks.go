@@ -110,8 +110,14 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 		}
 	case "move-groups":
 		for g := range l.GroupCount {
+			if l.Groups[g].Quest != Independent {
+				continue
+			}
+			far := l.box.distances(l.Groups[g].Region, NoFaction)
 			for r := range int8(l.box.Regions) {
-				try(Move{Who: 0, To: -1, At: r, N: g})
+				if far[r] <= 2 {
+					try(Move{Who: 0, To: -1, At: r, N: g})
+				}
 			}
 		}
 	}
@@ -146,6 +152,9 @@ func (p *Position) answerWhy(m Move) why {
 	case "buy-half":
 		return p.halfWhy(m)
 	case "sell-half":
+		if p.box.Cards[m.Card].soulbound {
+			return whySoulbound
+		}
 		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
 	case "boss":
 		return whyHoard.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
@@ -219,7 +228,8 @@ func (p *Position) swapQuestWhy(m Move) why {
 		return whyMalformed
 	}
 	q := &p.Quests[m.At]
-	return whyHorizons.unless(q.Used && q.Card != NoQuest && q.Faction == side && m.N >= GreenDeck &&
+	return whyHorizons.unless(q.Used && q.Card != NoQuest && q.Faction == side &&
+		m.N >= GreenDeck &&
 		m.N <= RedDeck && p.Decks.QuestCount[side][m.N] > 0)
 }
 

@@ -154,7 +154,7 @@ func (p *Position) lawOfCharacters() error {
 			return fmt.Errorf("character %d stands in the enemy's starting region", i)
 		case c.Health == 0 && p.under(taskLose) == nil && !p.Over:
 			return fmt.Errorf("character %d has no Health and nobody cares", i)
-		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil:
+		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil && p.under(taskTrade) == nil:
 			return fmt.Errorf("character %d has %d items in the Bag", i, p.counted(i))
 		}
 		for _, card := range c.Areas {

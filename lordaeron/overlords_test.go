@@ -69,7 +69,7 @@ func TestOverlordCounters(t *testing.T) {
 // WB-OVERLORD-NEFARIAN-10, WB-OVERLORD-KELTHUZAD-01
 func TestWaysOfTheOverlords(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "mage")})
-	far := b.box.distances(b.region("the-bulwark"), NoRegion)
+	far := b.box.distances(b.region("the-bulwark"), NoFaction)
 	if n := far[b.region("overlook-cliffs")]; n != 8 {
 		t.Errorf("%d regions to The Bulwark", n)
 	}

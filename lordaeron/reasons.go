@@ -11,6 +11,7 @@ const (
 	whyMalformed
 	whyOver
 	whySeat
+	whyOtherFaction
 	whyNotNow
 	whyClassTaken
 	whyDivision
@@ -53,6 +54,7 @@ const (
 	whyStance
 	whyAreaType
 	whyAreaTrait
+	whyOccupied
 	whyFunction
 	whyUnique
 	whyBagRoom
@@ -122,20 +124,26 @@ const (
 	whyAuctionItem
 	whySoulbound
 	whyBossTried
+	whyCalled
+	whyYield
+	whyGeneralArea
+	whySoulLoot
+	whyPayQuest
 	whyCount
 )
 
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
-	whyMalformed:  {game.NotAMove},
-	whyOver:       {"WB-WIN-01"},
-	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
-	whyNotNow:     {"WB-TURN-19"},
-	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
-	whyClassTaken: {"WB-SETUP-03"},
-	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
-	whyFaction:    {"WB-TURN-02"},
-	whyActions:    {"WB-TURN-03", "WB-CHALLENGE-24"},
+	whyMalformed:    {game.NotAMove},
+	whyOver:         {"WB-WIN-01"},
+	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
+	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
+	whyNotNow:       {"WB-TURN-19"},
+	whyManageStep:   {"WB-MANAGE-01", "WB-TURN-09"},
+	whyClassTaken:   {"WB-SETUP-03"},
+	whyDivision:     {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
+	whyFaction:      {"WB-TURN-02"},
+	whyActions:      {"WB-TURN-03", "WB-CHALLENGE-24"},
 	whyDuty: {
 		"WB-CHALLENGE-01",
 		"WB-CHALLENGE-04",
@@ -180,6 +188,7 @@ var reasons = [whyCount][]string{
 	whyStance:       {"WB-MANAGE-12"},
 	whyAreaType:     {"WB-MANAGE-07"},
 	whyAreaTrait:    {"WB-MANAGE-08", "WB-ITEM-11", "WB-FAQ-18"},
+	whyOccupied:     {"WB-MANAGE-06"},
 	whyFunction:     {"WB-ITEM-13"},
 	whyUnique:       {"WB-MANAGE-26"},
 	whyBagRoom:      {"WB-INTERACT-28", "WB-ITEM-02"},
@@ -220,7 +229,7 @@ var reasons = [whyCount][]string{
 	whyPet:          {"WB-CARDS-08", "WB-CARDS-11"},
 	whyRetreat:      {"WB-DEFEAT-05", "WB-DEFEAT-06", "WB-DEFEAT-07"},
 	whyTalentClass:  {"WB-LEVEL-18", "WB-TRAIN-09"},
-	whyTalentLevel:  {"WB-LEVEL-18"},
+	whyTalentLevel:  {"WB-LEVEL-18", "WB-INTERACT-22"},
 	whyTalentOwned:  {"WB-LEVEL-18"},
 	whyTake:         {"WB-REWARD-07"},
 	whyTakeWho:      {"WB-REWARD-15"},
@@ -238,7 +247,7 @@ var reasons = [whyCount][]string{
 	whyPath:         {"WB-EVENTCARD-ANOTHER-PATH-TO-POWER-01"},
 	whyHoard:        {"WB-EVENTCARD-ZAELDARR-THE-OUTCAST-01"},
 	whyWalk:         {"WB-OVERLORD-NEFARIAN-09", "WB-OVERLORD-NEFARIAN-10"},
-	whyTradeTime:    {"WB-TRADE-07", "WB-AUCTION-12"},
+	whyTradeTime:    {"WB-TRADE-07", "WB-AUCTION-12", "WB-INTERACT-89"},
 	whyQuestTime:    {"WB-QUEST-05", "WB-QUEST-26"},
 	whyAuctionItem:  {"WB-AUCTION-11"},
 	whySoulbound:    {"WB-ITEM-09", "WB-MERCHANT-10", "WB-TRADE-03", "WB-INTERACT-30"},
@@ -248,6 +257,11 @@ var reasons = [whyCount][]string{
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
+	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
+	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
+	whyPayQuest:     {"WB-INTERACT-53"},
+	whyCalled:       {"WB-TIMING-09"},
+	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }
 
 func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }
