@@ -149,14 +149,14 @@ type Card struct {
 	// AddOn lies beside the ordinary card of its area; Function is what it is: shield helmet …
 	AddOn    bool
 	Function string
-	Category string // the unique category of a power, or finishing-move
-	Level    int
-	Gold     int
-	Energy   int
-	Health   int // of pets and demons
-	Copies   int
-	// Soulbound items stay with their owner; none of the base set is.
+	// Soulbound items stay with their owner; none of the box is, added content may be.
 	Soulbound bool
+	Category  string // the unique category of a power, or finishing-move
+	Level     int
+	Gold      int
+	Energy    int
+	Health    int // of pets and demons
+	Copies    int
 	Does      []Ability
 	Sure      Sure
 	// CopiesSure is of the number of copies alone.

@@ -137,11 +137,14 @@ func TestOverlordValues(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-38: Kazzak's counters lie in five different areas.
+// WB-CONTENT-38, WB-LIMITS-20: Kazzak's counters lie in five different areas; the others have one.
 func TestKazzakRegions(t *testing.T) {
 	w := lordaeron(t)
 	areas := map[string]bool{}
 	for _, o := range w.Overlords {
+		if want := 1 + 4*count(o.ID == "lord-kazzak"); len(o.Regions) != want {
+			t.Errorf("%s has %d counters", o.ID, len(o.Regions))
+		}
 		if o.ID == "lord-kazzak" {
 			for _, id := range o.Regions {
 				areas[w.region(id).Area] = true
