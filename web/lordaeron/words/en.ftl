@@ -344,3 +344,4 @@ map-reward-weaker = Pays the weaker faction
 map-draw = draw { $n }, keep one
 map-level = level { $n }
 map-shut = No way: { $list }
+map-go-by = Go to { $to } by way of { $by }

@@ -344,3 +344,4 @@ map-reward-weaker = Paga à facção mais fraca
 map-draw = compre { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
+map-go-by = Ir a { $to } passando por { $by }
