@@ -73,6 +73,9 @@ func (p *Position) divides(alliance int) bool {
 		if c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 {
 			return false
 		}
+		if agreed := p.Rules.Agreed[c.Owner]; agreed != 0 && agreed != side+1 {
+			return false
+		}
 		for j := range i {
 			if p.People[j].Owner == c.Owner && alliance>>j&1 != alliance>>i&1 {
 				return false

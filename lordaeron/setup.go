@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 // New sets a game up. WB-SETUP
 func (g *Game) New(seats int, raw []byte, chance game.Chance) (game.Position, error) {
@@ -13,7 +17,10 @@ func (g *Game) New(seats int, raw []byte, chance game.Chance) (game.Position, er
 	}
 	p := g.Blank(seats)
 	x := act{Position: p, chance: chance}
-	p.Rules = Rules{o.DeadlyPvP, o.DefeatTheOverlord}
+	p.Rules = Rules{DeadlyPvP: o.DeadlyPvP, DefeatTheOverlord: o.DefeatTheOverlord}
+	for seat, name := range o.Sides {
+		p.Rules.Agreed[seat] = Faction(slices.Index(factionNames[:], name)) + 1
+	}
 	x.seatOwners(&o)
 	x.placeOverlord(o.Overlord)
 	x.shuffleDecks()
@@ -61,7 +68,7 @@ func (x act) seatOwners(o *Options) {
 		if o.Double != nil {
 			double = *o.Double
 		} else {
-			double = x.chance.Draw("two characters", seats)
+			double = x.drawDouble(o, seats)
 		}
 	}
 	c := 0
@@ -71,6 +78,17 @@ func (x act) seatOwners(o *Options) {
 			c++
 		}
 	}
+}
+
+// drawDouble draws who runs two characters. WB-PLAYERS-11
+func (x act) drawDouble(o *Options, seats int) int {
+	var may []int
+	for seat := range seats {
+		if o.mayDouble(seat) {
+			may = append(may, seat)
+		}
+	}
+	return may[x.chance.Draw("two characters", len(may))]
 }
 
 // placeOverlord: chosen or drawn; his counters lie on the board before any quest is drawn.

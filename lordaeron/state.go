@@ -70,6 +70,8 @@ type State struct {
 // Rules are the options of a table.
 type Rules struct {
 	DeadlyPvP, DefeatTheOverlord bool
+	// Agreed is the faction of each seat plus one, 0 where it is drawn. WB-SETUP-10
+	Agreed [MaxSeats]Faction
 }
 
 // Faction is one of the two sides.
