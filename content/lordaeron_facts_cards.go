@@ -96,10 +96,12 @@ func (r *reader) item(c *Card) []key {
 		{"name", r.text(&c.Name)},
 		{"deck", word(r, &c.Deck, itemDecks...)},
 		{"copies", r.number(&c.Copies)},
+		{"soulbound", r.flag(&c.Soulbound)},
 		{"level", r.number(&c.Level)},
 		{"gold", r.number(&c.Gold)},
 		{"type", word(r, &c.Type, itemTypes...)},
 		{"add-on", r.addOn(c)},
+		{"soulbound", r.flag(&c.Soulbound)},
 		{"traits", someOf(r, &c.Traits, traits)},
 		{"does", r.abilities(&c.Does)},
 		{"sure", r.mapping(

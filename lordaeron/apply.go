@@ -88,8 +88,14 @@ func (x act) decide(seat game.Seat, m Move) {
 		x.take(m.Card, m.To)
 	case Drop:
 		x.drop(m.Card)
+	case Give:
+		x.give(m.Who, m.To, m.Card, 0)
+	case GiveGold:
+		x.give(m.Who, m.To, NoCard, int(m.N))
 	case DrawQuest:
 		x.replaceQuest(int(m.N))
+	case PayQuest:
+		x.payQuest(int16(m.N))
 	case EventChoice:
 		if f.Task == taskWalk {
 			x.walk(Region(m.At))
@@ -121,15 +127,21 @@ func (x act) fight(m Move) {
 			x.pass()
 		case taskAsk:
 			x.passEvent()
-		case taskLoot:
+		case taskLoot, taskHold:
 			x.pop()
 		default:
 			x.picked()
 		}
+	case Yield:
+		x.yield(m.To)
 	case Mark:
 		x.mark(Color(m.N), m.M)
 	case StripDie:
-		x.stripDie(Color(m.N))
+		if x.top().Task == taskHold {
+			x.holdDie(Color(m.N))
+		} else {
+			x.stripDie(Color(m.N))
+		}
 	case Allot:
 		x.allot(int(m.N))
 	case Fell:

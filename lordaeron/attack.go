@@ -4,6 +4,7 @@ package lordaeron
 const (
 	attackBegin uint8 = iota
 	attackStrip
+	attackHold
 	attackRoll
 	attackReroll
 	attackRerolling
@@ -32,6 +33,8 @@ func (x act) runAttack() bool {
 		x.openWindows(atDicePoolStart, who)
 	case attackStrip:
 		x.strip(who)
+	case attackHold:
+		x.holdDice(who)
 	case attackRoll:
 		x.rollPool()
 		x.openWindows(atDicePoolEnd, who)
@@ -93,10 +96,11 @@ func (x act) serveAnew(who int8) {
 	}
 }
 
-// cursedCard and foeCard stand for the source of terms that no card gives.
+// cursedCard and the others stand for the source of terms that no card gives.
 const (
 	cursedCard Card = -1
 	foeCard    Card = -2
+	heldCard   Card = -3
 )
 
 func (x act) endAttack() {

@@ -24,6 +24,9 @@ func (p *Position) targetWhy(side Faction, at Region, foe Foe, which uint8) why 
 		if int(which) < MaxOpen && p.bossAt(side, at, int(which)) {
 			return fine
 		}
+		if int(which) < MaxOpen && p.bossHere(at, int(which)) {
+			return whyBossTried
+		}
 		return whyNoBoss
 	case OverlordFoe:
 		if which == 0 && p.overlordAt(at) {
@@ -122,6 +125,7 @@ func (x act) challenge(who int8, foe Foe, which uint8, with uint8) {
 
 func (x act) join(who int8) {
 	x.People[who].Actions--
+	x.People[who].Called = 0
 	x.Acted |= only(who)
 	x.Combat.In |= only(who)
 }

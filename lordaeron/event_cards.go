@@ -33,10 +33,11 @@ const (
 // drawEvents draws until a normal Event or a repeated title ends the chain. WB-EVENT-04..06
 func (x act) drawEvents() {
 	x.Event = EventState{}
-	x.push(Frame{Task: taskEvent, Who: -1, Chief: -1})
+	x.push(Frame{Task: taskEvent, Who: -1, B: int16(x.Decks.PlayedCount), Chief: -1})
 }
 
-// runEvent draws and carries out one card after another: A is the card, B the deck's turn.
+// runEvent draws and carries out one card after another: A is the card, B how many cards were
+// discarded before this step.
 func (x act) runEvent() bool {
 	f := x.top()
 	step := f.Step
@@ -89,14 +90,15 @@ func (x act) endEvents() {
 	x.Combat = Combat{Active: -1}
 }
 
-// drawEvent takes the next card; an empty deck is made anew of the discarded ones.
-// WB-INTERACT-63
+// drawEvent takes the next card; an empty deck is made anew of the discarded ones, except those of
+// this step. WB-INTERACT-63
 func (x act) drawEvent(f *Frame) bool {
 	d := &x.Decks
-	if d.EventCount == 0 && d.PlayedCount > 0 {
-		copy(d.Events[:], d.Played[:d.PlayedCount])
-		d.EventCount, d.PlayedCount = d.PlayedCount, 0
-		d.Played = [maxEvents]Event{}
+	if d.EventCount == 0 && f.B > 0 {
+		d.EventCount = uint8(copy(d.Events[:], d.Played[:f.B]))
+		left := copy(d.Played[:], d.Played[f.B:d.PlayedCount])
+		clear(d.Played[left:])
+		d.PlayedCount, f.B = uint8(left), 0
 		game.Shuffle(x.chance, "event deck", d.Events[:d.EventCount])
 	}
 	if d.EventCount == 0 || f.K > maxEvents {
@@ -118,14 +120,13 @@ func (x act) carryOut(e Event) {
 		x.ask(e, false)
 	case "fly", "buy-half", "sell-half":
 		x.ask(e, true)
-	case "swap-quest":
-		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: 2, Chief: -1})
-	case "move-groups":
-		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: 4, Chief: -1})
+	case "swap-quest", "move-groups": // each faction in turn, as often as the card says
+		n := int8(2 * card.numbers.Rounds)
+		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: n, Chief: -1})
 	case "auction":
 		x.push(Frame{Task: taskBid, Who: -1, A: int16(card.card), Chief: -1})
 	case "halve-health", "halve-energy":
-		x.taint(card.does == "halve-health")
+		x.taint(e)
 		x.played(e)
 	case "ears-and-heads":
 		if x.eventOpen("cleanse") || x.eventOpen("plaguewinds") {
@@ -194,6 +195,7 @@ func (x act) fillHoard(e Event, what string) {
 		half := x.People[i].Gold / 2
 		x.People[i].Gold -= half
 		x.HoardGold += half
+		x.tell(Hoarded, i, int(NoCard), int(half))
 	}
 }
 
@@ -212,11 +214,15 @@ func (x act) ask(e Event, byXP bool) {
 	x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: -1, Chief: -1})
 }
 
-// taint takes half the Health or Energy of all within four regions of Kel'Thuzad, within eight and
-// rounded up under the plague. WB-EVENTCARD-SOUL-TAINT-01, -02, WB-EVENTCARD-ARCANE-CORRUPTION-01
-func (x act) taint(health bool) {
+// taint takes half the Health or Energy of all within reach of Kel'Thuzad, farther and rounded up
+// under the plague. WB-EVENTCARD-SOUL-TAINT-01, -02, WB-EVENTCARD-ARCANE-CORRUPTION-01
+func (x act) taint(e Event) {
 	plague := x.eventOpen("plague")
-	reach := uint8(4 + 4*yes(plague))
+	health := x.box.Events[e].does == "halve-health"
+	reach := uint8(x.box.Events[e].numbers.Reach)
+	if plague {
+		reach = uint8(x.box.Events[e].numbers.PlagueReach)
+	}
 	far := x.box.distances(x.Overlord.Region, NoFaction)
 	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 		c := &x.People[i]

@@ -14,6 +14,8 @@ func (p *Position) Actors() game.Seats {
 		return p.seatsOf(p.Faction) &^ game.Seats(f.A)
 	case taskBid:
 		return p.bidders()
+	case taskTrade:
+		return p.traders()
 	case taskArmor:
 		return p.armorers()
 	case taskAsk:
@@ -21,7 +23,7 @@ func (p *Position) Actors() game.Seats {
 			return game.Only(p.People[f.Who].Owner)
 		}
 		return game.Only(p.People[f.Chief].Owner)
-	case taskOrder, taskFell, taskWounds, taskItem, taskReplace, taskWalk, taskLoot:
+	case taskOrder, taskFell, taskWounds, taskReward, taskItem, taskReplace, taskWalk, taskLoot:
 		return game.Only(p.People[f.Chief].Owner)
 	default:
 		return game.Only(p.People[f.Who].Owner)
@@ -47,14 +49,16 @@ var tasks = [kindCount][]Task{
 	RestAction: {taskTurn}, Challenge: {taskTurn, taskStrike}, Join: {taskJoin},
 	Decline: {taskJoin},
 	Train:   {taskTurn, taskTrain, taskTown}, GoToTown: {taskTurn}, TownRegain: {taskTown},
-	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown}, Give: {taskTurn},
-	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
+	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown},
+	Give: {taskTurn, taskTrade}, GiveGold: {taskTurn, taskTrade}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
-	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip}, Allot: {taskAllot}, Fell: {taskFell},
-	Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent}, Take: {taskItem},
-	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
+	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
+	PayQuest: {taskReward},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
+	Take: {taskItem},
+	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
 
@@ -62,10 +66,13 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	if p.Over {
 		return whyOver
 	}
+	task := p.top().Task
+	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
+		return whyBidTwice
+	}
 	if !p.Actors().Has(seat) {
 		return whySeat
 	}
-	task := p.top().Task
 	belongs := false
 	for _, t := range tasks[m.Kind] {
 		belongs = belongs || t == task
@@ -93,6 +100,12 @@ func (p *Position) wrongTime(m Move) why {
 		return whyMoment
 	case Equip, Unequip:
 		return whyManageStep
+	case Give, GiveGold:
+		return whyTradeTime
+	case DrawQuest:
+		return whyQuestTime
+	case Drop:
+		return whyDrop
 	default:
 		return whyNotNow
 	}
@@ -101,8 +114,19 @@ func (p *Position) wrongTime(m Move) why {
 // ownWhy: choices about a character belong to its player. WB-DECIDE-08
 func (p *Position) ownWhy(seat game.Seat, m Move) why {
 	switch m.Kind {
-	case Travel, RestAction, Challenge, Train, GoToTown, Give, GiveGold, Look, Equip, Unequip, Use:
+	case Give, GiveGold:
+		if p.People[m.Who].Faction != p.Faction {
+			return whyTradeTime
+		}
 		if p.People[m.Who].Owner != seat {
+			return whySeat
+		}
+	case Travel, RestAction, Challenge, Train, GoToTown, Look, Equip, Unequip, Use:
+		switch {
+		case p.People[m.Who].Owner == seat:
+		case p.People[m.Who].Faction != p.Faction && p.Combat.Foe == NoFoe:
+			return whyOtherFaction
+		default:
 			return whySeat
 		}
 	case EventChoice:
@@ -205,18 +229,23 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 	case Unequip:
 		return p.takeOffWhy(m)
 	case Drop:
+		if p.People[f.Who].Owner != seat {
+			return whySeat
+		}
 		if p.People[f.Who].inBag(m.Card) == 0 || p.box.Cards[m.Card].exempt {
 			return whyDrop
 		}
 		return fine
+	case Give, GiveGold:
+		return p.tradeWhy(m)
 	case Talent:
 		return p.talentWhy(f.Who, m.Card)
 	case Take:
 		return p.takeWhy(m)
 	case EventChoice:
 		if f.Task == taskWalk {
-			return plain(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
-				p.walkTo(int(f.N), Region(m.At)))
+			return whyWalk.unless(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 &&
+				m.M == 0 && p.walkTo(int(f.N), Region(m.At)))
 		}
 		return p.answerWhy(m)
 	case Bid:
@@ -225,6 +254,11 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.lootWhy(m)
 	case RemoveArmor:
 		return p.armorWhy(seat, int(m.N))
+	case PayQuest:
+		if m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 || p.Quests[m.N].Card == NoQuest {
+			return whyPayQuest
+		}
+		return fine
 	case DrawQuest:
 		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
 			return whyDeck
@@ -250,6 +284,9 @@ func (p *Position) takeOffWhy(m Move) why {
 }
 
 func (p *Position) takeWhy(m Move) why {
+	if f := p.top(); f.N == relicPrize {
+		return whyTakeWho.unless(m.Card == NoCard && has(uint8(f.A), m.To))
+	}
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
 	}

@@ -12,6 +12,8 @@ func (p *Position) combatWhy(m Move) why {
 		return p.useMoveWhy(m)
 	case Pass:
 		return p.passWhy()
+	case Yield:
+		return p.yieldWhy(m.To)
 	case Mark:
 		faces, _ := p.pickable()
 		if m.N > uint8(Green) || m.M > 8 || faces[m.N]>>m.M&1 == 0 {

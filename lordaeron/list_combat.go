@@ -9,6 +9,7 @@ func (l *lister) fight(f *Frame) {
 		}
 	case taskWindow:
 		l.uses(f)
+		l.yields()
 		l.add(Move{Kind: Pass})
 	case taskPick, taskReroll:
 		faces, _ := l.pickable()
@@ -20,10 +21,11 @@ func (l *lister) fight(f *Frame) {
 			}
 		}
 		l.offer(Move{Kind: Pass})
-	case taskStrip:
+	case taskStrip, taskHold:
 		for c := range uint8(3) {
 			l.offer(Move{Kind: StripDie, N: c})
 		}
+		l.offer(Move{Kind: Pass})
 	case taskAllot:
 		least, most := f.allotment()
 		for n := least; n <= most; n++ {

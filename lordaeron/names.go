@@ -56,13 +56,15 @@ func (g *Game) PowerName(class int8, n int) string {
 	return ""
 }
 
-// CardName is a card's id; terms may come from a Curse or from the opponents instead.
+// CardName is a card's id; terms may come from a Curse, the opponents or dice held back.
 func (g *Game) CardName(c Card) string {
 	switch {
 	case c == cursedCard:
 		return "curse"
 	case c == foeCard:
 		return "opponent"
+	case c == heldCard:
+		return "held-back"
 	case c <= 0 || int(c) >= len(g.box.Cards):
 		return ""
 	default:

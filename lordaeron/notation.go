@@ -51,6 +51,8 @@ var shapes = [kindCount]string{
 	DrawQuest:   "quest-deck deck=n:deck",
 	EventChoice: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 	Bid:         "bid who=who:who gold=n:number",
+	Yield:       "yield to=to:who",
+	PayQuest:    "pay quest=n:number",
 }
 
 // part is one part of a move's notation.

@@ -21,6 +21,9 @@ func (p *Position) outsideWhy(m Move) why {
 	if w := p.actWhy(m.Who); w != fine {
 		return w
 	}
+	if p.People[m.Who].Called&p.callBit(m.Card) != 0 {
+		return whyCalled
+	}
 	if a.when != atBeforeAction && p.blueIn(p.People[m.Who].Region) && !p.passes(m.Who, "duty") {
 		return whyDuty
 	}
@@ -56,6 +59,14 @@ func (p *Position) outsideForm(m Move, o *op) why {
 	default:
 		return whyMoment // one more step of a Travel is simply taken
 	}
+}
+
+// callBit marks a card that was used just before an action; those of no class share one bit.
+func (p *Position) callBit(card Card) uint16 {
+	if local := p.box.Cards[card].local; local >= 0 && local < powersOfClass {
+		return 1 << local
+	}
+	return 1 << powersOfClass
 }
 
 func plainUse(ok bool) why {
@@ -105,6 +116,9 @@ func (x act) useOutside(m Move) {
 	c := &x.People[m.Who]
 	x.tell(CardUsed, m.Who, int(m.Card), int(m.At), int(m.N))
 	c.Energy -= uint8(x.price(m.Who, key, m.Card, int(m.At)))
+	if a.when == atBeforeAction {
+		c.Called |= x.callBit(m.Card)
+	}
 	switch {
 	case o.verb == doRegain:
 		if a.when == atAction {

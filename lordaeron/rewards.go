@@ -51,16 +51,12 @@ func (x act) runReward() bool {
 			x.Reward = Reward{}
 			return true
 		}
-		for slot := range int16(MaxQuests) {
-			if f.A>>slot&1 != 0 {
-				f.A &^= 1 << slot
-				f.B = slot
-				break
-			}
+		if first, several := x.nextQuest(f); !several {
+			x.payQuest(first)
+		} else {
+			f.Chief = x.chief(x.membersOf(x.Faction))
+			return false
 		}
-		f.Step = rewardXP
-		f.K = 0
-		x.share(f, x.Quests[f.B].Card, f.B)
 	case rewardXP:
 		f.Step = rewardGold
 		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
@@ -77,6 +73,29 @@ func (x act) runReward() bool {
 		x.rewardItem(f)
 	}
 	return true
+}
+
+// nextQuest is the first quest still to be paid; several tells whether there is a choice.
+func (p *Position) nextQuest(f *Frame) (first int16, several bool) {
+	first = -1
+	for slot := int16(MaxQuests) - 1; slot >= 0; slot-- {
+		if uint16(f.A)>>slot&1 == 0 {
+			continue
+		}
+		several = first >= 0 && p.Quests[first].Card != NoQuest && p.Quests[slot].Card != NoQuest ||
+			several
+		first = slot
+	}
+	return first, several
+}
+
+// payQuest begins to pay one of the completed quests; the active faction says which of several.
+// WB-INTERACT-53
+func (x act) payQuest(slot int16) {
+	f := x.top()
+	f.A &^= 1 << slot
+	f.B, f.K, f.Step = slot, 0, rewardXP
+	x.share(f, x.Quests[slot].Card, slot)
 }
 
 // rewardItem pays the next item symbol, the named Items, then what a boss hoarded.
@@ -105,8 +124,12 @@ func (x act) rewardItem(f *Frame) {
 	}
 }
 
-// fromHoard is the deck of Items that a boss hoarded.
-const fromHoard = Special + 1
+// fromHoard is the deck of Items that a boss hoarded; relicPrize is no deck: A are the winners, one
+// of whom gets the relic.
+const (
+	fromHoard  = Special + 1
+	relicPrize = fromHoard + 1
+)
 
 // questPaid discards the quest and lets its owners draw another, below all that is still to pay.
 func (x act) questPaid(f *Frame) {
@@ -134,11 +157,14 @@ func (x act) share(f *Frame, q Quest, slot int16) {
 		k.All, k.Got = 0, 0
 		return
 	}
+	x.Completed[x.People[lowest(k.All)].Faction]++
 	quest := &x.box.Quests[q]
 	xp := int(quest.reward.xp)
 	if x.Quests[slot].Faction != x.People[lowest(k.All)].Faction {
-		xp = max(0, xp-1) // stolen under Subterfuge: WB-EVENTCARD-SUBTERFUGE-02
-		x.closeEvent("subterfuge")
+		if i := x.openEvent("subterfuge"); i >= 0 { // stolen: WB-EVENTCARD-SUBTERFUGE-02
+			xp = max(0, xp-x.numbersOf(i).LessXP)
+			x.closeCard(i)
+		}
 	}
 	x.split(xp, int(quest.reward.gold), quest.level)
 }
@@ -236,6 +262,9 @@ func (x act) gold(who int8, n int16) {
 func (x act) runItem() bool {
 	f := x.top()
 	k := &x.Reward
+	if f.N == relicPrize {
+		return x.runRelic(f)
+	}
 	if f.Step == 0 {
 		f.Step = 1
 		k.Drawn, k.Named = [4]Card{}, f.N == Special
@@ -273,11 +302,26 @@ func (x act) runItem() bool {
 	return false
 }
 
+// runRelic: the winners decide which of them gets the relic. WB-EVENTCARD-LIGHT-OF-AGES-02
+func (x act) runRelic(f *Frame) bool {
+	if winners := uint8(f.A); winners&(winners-1) == 0 {
+		x.take(NoCard, lowest(winners))
+		return true
+	}
+	f.Chief = x.chief(uint8(f.A))
+	return false
+}
+
 // take keeps one of the cards for a member; the others go under their deck in random order, or stay
 // in the special deck. WB-REWARD-08, -09, -13
 func (x act) take(card Card, who int8) {
 	f := *x.top()
 	k := &x.Reward
+	if f.N == relicPrize {
+		x.People[who].Relic = true
+		x.pop()
+		return
+	}
 	n, kept := 0, false
 	for _, c := range k.Drawn {
 		if c == card && !kept {

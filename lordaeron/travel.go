@@ -170,6 +170,7 @@ func (x act) goFurther(who int8) {
 // beginAction spends an action; who took part in it may trade afterwards. WB-TRADE-06
 func (x act) beginAction(who int8) {
 	x.People[who].Actions--
+	x.People[who].Called = 0
 	x.Acted, x.Gifts = only(who), 0
 }
 

@@ -13,13 +13,40 @@ func (m *lMove) play(t *table) game.Refusal {
 	refusal := m.make(t)
 	if !refusal.OK() {
 		t.set(before)
+		if m.name != "end" && m.passBy(t) { // the turn of a side without characters
+			refusal = m.make(t)
+		}
 	}
+	if !refusal.OK() {
+		t.set(before)
+		return refusal
+	}
+	if m.name == "end" {
+		t.past = nil
+	}
+	t.past = slices.Concat(t.past, t.log.Events)
 	return refusal
+}
+
+// passBy ends the steps of a side that has no characters, for who goes on without a word about it.
+func (m *lMove) passBy(t *table) (passed bool) {
+	p := t.position.(*lordaeron.Position)
+	for range 2 {
+		none := !slices.ContainsFunc(p.People[:p.Characters], func(c lordaeron.Character) bool {
+			return c.Faction == p.Faction
+		})
+		if !none || !m.one(t, lordaeron.Move{Kind: lordaeron.End}.Pack()).OK() {
+			return passed
+		}
+		passed = true
+	}
+	return passed
 }
 
 func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
 	copied := t.clone()
 	copied.log = game.Log{}
+	m.strict = true
 	if refusal := m.make(copied); !refusal.OK() {
 		return []game.Refusal{refusal}
 	}
@@ -47,6 +74,10 @@ func (m *lMove) apply(t *table, step lordaeron.Move) game.Refusal {
 		p := t.position.(*lordaeron.Position)
 		seat := p.Actors().First()
 		if seat == game.Nobody || !p.Why(seat, t.pending[0]).OK() {
+			if next, _ := p.Unpack(t.pending[0]); next.Kind == lordaeron.Wound &&
+				p.Waits().Step == "wounds" {
+				return p.Why(seat, t.pending[0]) // for somebody who has fallen since
+			}
 			break
 		}
 		next := t.pending[0]
@@ -71,14 +102,35 @@ func (m *lMove) make(t *table) game.Refusal {
 		return m.use(t)
 	case "choose":
 		return m.choose(t)
+	case "order":
+		return m.order(t)
+	case "remove":
+		if w := t.position.(*lordaeron.Position).Waits(); w.Step == "remove-dice" &&
+			len(m.steps) > w.N {
+			return game.Refusal{Rules: []string{"WB-STATUS-01", "WB-STATUS-08"}}
+		}
+	case "reroll":
+		if w := t.position.(*lordaeron.Position).Waits(); m.who >= 0 && w.Step == "reroll" &&
+			w.Who != m.who {
+			return game.Refusal{Rules: []string{"WB-COMBAT-27", "WB-DECIDE-08"}}
+		}
+	case "wounds":
+		return m.wounds(t)
+	case "armor":
+		return m.armor(t)
 	case "retreat":
 		return m.retreat(t)
 	case "event":
 		return m.event(t)
+	case "manage":
+		return m.manage(t)
 	case "talent", "take", "drop":
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
-			return m.why(t, lordaeron.Move{Kind: lordaeron.Use, Who: m.who})
+			if refusal := m.why(t, m.steps[0]); !refusal.Cites(game.NotAMove) {
+				return refusal
+			}
+			return game.Refusal{Rules: []string{"WB-DECIDE-08"}} // it is another's to decide
 		}
 	}
 	return m.make2(t)
@@ -107,7 +159,7 @@ func (m *lMove) make2(t *table) game.Refusal {
 				t.pending = append(slices.Clone(t.pending), m.finish.Pack())
 			}
 			return game.Refusal{}
-		case m.optional && i > 0 && stopOf(t) != at, m.swapped(i, refusal):
+		case m.optional && i > 0 && stopOf(t) != at:
 		default:
 			return refusal
 		}
@@ -116,6 +168,40 @@ func (m *lMove) make2(t *table) game.Refusal {
 		return game.Refusal{} // the next round's stop is another one
 	}
 	return m.close(t)
+}
+
+// attackOrder is what is left of the orders named in a round.
+type attackOrder struct {
+	round uint8
+	left  []lordaeron.Move
+}
+
+// order names a side's order at once; in PvP the sides take turns, so those whose place has not
+// come wait for the other side's entry.
+func (m *lMove) order(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	round := p.Combat.Round
+	left, made := slices.Clone(m.steps), false
+	if t.orders.round == round {
+		left = append(slices.Clone(t.orders.left), left...)
+	}
+	for p.Waits().Step == "order" && p.Combat.Round == round {
+		next := slices.IndexFunc(left, func(step lordaeron.Move) bool {
+			return p.Why(p.Actors().First(), step.Pack()).OK()
+		})
+		if next < 0 {
+			break
+		}
+		if refusal := m.apply(t, left[next]); !refusal.OK() {
+			return refusal
+		}
+		left, made = slices.Delete(left, next, next+1), true
+	}
+	if !made {
+		return m.why(t, m.steps[0])
+	}
+	t.orders = attackOrder{round, left}
+	return game.Refusal{}
 }
 
 // stop is a place where a combat waits.
@@ -130,16 +216,6 @@ func stopOf(t *table) stop {
 	return stop{p.Waits().Step, p.Combat.Round, p.Combat.Active}
 }
 
-// swapped: a card that finds no room is exchanged directly for the one that takes its place.
-func (m *lMove) swapped(i int, refusal game.Refusal) bool {
-	if m.steps[i].Kind != lordaeron.Unequip || !refusal.Cites("WB-INTERACT-28") {
-		return false
-	}
-	return slices.ContainsFunc(m.steps, func(s lordaeron.Move) bool {
-		return s.Kind == lordaeron.Equip && s.At == m.steps[i].At
-	})
-}
-
 // close ends what the steps have opened, if it has not ended by itself.
 func (m *lMove) close(t *table) game.Refusal {
 	if m.finish.Kind == 0 {
@@ -148,7 +224,7 @@ func (m *lMove) close(t *table) game.Refusal {
 	p := t.position.(*lordaeron.Position)
 	open := map[lordaeron.Kind][]string{
 		lordaeron.Halt: {"travel"}, lordaeron.Done: {"training", "town"},
-		lordaeron.Pass: {"reroll", "pick-dice"},
+		lordaeron.Pass: {"reroll", "pick-dice", "hold-dice"},
 	}[m.finish.Kind]
 	if !slices.Contains(open, p.Waits().Step) {
 		return game.Refusal{}
@@ -221,22 +297,4 @@ func (m *lMove) target(p *lordaeron.Position, foe lordaeron.Foe) (uint8, bool) {
 		c, ok := m.l.game.CreatureByName(m.word)
 		return uint8(c), ok
 	}
-}
-
-func (m *lMove) retreat(t *table) game.Refusal {
-	p := t.position.(*lordaeron.Position)
-	start := m.l.startOf(p.People[m.who].Faction)
-	for _, packed := range p.Moves(m.seat(t), nil) {
-		step, _ := p.Unpack(packed)
-		if step.Kind != lordaeron.Retreat || p.Waits().Who != m.who {
-			continue
-		}
-		at := lordaeron.Region(step.At)
-		if m.word == "start" && at == start || m.word == "graveyard" && at != start ||
-			m.word == m.l.game.RegionName(at) {
-			return m.apply(t, step)
-		}
-	}
-	region, _ := m.l.game.RegionByName(m.word)
-	return m.why(t, lordaeron.Move{Kind: lordaeron.Retreat, At: int8(region)})
 }

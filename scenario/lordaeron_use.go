@@ -11,6 +11,9 @@ import (
 // `choose` must follow.
 func (m *lMove) use(t *table) game.Refusal {
 	p := t.position.(*lordaeron.Position)
+	if w := p.Waits(); w.Step == "window" && w.Who != m.who {
+		m.goFirst(t, m.who)
+	}
 	want := m.steps[0]
 	var forms []game.Move
 	for _, packed := range p.Moves(m.seat(t), nil) {
@@ -61,6 +64,14 @@ func (m *lMove) use(t *table) game.Refusal {
 		return game.Refusal{}
 	}
 	return m.useForm(t, first, m.dice)
+}
+
+// goFirst lets another character's effect, or the opponents' for nobody, go before the window that
+// is open, where that may be; it changes nothing where it may not.
+func (m *lMove) goFirst(t *table, who int8) bool {
+	p := t.position.(*lordaeron.Position)
+	yield := lordaeron.Move{Kind: lordaeron.Yield, To: who}.Pack()
+	return p.Apply(p.Actors().First(), yield, t.chance, &t.log).OK()
 }
 
 // fits tells whether a form is one that the entry may mean.
@@ -142,13 +153,64 @@ func (m *lMove) choose(t *table) game.Refusal {
 		}
 		return game.Refusal{Rules: []string{game.NotAMove}}
 	}
+	switch {
+	case p.Waits().Step == "hold-dice":
+		return m.hold(t)
+	case p.Waits().Step == "reward":
+		return m.pay(t)
+	case p.Waits().Step == "window" && len(m.words) > 0 && m.opponent(p, m.words[0]):
+		return m.apply(t, lordaeron.Move{Kind: lordaeron.Yield, To: -1})
+	}
 	for _, packed := range p.Moves(m.seat(t), nil) {
 		step, _ := p.Unpack(packed)
 		if step.Kind != lordaeron.Pass && m.means(p, &step) {
 			return m.apply(t, step)
 		}
 	}
+	if at, ok := m.l.game.RegionByName(m.words[0]); ok && p.Waits().Step == "walk" {
+		return m.why(t, lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
+	}
 	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
+}
+
+// pay says which of several completed quests is paid first.
+func (m *lMove) pay(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	for slot := range uint8(lordaeron.MaxQuests) {
+		if q := &p.Quests[slot]; q.Used && slices.Contains(m.words, m.l.game.QuestName(q.Card)) {
+			return m.apply(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: slot})
+		}
+	}
+	return m.why(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: lordaeron.MaxQuests})
+}
+
+// opponent: a word for those who are fought, whose ability is to go first.
+func (m *lMove) opponent(p *lordaeron.Position, word string) bool {
+	if c, ok := m.l.game.CreatureByName(word); ok {
+		return c == p.Combat.Creature
+	}
+	_, boss := m.l.game.EventByName(word)
+	_, overlord := m.l.game.OverlordByName(word)
+	return boss || overlord || word == "opponent" || word == "creature"
+}
+
+// hold leaves dice unrolled: a colour, or colours with numbers.
+func (m *lMove) hold(t *table) game.Refusal {
+	for i, word := range m.words {
+		n := uint8(1)
+		if i < len(m.dice[0]) {
+			n = m.dice[0][i]
+		}
+		color := slices.Index([]string{"red", "blue", "green"}, word)
+		for range n {
+			step := lordaeron.Move{Kind: lordaeron.StripDie, N: uint8(color)}
+			if refusal := m.apply(t, step); !refusal.OK() {
+				return refusal
+			}
+		}
+	}
+	m.finish = lordaeron.Move{Kind: lordaeron.Pass}
+	return m.close(t)
 }
 
 // means tells whether a move of the engine is what the words choose.
@@ -189,6 +251,10 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 				return step.N == m.dice[0][i]
 			}
 		}
+	case lordaeron.Take: // a relic
+		return step.Card == lordaeron.NoCard && m.l.ids[step.To] == word
+	case lordaeron.EventChoice:
+		return p.Waits().Step == "walk" && m.l.game.RegionName(lordaeron.Region(step.At)) == word
 	default:
 	}
 	return false

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"twobanners/game"
+	"twobanners/lordaeron"
 )
 
 // Run plays a scenario. The error, if any, says what was expected and what was found; it begins
@@ -27,6 +28,7 @@ func (s *Scenario) Run() (err error) {
 		if err := s.steps[i].run(t); err != nil {
 			return err
 		}
+		s.goOn(t, i+1)
 		if t.chance.missing > 0 {
 			return fmt.Errorf("expected a scripted die, found %d too few", t.chance.missing)
 		}
@@ -35,6 +37,29 @@ func (s *Scenario) Run() (err error) {
 		return fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
 	}
 	return nil
+}
+
+// goOn passes by what few scenarios are about, unless the next move is: all dice are rolled where
+// some could be held back, and of several quests the first is paid first.
+func (s *Scenario) goOn(t *table, next int) {
+	for ; next < len(s.steps); next++ {
+		if m := s.steps[next].move; m != nil {
+			if l, ok := m.(*lMove); ok && (l.name == "remove" || l.name == "choose") {
+				return
+			}
+			break
+		}
+	}
+	p, ok := t.position.(*lordaeron.Position)
+	for ok && (p.Waits().Step == "hold-dice" || p.Waits().Step == "reward") {
+		seat := p.Actors().First()
+		moves := p.Moves(seat, nil)
+		which := 0
+		if p.Waits().Step == "hold-dice" {
+			which = len(moves) - 1 // the pass
+		}
+		p.Apply(seat, moves[which], t.chance, &t.log)
+	}
 }
 
 func (s *step) run(t *table) error {

@@ -17,13 +17,22 @@ type table struct {
 	begun bool
 	// pending are moves of the engine that an entry has announced and that wait for their stop.
 	// held are the forms of a use that a later choice decides between.
+	// orders are the characters of a side's attack order whose place has not come.
 	pending, held []game.Move
+	orders        attackOrder
 	heldDice      [3][]uint8
+	// past is what the moves of the last turn have told.
+	past []game.Event
+	// late are retreats of characters whose turn to be moved has not come.
+	late []*lMove
 }
 
 func (t *table) clone() *table {
 	chance := *t.chance
-	return &table{t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.heldDice}
+	return &table{
+		t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.orders, t.heldDice,
+		t.past, t.late,
+	}
 }
 
 // set makes the table what it was.
@@ -32,6 +41,7 @@ func (t *table) set(from *table) {
 	*t.chance = *from.chance
 	t.log, t.begun = game.Log{Events: slices.Clone(from.log.Events)}, from.begun
 	t.pending, t.held, t.heldDice = from.pending, from.held, from.heldDice
+	t.past, t.orders, t.late = from.past, from.orders, from.late
 }
 
 func (t *table) decider() string {

@@ -28,6 +28,8 @@ type Snapshot struct {
 	Decision   Decision        `json:"decision"`
 	Moves      []Offer         `json:"moves"`
 	Advice     any             `json:"advice,omitempty"`
+	Team       []Teammate      `json:"team,omitempty"`
+	Proposed   []Proposal      `json:"proposed,omitempty"`
 	Undo       Undo            `json:"undo"`
 	Clock      *table.Clock    `json:"clock"`
 	Now        int64           `json:"now"`
@@ -64,6 +66,19 @@ type Offer struct {
 	Cost *Cost `json:"cost,omitempty"`
 }
 
+// Teammate is a person of the seat's team who may move now, and how.
+type Teammate struct {
+	Seat  game.Seat `json:"seat"`
+	Moves []any     `json:"moves"`
+}
+
+// Proposal is a move that a teammate proposes.
+type Proposal struct {
+	By   game.Seat `json:"by"`
+	For  game.Seat `json:"for"`
+	Move any       `json:"move"`
+}
+
 // Cost is what a move costs, with its terms.
 type Cost struct {
 	Tokens int              `json:"tokens"`
@@ -89,6 +104,7 @@ type Chat struct {
 	Seat game.Seat `json:"seat"`
 	Name string    `json:"name"`
 	Text string    `json:"text"`
+	Team bool      `json:"team,omitempty"`
 	At   int64     `json:"at"`
 }
 
@@ -181,7 +197,7 @@ func (s *Server) snapshot(r *http.Request) (any, error) {
 			return err
 		}
 		shot = e.snapshot(st, secret, st.Seq())
-		shot.Chat = chatOf(st)
+		shot.Chat = e.chat(st)
 		return nil
 	})
 	return shot, err

@@ -41,7 +41,7 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 		}
 	case table.KindChat:
 		for _, line := range st.Chat {
-			if line.Seq == seq {
+			if line.Seq == seq && line.Heard(e.seat) {
 				said := lineOf(line)
 				u.Chat = &said
 			}

@@ -29,7 +29,8 @@ func FuzzReadMove(f *testing.F) {
 	}
 	g := newGame(f)
 	f.Fuzz(func(t *testing.T, text []byte, moves uint8, seat int8) {
-		p := gametest.After(t, g, 3, `{"boards": ["L1a", "M1a", "S1a"]}`, game.NewFast(1), int(moves))
+		options := `{"boards": ["L1a", "M1a", "S1a"]}`
+		p := gametest.After(t, g, 3, options, game.NewFast(1), int(moves))
 		m, err := g.ReadMove(p, game.Seat(seat), text)
 		if err != nil {
 			return

@@ -1,6 +1,6 @@
 // What is drawn in open sea: a compass with its rhumb lines, a ship, a serpent.
 
-import type { Point } from '../../board/geometry';
+import type { Point } from '../board/geometry';
 
 const n = (x: number) => Math.round(x * 10) / 10;
 

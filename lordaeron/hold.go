@@ -1,0 +1,59 @@
+package lordaeron
+
+// Dice may be held back from the roll. The question is put only where it could be worth something:
+// where all dice of a colour would be rolled, and the character has a card that turns others into
+// that colour. WB-FAQ-05, WB-FAQ-04
+
+func (x act) holdDice(who int8) {
+	for c := Red; c <= Green; c++ {
+		if n := x.poolOf(c); n > 0 && n == x.Combat.limit(c) && x.turnsInto(who, c) {
+			x.push(Frame{Task: taskHold, Who: who, Chief: -1})
+			return
+		}
+	}
+}
+
+// turnsInto: a card that could be used after the roll turns dice into a colour.
+func (p *Position) turnsInto(who int8, c Color) bool {
+	for key := range keyCount {
+		card := p.cardAt(who, key)
+		if card == NoCard || key >= keyBag && p.box.Cards[card].level > p.People[who].Level {
+			continue
+		}
+		for i := range p.box.Cards[card].does {
+			if a := p.abilityOf(who, card, i); a.turnsInto(c) && !a.auto &&
+				p.price(who, key, card, i)+int(a.pay.energy.least) <= int(p.People[who].Energy) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (a *ability) turnsInto(c Color) bool {
+	for i := range a.ops {
+		if o := &a.ops[i]; o.verb == doTurn && o.into.has(c) && o.into != 0 &&
+			(o.pick.colors == 0 || o.pick.colors&^(1<<c) != 0) &&
+			a.when > atDicePoolStart && a.when <= atRerollEnd {
+			return true
+		}
+	}
+	return false
+}
+
+// runHold waits while there are dice to hold back.
+func (x act) runHold() bool {
+	for c := Red; c <= Green; c++ {
+		if x.poolOf(c) > 0 {
+			return false
+		}
+	}
+	x.pop()
+	return true
+}
+
+// holdDie leaves a die of the pool unrolled; it is still there for a change of colour.
+func (x act) holdDie(c Color) {
+	k := &x.Combat
+	k.term(heldCard, What(c), x.poolOf(c)-1-k.sum(What(c)))
+}

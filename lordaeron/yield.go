@@ -1,0 +1,94 @@
+package lordaeron
+
+// Effects of one moment go in the order one side likes: whoever's window lies open may let another
+// character's, or the opponents' ability, go first. WB-TIMING-13, -15, -16, WB-INTERACT-99
+
+// orderingSide decides about moments in which nobody is the active character: the faction whose
+// turn it is; in the last battle one that is drawn for each conflict. WB-TIMING-15, -16
+func (x act) orderingSide(at moment) Faction {
+	k := &x.Combat
+	switch {
+	case k.Foe != EnemyFoes:
+		return k.Side
+	case !k.Final:
+		return x.Faction
+	}
+	var meet [2]bool
+	for i := range int8(x.Characters) {
+		if has(k.In, i) && x.anyUsable(i, i, at) {
+			meet[x.People[i].Faction] = true
+		}
+	}
+	if meet[Alliance] && meet[Horde] {
+		return Faction(x.chance.Draw("conflict", 2))
+	}
+	return k.Side
+}
+
+// yieldWhy: of the windows of one moment only the first may give way, and one that was let go first
+// gives way no more.
+func (p *Position) yieldWhy(to int8) why {
+	f := p.top()
+	first := f.K == 0 && int8(f.B) == f.Who
+	if first && (to >= 0 && p.waitingWindow(to) >= 0 || to < 0 && p.foeWaits()) {
+		return fine
+	}
+	return whyYield
+}
+
+// waitingWindow is the place of a character's window below the one on top, -1 if it has none for
+// this moment or nothing to use in it.
+func (p *Position) waitingWindow(who int8) int {
+	at := p.top().A
+	for i := int(p.Depth) - 2; i >= 0; i-- {
+		f := &p.Stack[i]
+		if f.Task != taskWindow || f.A != at {
+			break
+		}
+		if f.Who == who && p.anyUsable(who, int8(f.B), moment(at)) {
+			return i
+		}
+	}
+	return -1
+}
+
+// foeWaits: the opponents' ability is next in the Attack Phase and would do something.
+func (p *Position) foeWaits() bool {
+	top := p.top()
+	f := p.under(taskAttack)
+	if f == nil || f.Who != top.Who ||
+		!(f.Step == attackAbility && moment(top.A) == atRerollEnd ||
+			f.Step == attackLast && moment(top.A) == atPlaceTokensEnd) {
+		return false
+	}
+	does := p.foeAbilities()
+	for i := range does {
+		if a := &does[i]; a.when == moment(top.A) && !p.immune(f.Who) &&
+			(!a.spot.on || p.seen(&a.spot) > 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// yield lets a window, or the opponents' ability, go first.
+func (x act) yield(to int8) {
+	if to < 0 {
+		f := x.under(taskAttack)
+		f.Step++
+		x.foeDoes(moment(x.top().A), f.Who)
+		return
+	}
+	i := x.waitingWindow(to)
+	f := x.Stack[i]
+	f.K = 1
+	copy(x.Stack[i:x.Depth], x.Stack[i+1:x.Depth])
+	x.Stack[x.Depth-1] = f
+}
+
+// yields lists whom the open window may let go first.
+func (l *lister) yields() {
+	for to := range int8(MaxCharacters) + 1 {
+		l.offer(Move{Kind: Yield, To: to - 1})
+	}
+}
