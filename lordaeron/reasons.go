@@ -113,6 +113,7 @@ const (
 	whySoulbound
 	whySoulLoot
 	whyPayQuest
+	whyHealing
 	whyCount
 )
 
@@ -228,6 +229,7 @@ var reasons = [whyCount][]string{
 	whySoulbound:    {"WB-ITEM-09"},
 	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
 	whyPayQuest:     {"WB-INTERACT-53"},
+	whyHealing:      {"WB-TIMING-01", "WB-INTERACT-93"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

@@ -143,7 +143,7 @@ func (g *Game) Show(pos game.Position) any {
 	if p.Over {
 		s.Winner = [4]string{1: "alliance", 2: "horde", 3: "draw"}[p.Won&3]
 	}
-	if p.Combat.Foe != NoFoe {
+	if p.Combat.Foe != NoFoe && !p.Over {
 		s.Combat = g.showCombat(p)
 	}
 	return s
