@@ -6,8 +6,9 @@ import { compass, seaBeast, ship } from '../../art/sea';
 import { Surface } from '../../art/surface';
 import { contains, distance, type Point } from '../../board/geometry';
 import { seeded } from '../../board/seeded';
-import { curve, type Geography, type Line, open, way } from './geography';
+import { curve, type Geography, geography, type Line, open, way } from './geography';
 import { glyphs, growth, habits } from './terrain';
+import type { BoardMap } from './types';
 
 interface Theme {
   sea: [string, string, string];
@@ -344,3 +345,6 @@ export class Parchment extends Surface {
     this.ink.setLineDash([]);
   }
 }
+
+export const begin = (ink: Ink, map: BoardMap, light: boolean, pixels: number) =>
+  new Parchment(ink, geography(map), light, pixels);
