@@ -72,10 +72,11 @@ export function stand(place: Place, figures: Figure[]): Standing[] {
   const lines = Array.from({ length: rows }, (_, r) => figures.slice(r * across, (r + 1) * across));
   const widths = lines.map((line) => line.reduce((sum, f) => sum + wide(f), 0));
   const fit = (place.room + 14) / Math.max(...widths);
-  const scale = Math.max(SMALL, Math.min(rows > 1 ? 0.5 : LARGE, fit));
+  const least = figures.length === 1 ? 0.52 : SMALL;
+  const scale = Math.max(least, Math.min(rows > 1 ? 0.5 : LARGE, fit));
   return lines.flatMap((line, row) => {
     let x = place.token[0] - (widths[row] * scale) / 2;
-    const y = place.token[1] + 7 + (row - (rows - 1) / 2) * WIDE * scale * 0.94;
+    const y = place.token[1] + (rows > 1 ? 16 : 7) + (row - (rows - 1) / 2) * WIDE * scale * 0.94;
     return line.map((figure): Standing => {
       x += wide(figure) * scale;
       return { figure, at: [x - (WIDE / 2) * scale, y], scale };
