@@ -45,6 +45,7 @@ type FightForecast struct {
 
 // Forecaster keeps room to forecast in: it serves one at a time.
 type Forecaster struct {
+	brief    bool // the whole fight only
 	copy     Position
 	faction  Faction
 	rounds   [mustered]muster
@@ -154,7 +155,9 @@ func (f *Forecaster) run(r Routine) *Forecast {
 			}
 		}
 	}
-	f.nextRound(&e, s, boxes, health)
+	if !f.brief {
+		f.nextRound(&e, s, boxes, health)
+	}
 	f.wholeFight(&e, s, boxes, health)
 	return &f.forecast
 }

@@ -20,7 +20,9 @@ type Judge struct {
 }
 
 // NewJudge makes a judge for bots.
-func (p *Position) NewJudge() game.Judge { return &Judge{} }
+func (p *Position) NewJudge() game.Judge {
+	return &Judge{forecasts: Forecaster{brief: true}}
+}
 
 // Weigh tells what moves are worth, in hundredths of an experience point where it can.
 func (j *Judge) Weigh(pos game.Position, seat game.Seat, moves []game.Move, worth []int32) bool {

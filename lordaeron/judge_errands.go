@@ -8,6 +8,7 @@ type errand struct {
 	resting uint8 // who rests first
 	worth   float64
 	rate    float64 // worth by action
+	open    bool    // not looked into: the worth is that of a sure victory
 }
 
 // goal is where an errand leads.
@@ -58,14 +59,57 @@ func (j *Judge) findErrands() {
 		case NoFoe:
 			j.shop(t)
 		case OverlordFoe:
-			j.weighErrand(t, members)
+			j.propose(t, members)
 		default:
 			for group := members; group != 0; group = (group - 1) & members {
-				j.weighErrand(t, group)
+				j.propose(t, group)
 			}
 		}
 	}
+	j.choose()
 	j.assign()
+}
+
+// choose looks into the proposals, the most promising first. One that cannot be better than what a
+// member has found already is not looked into: forecasts are dear.
+func (j *Judge) choose() {
+	var found [MaxCharacters]float64
+	for i := range j.count {
+		j.errands[i].learn(&found)
+	}
+	for {
+		best := -1
+		for i := range j.count {
+			if e := &j.errands[i]; e.open && (best < 0 || e.rate > j.errands[best].rate) {
+				best = i
+			}
+		}
+		if best < 0 {
+			return
+		}
+		e := &j.errands[best]
+		e.open = false
+		for i, rate := range found {
+			if has(e.group, int8(i)) && rate >= e.rate {
+				e.worth, e.rate = 0, 0
+			}
+		}
+		if e.rate > 0 {
+			spent := e.worth / e.rate
+			e.worth = j.worthOf(&j.ways.goals[e.goal], e.group, e.resting)
+			e.rate = e.worth / spent
+			e.learn(&found)
+		}
+	}
+}
+
+// learn notes the best rate of each member.
+func (e *errand) learn(found *[MaxCharacters]float64) {
+	for i := range found {
+		if !e.open && has(e.group, int8(i)) {
+			found[i] = max(found[i], e.rate)
+		}
+	}
 }
 
 // findGoals lists the quests of the side, bosses, the Overlord and towns.
@@ -186,8 +230,8 @@ func (j *Judge) shop(t int) {
 	}
 }
 
-// weighErrand weighs a fight by some friends, as they are and after a rest.
-func (j *Judge) weighErrand(t int, group uint8) {
+// propose notes a fight by some friends, as they are and after a rest.
+func (j *Judge) propose(t int, group uint8) {
 	weak := uint8(0)
 	walk, most, heads := 0, 0, 0
 	for i := range int8(j.Characters) {
@@ -208,16 +252,17 @@ func (j *Judge) weighErrand(t int, group uint8) {
 		return
 	}
 	spent := float64(heads) + 0.5*float64(walk) + 0.5*float64(most*heads)
-	worth := j.worthOf(&j.ways.goals[t], group, 0)
-	j.note(errand{goal: t, group: group, worth: worth, rate: worth / spent})
+	worth := j.prize(&j.ways.goals[t], group)
+	j.note(errand{goal: t, group: group, worth: worth, rate: worth / spent, open: true})
 	if weak != 0 {
-		worth = j.worthOf(&j.ways.goals[t], group, weak)
 		for i := range int8(j.Characters) {
 			if has(weak, i) {
 				spent += j.restsNeeded(i)
 			}
 		}
-		j.note(errand{goal: t, group: group, resting: weak, worth: worth, rate: worth / spent})
+		j.note(errand{
+			goal: t, group: group, resting: weak, worth: worth, rate: worth / spent, open: true,
+		})
 	}
 }
 
@@ -241,9 +286,17 @@ func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
 	level := levels / heads
 	cost := (1-o.win)*worthDefeat*heads + (30*o.wounds+15*o.energy)/level
 	if t.foe == OverlordFoe {
-		return 9000*(o.win-0.5) - cost
+		return j.prize(t, group)*(2*o.win-1) - cost
 	}
-	return o.win*(t.prize+worthAction*float64(j.experienceFor(t, group))) - cost
+	return o.win*j.prize(t, group) - cost
+}
+
+// prize is what a victory brings; that over the Overlord is everything.
+func (j *Judge) prize(t *goal, group uint8) float64 {
+	if t.foe == OverlordFoe {
+		return 4500
+	}
+	return t.prize + worthAction*float64(j.experienceFor(t, group))
 }
 
 // experienceFor is what a group gains for a quest, as split does it, ties apart.
@@ -286,7 +339,7 @@ func (j *Judge) assign() {
 	for free != 0 {
 		best := -1
 		for i := range j.count {
-			if e := &j.errands[i]; e.group&^free == 0 &&
+			if e := &j.errands[i]; e.group&^free == 0 && e.worth > 0 &&
 				(best < 0 || e.rate > j.errands[best].rate) {
 				best = i
 			}
