@@ -167,7 +167,7 @@ func prizeOf(r *reward) float64 {
 }
 
 // blueSteps is what a region of independent creatures is like on the way: a fight for nothing.
-const blueSteps = 5
+const blueSteps = 12
 
 // measure counts the steps to a target from everywhere, by land and air.
 func (j *Judge) measure(t int) {
@@ -275,7 +275,10 @@ func (j *Judge) restsNeeded(who int8) float64 {
 
 // worthOf is what a fight is worth to the side.
 func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
-	o := j.look(t, group, resting)
+	o := *j.look(t, group, resting)
+	if t.foe != IndependentFoes && t.foe != EnemyFoes {
+		j.clearWay(&o, t.region, group, resting)
+	}
 	heads, levels := 0.0, 0.0
 	for i := range int8(j.Characters) {
 		if has(group, i) {
@@ -289,6 +292,20 @@ func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
 		return j.prize(t, group)*(2*o.win-1) - cost
 	}
 	return o.win*j.prize(t, group) - cost
+}
+
+// clearWay adds the independent creatures that have to be fought first. WB-CHALLENGE-01
+func (j *Judge) clearWay(o *outlook, at Region, group, resting uint8) {
+	for i := range j.GroupCount {
+		if g := &j.Groups[i]; g.Region == at && g.Quest == Independent {
+			blue := j.look(&goal{
+				foe: IndependentFoes, which: uint8(g.Creature), region: at,
+			}, group, resting)
+			o.win *= blue.win
+			o.wounds += blue.wounds
+			o.energy += blue.energy
+		}
+	}
 }
 
 // prize is what a victory brings; that over the Overlord is everything.

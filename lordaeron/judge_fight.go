@@ -22,7 +22,7 @@ func (j *Judge) battle(m Move) float64 {
 	case taskPick:
 		return j.picking(f, m)
 	default:
-		return float64(yes(m == j.routine(AllOut)))
+		return float64(yes(m.Pack() == j.routine(AllOut).Pack()))
 	}
 }
 

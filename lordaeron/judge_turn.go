@@ -73,10 +73,17 @@ func (j *Judge) step(m Move) float64 {
 	}
 	far := &j.ways.far[e.goal]
 	nearer := int(far[j.People[m.Who].Region]) - int(far[m.At])
-	if nearer <= 0 {
+	if nearer <= 0 || !j.passable(m.Who, Region(m.At)) {
 		return -1
 	}
 	return e.rate * (1 + 0.01*float64(nearer))
+}
+
+// passable: no independent creatures wait there that those who are there would lose to.
+func (j *Judge) passable(who int8, at Region) bool {
+	o := outlook{win: 1}
+	j.clearWay(&o, at, only(who)|j.charactersAt(j.side, at), 0)
+	return o.win > 0.6
 }
 
 func (j *Judge) errandOf(who int8) *errand {
