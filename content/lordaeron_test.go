@@ -140,11 +140,14 @@ func TestOverlordValues(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-38: Kazzak's counters lie in five different areas.
+// WB-CONTENT-38, WB-LIMITS-20: Kazzak's counters lie in five different areas; the others have one.
 func TestKazzakRegions(t *testing.T) {
 	w := lordaeron(t)
 	areas := map[string]bool{}
 	for _, o := range w.Overlords {
+		if want := 1 + 4*count(o.ID == "lord-kazzak"); len(o.Regions) != want {
+			t.Errorf("%s has %d counters", o.ID, len(o.Regions))
+		}
 		if o.ID == "lord-kazzak" {
 			for _, id := range o.Regions {
 				areas[w.region(id).Area] = true
@@ -187,7 +190,7 @@ func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
 		t.Error("the hash is not the same twice")
 	}
 	w.Regions = slices.Clone(w.Regions)
-	w.Regions[0].Name, w.Regions[0].Sure, w.Regions[0].At = "Elsewhere", Printed, Point{1, 2}
+	w.Regions[0].Name, w.Regions[0].Sure, w.Regions[0].Outline = "Elsewhere", Printed, Outline{}
 	w.Cards = slices.Clone(w.Cards)
 	w.Cards[0].Name, w.Cards[0].Sure = "Other", Assumed
 	if hashLordaeron(&w) != w.Hash {

@@ -94,6 +94,8 @@ func (x act) decide(seat game.Seat, m Move) {
 		x.give(m.Who, m.To, NoCard, int(m.N))
 	case DrawQuest:
 		x.replaceQuest(int(m.N))
+	case PayQuest:
+		x.payQuest(int16(m.N))
 	case EventChoice:
 		if f.Task == taskWalk {
 			x.walk(Region(m.At))

@@ -212,7 +212,8 @@ func TestDivisionIsDrawnFairly(t *testing.T) {
 // Players may agree on sides: equal ones, where Paladin and Shaman sit in their own faction.
 // WB-SETUP-10
 func TestAgreedSides(t *testing.T) {
-	p := blank(t, 6, 1, `{"sides": ["alliance", "horde", "alliance", "horde", "alliance", "horde"]}`)
+	p := blank(t, 6, 1,
+		`{"factions": ["alliance", "horde", "alliance", "horde", "alliance", "horde"]}`)
 	for p.top().Task == taskDraft {
 		seat := p.Actors().First()
 		bound := "paladin"
@@ -231,20 +232,19 @@ func TestAgreedSides(t *testing.T) {
 		}
 	}
 	// With three players the one alone on a side runs two characters.
-	if p := blank(t, 3, 1, `{"sides": ["horde", "alliance", "horde"]}`); p.charactersOf(1) != 2 {
+	if p := blank(t, 3, 1, `{"factions": ["horde", "alliance", "horde"]}`); p.charactersOf(1) != 2 {
 		t.Error("the sides are not equal")
 	}
 	for _, bad := range []string{
-		`{"sides": ["alliance", "alliance", "alliance", "alliance", "horde", "horde"]}`,
-		`{"sides": ["alliance", "horde"]}`,
-		`{"sides": ["alliance", "horde", "alliance", "horde", "alliance", "scourge"]}`,
+		`{"factions": ["alliance", "alliance", "alliance", "alliance", "horde", "horde"]}`,
+		`{"factions": ["alliance", "horde", "alliance", "horde", "alliance", "scourge"]}`,
 	} {
 		if _, err := newGame(t).New(6, []byte(bad), game.NewFast(1)); err == nil {
 			t.Errorf("%s is accepted", bad)
 		}
 	}
-	if _, err := newGame(t).New(3, []byte(`{"sides": ["horde", "alliance", "horde"], "double": 0}`),
-		game.NewFast(1)); err == nil {
+	bad := []byte(`{"factions": ["horde", "alliance", "horde"], "double": 0}`)
+	if _, err := newGame(t).New(3, bad, game.NewFast(1)); err == nil {
 		t.Error("three characters against one are accepted")
 	}
 }

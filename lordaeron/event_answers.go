@@ -147,8 +147,6 @@ func (p *Position) bidWhy(seat game.Seat, who int8, gold int) why {
 	switch c := &p.People[who]; {
 	case c.Owner != seat:
 		return whySeat
-	case has(p.Event.BidIn, who):
-		return whyBidTwice
 	case gold > int(c.Gold):
 		return whyBid
 	default:

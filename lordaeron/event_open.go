@@ -28,7 +28,12 @@ func (x act) closeEvent(does string) {
 
 func (x act) closeCard(i int) {
 	x.tell(EventDiscarded, -1, int(x.Open[i].Card))
-	x.played(x.Open[i].Card)
+	if f := x.under(taskEvent); f != nil { // drawn before this step: it may come back in it
+		putFirst(x.Decks.Played[:], &x.Decks.PlayedCount, x.Open[i].Card)
+		f.B++
+	} else {
+		x.played(x.Open[i].Card)
+	}
 	x.Open[i] = OpenEvent{}
 }
 
@@ -128,11 +133,11 @@ func (x act) keepTrophy(c Color) bool {
 func (x act) blueFell() {
 	k := &x.Combat
 	if i := x.openEvent("ears-and-heads"); i >= 0 {
-		k.BountyXP += uint8(x.box.Events[x.Open[i].Card].pays[0].xp)
+		k.BountyXP += uint8(x.column(x.Open[i].Card, k.Side).xp)
 		k.BountyGold += x.foeFigure(Blue).attack / uint8(x.numbersOf(i).Share)
 	}
 	if i := x.openEvent("plaguewinds"); i >= 0 && x.box.Plague.Has(k.Region) {
-		k.BountyXP += uint8(x.box.Events[x.Open[i].Card].pays[0].xp)
+		k.BountyXP += uint8(x.column(x.Open[i].Card, k.Side).xp)
 	}
 }
 
@@ -170,7 +175,7 @@ func (x act) countTrophies() {
 				x.Trophies[f][c] = 0
 			}
 		}
-		x.payEach(x.membersOf(Faction(side)), &x.box.Events[e].pays[0])
+		x.payEach(x.membersOf(Faction(side)), x.column(e, Faction(side)))
 	}
 }
 
@@ -248,9 +253,10 @@ func (x act) bounties(k *Combat) {
 		if marked&(marked-1) != 0 {
 			fallen = x.anyOf(marked, "bounty")
 		}
-		pays := &x.box.Events[o.Card].pays[0]
+		side := x.People[fallen].Faction.Enemy()
+		pays := x.column(o.Card, side)
 		x.closeCard(i)
-		x.payEach(x.membersOf(x.People[fallen].Faction.Enemy()), pays)
+		x.payEach(x.membersOf(side), pays)
 	}
 }
 

@@ -23,7 +23,7 @@ func (p *Position) Actors() game.Seats {
 			return game.Only(p.People[f.Who].Owner)
 		}
 		return game.Only(p.People[f.Chief].Owner)
-	case taskOrder, taskFell, taskWounds, taskItem, taskReplace, taskWalk, taskLoot:
+	case taskOrder, taskFell, taskWounds, taskReward, taskItem, taskReplace, taskWalk, taskLoot:
 		return game.Only(p.People[f.Chief].Owner)
 	default:
 		return game.Only(p.People[f.Who].Owner)
@@ -54,7 +54,8 @@ var tasks = [kindCount][]Task{
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	PayQuest: {taskReward},
+	Mark:     {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
 	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
@@ -65,10 +66,13 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	if p.Over {
 		return whyOver
 	}
+	task := p.top().Task
+	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
+		return whyBidTwice
+	}
 	if !p.Actors().Has(seat) {
 		return whySeat
 	}
-	task := p.top().Task
 	belongs := false
 	for _, t := range tasks[m.Kind] {
 		belongs = belongs || t == task
@@ -250,6 +254,11 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.lootWhy(m)
 	case RemoveArmor:
 		return p.armorWhy(seat, int(m.N))
+	case PayQuest:
+		if m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 || p.Quests[m.N].Card == NoQuest {
+			return whyPayQuest
+		}
+		return fine
 	case DrawQuest:
 		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
 			return whyDeck

@@ -100,6 +100,10 @@ func (l *lister) decisions(f *Frame) {
 		for n := range 121 {
 			l.offer(Move{Kind: RemoveArmor, N: uint8(n)})
 		}
+	case taskReward:
+		for slot := range uint8(MaxQuests) {
+			l.offer(Move{Kind: PayQuest, N: slot})
+		}
 	case taskReplace:
 		for deck := GreenDeck; deck <= RedDeck; deck++ {
 			l.offer(Move{Kind: DrawQuest, N: uint8(deck)})

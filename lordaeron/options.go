@@ -16,12 +16,15 @@ type Options struct {
 	FirstGame bool `json:"first-game,omitempty"`
 	// Double is the seat that runs two characters with three or five players. WB-PLAYERS-11
 	Double *int `json:"double,omitempty"`
-	// Sides is the faction of each seat where the players have agreed on it, in place of a draw.
-	// WB-SETUP-10
-	Sides []string `json:"sides,omitempty"`
 	// DeadlyPvP and DefeatTheOverlord are the variants of the rulebook. WB-VARIANT-13
 	DeadlyPvP         bool `json:"deadly-pvp,omitempty"`
 	DefeatTheOverlord bool `json:"defeat-the-overlord,omitempty"`
+	// Turns and Factions are house rules of this table, in no rulebook. Turns is after how many
+	// faction turns the final battle comes; the track has 30.
+	Turns int `json:"turns,omitempty"`
+	// Factions are the seats' sides, "alliance", "horde" or "" for drawn: those who want to play
+	// together, or one person in several seats, need not leave it to the draw.
+	Factions []string `json:"factions,omitempty"`
 }
 
 // MaxSeats is the most players. WB-PLAYERS-07
@@ -48,45 +51,30 @@ func (o *Options) check(seats int, box *Box) error {
 		return fmt.Errorf("double %d: only with three or five players, one of them", *o.Double)
 	case o.FirstGame && seats < 5:
 		return errors.New("first-game: the guide's characters are six (WB-GUIDE-01)")
-	default:
-		return o.checkSides(seats)
+	case o.Turns < 0 || o.Turns == 1 || o.Turns > box.Track.Turns:
+		return fmt.Errorf("turns %d: from 2 to %d faction turns", o.Turns, box.Track.Turns)
+	case o.Turns > 0 && o.DefeatTheOverlord:
+		return errors.New("turns: there is no last turn where the Overlord must be defeated")
+	case len(o.Factions) > seats:
+		return fmt.Errorf("factions: %d for %d players", len(o.Factions), seats)
 	}
-}
-
-// checkSides: agreed sides are equal in characters, so with three or five players who runs two is on
-// the side with fewer players. WB-SETUP-10
-func (o *Options) checkSides(seats int) error {
-	if o.Sides == nil {
-		return nil
-	}
-	if len(o.Sides) != seats {
-		return fmt.Errorf("sides: %d for %d players (WB-SETUP-10)", len(o.Sides), seats)
-	}
-	var players [2]int
-	for _, name := range o.Sides {
-		f := slices.Index(factionNames[:2], name)
-		if f < 0 {
-			return fmt.Errorf("sides: %q is neither alliance nor horde", name)
+	for _, name := range o.Factions {
+		if name != "" && name != factionNames[Alliance] && name != factionNames[Horde] {
+			return fmt.Errorf("faction %q is not known: alliance, horde or none", name)
 		}
-		players[f]++
-	}
-	if apart := players[0] - players[1]; apart*apart != seats%2 {
-		return fmt.Errorf("sides: %d against %d are not equal (WB-SETUP-10)", players[0], players[1])
-	}
-	if o.Double != nil && !o.mayDouble(*o.Double) {
-		return fmt.Errorf("double %d: that side would be larger (WB-SETUP-10)", *o.Double)
 	}
 	return nil
 }
 
-// mayDouble tells whether a seat may run two characters: with agreed sides only one of the smaller.
-func (o *Options) mayDouble(seat int) bool {
-	if o.Sides == nil {
+// mayDouble tells whether a seat may run two characters: one of a side that has half the seats or
+// more already may not. WB-SETUP-10
+func (o *Options) mayDouble(seat, seats int) bool {
+	if seat >= len(o.Factions) || o.Factions[seat] == "" {
 		return true
 	}
 	same := 0
-	for _, name := range o.Sides {
-		same += yes(name == o.Sides[seat])
+	for _, name := range o.Factions {
+		same += yes(name == o.Factions[seat])
 	}
-	return 2*same < len(o.Sides)
+	return 2*same < seats
 }

@@ -126,6 +126,9 @@ const (
 	whyBossTried
 	whyCalled
 	whyYield
+	whyGeneralArea
+	whySoulLoot
+	whyPayQuest
 	whyCount
 )
 
@@ -226,7 +229,7 @@ var reasons = [whyCount][]string{
 	whyPet:          {"WB-CARDS-08", "WB-CARDS-11"},
 	whyRetreat:      {"WB-DEFEAT-05", "WB-DEFEAT-06", "WB-DEFEAT-07"},
 	whyTalentClass:  {"WB-LEVEL-18", "WB-TRAIN-09"},
-	whyTalentLevel:  {"WB-LEVEL-18"},
+	whyTalentLevel:  {"WB-LEVEL-18", "WB-INTERACT-22"},
 	whyTalentOwned:  {"WB-LEVEL-18"},
 	whyTake:         {"WB-REWARD-07"},
 	whyTakeWho:      {"WB-REWARD-15"},
@@ -254,6 +257,9 @@ var reasons = [whyCount][]string{
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
+	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
+	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
+	whyPayQuest:     {"WB-INTERACT-53"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

@@ -60,7 +60,11 @@ func newGame(t testing.TB) *Game {
 // newTable is an empty board with one character a seat: the Alliance's first.
 func newTable(t *testing.T, people ...Character) *table {
 	t.Helper()
-	g := newGame(t)
+	return newTableOf(t, newGame(t), people...)
+}
+
+func newTableOf(t *testing.T, g *Game, people ...Character) *table {
+	t.Helper()
 	p := g.Blank(2)
 	p.Characters = uint8(len(people))
 	for i, c := range people {

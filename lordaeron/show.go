@@ -6,6 +6,7 @@ import "twobanners/game"
 // what it may not know is left out.
 type Shown struct {
 	Turn       int              `json:"turn"`
+	Turns      int              `json:"turns"`
 	Faction    string           `json:"faction"`
 	Step       string           `json:"step"`
 	Actors     []game.Seat      `json:"actors"`
@@ -102,7 +103,7 @@ func (g *Game) StageName(pos game.Position) string {
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
 	s := &Shown{
-		Turn: int(p.Turn), Faction: factionNames[p.Faction], Step: g.StageName(p),
+		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction], Step: g.StageName(p),
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,
 		Overlord: g.showOverlord(p),
@@ -144,7 +145,7 @@ func (g *Game) Show(pos game.Position) any {
 	if p.Over {
 		s.Winner = [4]string{1: "alliance", 2: "horde", 3: "draw"}[p.Won&3]
 	}
-	if p.Combat.Foe != NoFoe {
+	if p.Combat.Foe != NoFoe && !p.Over {
 		s.Combat = g.showCombat(p)
 	}
 	return s

@@ -90,10 +90,10 @@ func (p *Position) sellWhy(who int8, card Card) why {
 		return whyAuctionItem
 	case p.box.Cards[card].kind != content.ItemCard:
 		return whySellPower
-	case p.box.Cards[card].bound:
-		return whySoulbound
 	case !p.ownsItem(who, card):
 		return whyNotOwned
+	case p.box.Cards[card].soulbound:
+		return whySoulbound
 	case p.Decks.MerchantCount == MaxMerchant:
 		return whyNotOwned
 	default:

@@ -37,7 +37,7 @@ func (p *Position) giveItemWhy(from, to int8, card Card) why {
 	switch {
 	case p.box.Cards[card].kind == content.AuctionCard:
 		return whyAuctionItem
-	case p.box.Cards[card].bound:
+	case p.box.Cards[card].soulbound:
 		return whySoulbound
 	case p.People[from].inBag(card) == 0:
 		return whyTradeItem

@@ -106,7 +106,7 @@ func (x act) runTurnEnd() bool {
 func (x act) moveMarker() {
 	x.Turn++
 	x.tell(MarkerMoved, -1, int(x.Turn))
-	if int(x.Turn) > x.box.Track.Turns && !x.Rules.DefeatTheOverlord {
+	if x.Turn > uint16(x.Rules.Turns) && !x.Rules.DefeatTheOverlord {
 		*x.top() = Frame{Task: taskFinal, Chief: -1}
 	}
 }

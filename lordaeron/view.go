@@ -36,6 +36,15 @@ func (p *Position) sideOf(seat game.Seat) Faction {
 	return NoFaction
 }
 
+// Team are the seats of a seat's faction.
+func (g *Game) Team(pos game.Position, seat game.Seat) game.Seats {
+	p := pos.(*Position)
+	if side := p.sideOf(seat); side != NoFaction {
+		return p.seatsOf(side)
+	}
+	return game.Only(seat)
+}
+
 // knowsOverlord: his place is open, or the seat's faction has found it, by looking at the true
 // counter or at all the others.
 func (p *Position) knowsOverlord(seat game.Seat) bool {

@@ -150,6 +150,10 @@ func (m *lMove) event(t *table) game.Refusal {
 	case "talents", "talent":
 		steps, refusal := m.swaps(p)
 		for i := 0; i < len(steps) && refusal.OK(); i++ {
+			if w := p.Waits(); steps[i].Kind == lordaeron.Pass &&
+				(w.Who != m.who || w.Step != "event-choice") {
+				break // nothing was left to exchange
+			}
 			refusal = m.apply(t, steps[i])
 		}
 		return refusal

@@ -185,6 +185,16 @@ func TestHistoryAndMoments(t *testing.T) {
 	if len(story) != 4 || story[0].Seq != 2 || story[3].Seq != 5 {
 		t.Fatalf("%d updates from 2 to 5", len(story))
 	}
+	var brief []Update
+	players[0].get(path+"/history?as=0&from=2&to=5&views=no", &brief)
+	for i, u := range brief {
+		if u.Snapshot != nil || !reflect.DeepEqual(u.Events, story[i].Events) {
+			t.Errorf("in brief, entry %d tells another story", u.Seq)
+		}
+	}
+	if len(brief) != len(story) {
+		t.Errorf("in brief the story has %d entries, want %d", len(brief), len(story))
+	}
 	var moment Snapshot
 	players[0].get(path+"/at/5?as=0", &moment)
 	if !reflect.DeepEqual(moment.View, story[3].Snapshot.View) {

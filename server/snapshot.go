@@ -28,6 +28,8 @@ type Snapshot struct {
 	Decision   Decision        `json:"decision"`
 	Moves      []Offer         `json:"moves"`
 	Advice     any             `json:"advice,omitempty"`
+	Team       []Teammate      `json:"team,omitempty"`
+	Proposed   []Proposal      `json:"proposed,omitempty"`
 	Undo       Undo            `json:"undo"`
 	Clock      *table.Clock    `json:"clock"`
 	Now        int64           `json:"now"`
@@ -64,6 +66,19 @@ type Offer struct {
 	Cost *Cost `json:"cost,omitempty"`
 }
 
+// Teammate is a person of the seat's team who may move now, and how.
+type Teammate struct {
+	Seat  game.Seat `json:"seat"`
+	Moves []any     `json:"moves"`
+}
+
+// Proposal is a move that a teammate proposes.
+type Proposal struct {
+	By   game.Seat `json:"by"`
+	For  game.Seat `json:"for"`
+	Move any       `json:"move"`
+}
+
 // Cost is what a move costs, with its terms.
 type Cost struct {
 	Tokens int              `json:"tokens"`
@@ -89,6 +104,7 @@ type Chat struct {
 	Seat game.Seat `json:"seat"`
 	Name string    `json:"name"`
 	Text string    `json:"text"`
+	Team bool      `json:"team,omitempty"`
 	At   int64     `json:"at"`
 }
 
@@ -104,6 +120,7 @@ type eye struct {
 	person  string
 	seat    game.Seat
 	mine    bool // whichever seat of the person plays now, or else the first
+	brief   bool // updates without what the table looked like
 	present map[string]bool
 	now     time.Time
 }
@@ -142,7 +159,8 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 	}
 	p, err := s.visitor(r)
 	present := s.Hall.Hub().Present(r.PathValue("id"))
-	return eye{p.ID, seat, r.URL.Query().Get("as") == asMine, present, s.Now()}, err
+	mine := r.URL.Query().Get("as") == asMine
+	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Now()}, err
 }
 
 // sit finds the seat of the person who did not say which.
@@ -179,7 +197,7 @@ func (s *Server) snapshot(r *http.Request) (any, error) {
 			return err
 		}
 		shot = e.snapshot(st, secret, st.Seq())
-		shot.Chat = chatOf(st)
+		shot.Chat = e.chat(st)
 		return nil
 	})
 	return shot, err

@@ -2,7 +2,7 @@
 
 import { draw } from '../art/emblem';
 import type { Game } from '../ui/games';
-import { learn, t } from '../words/words.svelte';
+import { t } from '../words/words.svelte';
 import { markers } from './art/markers';
 import { powers } from './art/powers';
 import { races } from './art/races';
@@ -14,10 +14,6 @@ import Board from './Table.svelte';
 import { SmallWorldTable } from './table.svelte';
 
 draw({ ...markers, ...powers, ...races });
-learn('smallworld', {
-  en: () => import('./words/en.ftl?raw'),
-  pt: () => import('./words/pt.ftl?raw'),
-});
 
 const named = (kind: string, ids: string[]) =>
   ids.map((id) => ({ id, name: t(`${kind}-${id}`), does: t(`${kind}-${id}-does`) }));

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import { api } from '../net/api';
-import { words } from '../words/words.svelte';
+import { learn, words } from '../words/words.svelte';
 import type { TableState } from './table.svelte';
 
 export interface Group {
@@ -31,19 +31,30 @@ export interface Game<Table = TableState> {
 
 const loaders: Record<string, () => Promise<Game>> = {
   smallworld: async () => (await import('../smallworld/game')).game as unknown as Game,
+  lordaeron: async () => (await import('../lordaeron/game')).game as unknown as Game,
 };
+learn('smallworld', {
+  en: () => import('../smallworld/words/en.ftl?raw'),
+  pt: () => import('../smallworld/words/pt.ftl?raw'),
+});
+learn('lordaeron', {
+  en: () => import('../lordaeron/words/en.ftl?raw'),
+  pt: () => import('../lordaeron/words/pt.ftl?raw'),
+});
 
 export async function gameOf(id: string): Promise<Game> {
-  const game = await loaders[id]();
-  await words.speak(words.language, id);
+  const [game] = await Promise.all([loaders[id](), words.speak(words.language, id)]);
   return game;
 }
 
 // A table, with the game that is played at it.
 export async function sitAt(id: string, invite: string | null, live = true) {
-  const { game } = await api.snapshot(id, null, invite);
-  const played = await gameOf(game);
-  const table = new played.Table(id, invite);
-  await table.load(live);
-  return { game: played, table };
+  const first = await api.snapshot(id, 'mine', invite);
+  const [game, content] = await Promise.all([gameOf(first.game), api.content(first.game)]);
+  const table = new game.Table(id, invite);
+  table.content = content as object;
+  table.see(first, live);
+  const recalled = table.recall();
+  if (!live) await recalled; // a replay begins with its story
+  return { game, table };
 }

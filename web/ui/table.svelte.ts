@@ -83,23 +83,24 @@ export abstract class TableState<
   );
   offers = $derived<Offer[]>(this.myTurn ? (this.snapshot.moves ?? []) : []);
 
-  // A replay looks at what has been and hears no updates.
-  async load(live = true): Promise<void> {
-    const first = await api.snapshot<View>(this.id, null, this.invite);
-    this.content = (await api.content(first.game)) as Content;
-    this.snapshot = first;
-    const mine = first.seats.flatMap((s, i) => (s.you ? [i] : []));
-    const actor = first.decision?.actors?.find((seat) => mine.includes(seat));
-    await this.look(actor ?? mine[0] ?? null, live);
-    this.story = await api.history(this.id, this.as).catch(() => []);
+  // What happened so far: it comes after the board, which does not wait for it.
+  async recall(): Promise<void> {
+    const story = await api.history(this.id, this.as).catch(() => []);
+    const last = story[story.length - 1]?.seq ?? 0;
+    this.story = [...story, ...this.story.filter((u) => u.seq > last)];
     this.lines = this.story.flatMap((u) => this.linesOf(u));
   }
 
-  // See the table through the eyes of a seat; null watches.
-  async look(as: number | null, live = true): Promise<void> {
+  // Look at the table through the eyes of a seat; null watches.
+  async look(as: number | 'mine' | null): Promise<void> {
+    this.see(await api.snapshot<View>(this.id, as, this.invite));
+  }
+
+  // Go on from a snapshot. A replay looks at what has been and hears no updates.
+  see(now: Snapshot<View>, live = true): void {
     this.#stream?.close();
-    this.as = as;
-    const now = await api.snapshot<View>(this.id, as, this.invite);
+    this.as = now.as < 0 ? null : now.as;
+    const { as } = this;
     this.#setClock(now);
     this.#take(now);
     if (!live) return;
@@ -174,20 +175,23 @@ export abstract class TableState<
     }
     this.story.push(update);
     const lines = this.linesOf(update);
-    if (update.kind === 'undone') {
-      this.story = await api.history(this.id, this.as).catch(() => this.story);
-      this.lines = this.story.flatMap((u) => this.linesOf(u));
-    } else if (lines.length) this.lines = [...this.lines, ...lines];
+    if (update.kind === 'undone') await this.recall();
+    else if (lines.length) this.lines = [...this.lines, ...lines];
     if (lines.length) this.say(lines.map((line) => this.tell(line)).join(' '));
     await this.after(update, speed);
     if (!own && speed !== 'off' && lines.length && !this.skipping)
       await pause(speed === 'calm' ? 320 : 90);
   }
 
-  // On one device with several people, the screen is covered until the next has it.
+  // On one device with several people, the screen is covered until the next has it. One person may
+  // hold several seats, which then go by one name.
   #handOver(): void {
     if (this.snapshot.status !== 'playing' || this.actors.includes(this.as ?? -1)) return;
-    this.curtain = this.actors.find((seat) => this.mine.includes(seat)) ?? null;
+    const next = this.actors.find((seat) => this.mine.includes(seat));
+    if (next === undefined) return;
+    const { seats } = this.snapshot;
+    if (seats[next].name === seats[this.as ?? -1]?.name) void this.look(next);
+    else this.curtain = next;
   }
 
   async lift(): Promise<void> {
