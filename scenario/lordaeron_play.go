@@ -86,7 +86,7 @@ func (m *lMove) apply(t *table, step lordaeron.Move) game.Refusal {
 			return refusal
 		}
 	}
-	return game.Refusal{}
+	return t.goLate()
 }
 
 func (m *lMove) one(t *table, move game.Move) game.Refusal {
