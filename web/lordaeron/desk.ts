@@ -2,19 +2,12 @@
 
 import type { Notation, Offer } from '../net/wire';
 import { has, t } from '../words/words.svelte';
-import type { Character, Content, SheetAdvice } from './faces';
+import type { SheetAdvice } from './faces';
+import type { Content, View } from './types';
 
 export interface Desk {
   content: Content;
-  view: {
-    step: string;
-    turn: number;
-    faction: string;
-    characters: Character[];
-    merchant: string[];
-    quests: { id: string; faction: string }[];
-    'items-drawn'?: string[];
-  };
+  view: View;
   as: number | null;
   myTurn: boolean;
   offers: Offer[];

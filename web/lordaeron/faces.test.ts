@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { type Content, distance, first, minus, momentOf } from './faces';
+import { distance, first, minus, momentOf } from './faces';
+import type { Content } from './types';
 
 vi.mock('../words/words.svelte', () => ({ words: { language: 'en' } }));
 
 const map = (edges: Record<string, string[]>) =>
-  ({ regions: Object.entries(edges).map(([id, adjacent]) => ({ id, adjacent })) }) as Content;
+  ({
+    regions: Object.entries(edges).map(([id, adjacent]) => ({ id, adjacent })),
+  }) as unknown as Content;
 
 describe('sheets', () => {
   it('tell what a card adds to the one it replaces', () => {

@@ -2,90 +2,8 @@
 // the way from an id to a card and its words.
 
 import { words } from '../words/words.svelte';
-
-export interface Text {
-  en: string;
-  pt: string;
-}
-
-export interface Face {
-  id: string;
-  name: Text;
-  kind: 'power' | 'talent' | 'item' | 'auction' | 'printed' | 'race';
-  class?: string;
-  deck?: string;
-  type?: string;
-  traits?: string[];
-  function?: string;
-  category?: string;
-  level?: number;
-  gold?: number;
-  energy?: number;
-  health?: number;
-  when?: string[];
-  text: Text;
-}
-
-export interface Area {
-  id: string;
-  types: string[];
-  traits?: string[];
-  only?: string;
-  printed?: Record<string, string>;
-}
-
-export interface ItemDraw {
-  deck: string;
-  draw: number;
-}
-
-export interface Quest {
-  id: string;
-  name: Text;
-  faction: string;
-  difficulty: string;
-  level: number;
-  reward: { gold?: number; xp?: number; items?: ItemDraw[]; named?: string[] };
-  spawns: { creature: string; color: string; region: string; count: number }[];
-  text: Text;
-}
-
-export interface Content {
-  cards: Face[];
-  quests: Quest[];
-  classes: { id: string; name: Text; health: number[]; energy: number[]; areas: Area[] }[];
-  characters: { id: string; name: Text; class: string; people: string; race?: string }[];
-  creatures: { id: string; name: Text }[];
-  regions: { id: string; name: Text; adjacent: string[] }[];
-  levels: number[];
-  terms: Record<string, Text>;
-}
-
-export interface Character {
-  id: string;
-  person?: string;
-  seat: number;
-  faction?: string;
-  class?: string;
-  level?: number;
-  xp: number;
-  health: number;
-  'health-capacity'?: number;
-  energy: number;
-  'energy-capacity'?: number;
-  gold: number;
-  actions: number;
-  region?: string;
-  stun?: number;
-  curse?: number;
-  pet?: number;
-  talents?: string[];
-  spellbook?: string[];
-  bag?: string[];
-  equipped?: Record<string, string>;
-  'add-ons'?: string[];
-  auction?: string[];
-}
+import { Book } from './book';
+import type { Card, Character, Content, Text } from './types';
 
 export type Gives = Partial<
   Record<'red' | 'blue' | 'green' | 'reroll' | 'attrition' | 'threat', number>
@@ -114,20 +32,13 @@ export interface SheetAdvice {
 
 export const say = (text: Text | undefined): string => text?.[words.language] ?? '';
 
-const indexes = new WeakMap<Content, Map<string, Face>>();
+const books = new WeakMap<Content, Book>();
 
 // A card by its id, of a class where two classes have one of that name.
-export function faceOf(content: Content, id: string, of = ''): Face | undefined {
-  let index = indexes.get(content);
-  if (!index) {
-    index = new Map();
-    for (const card of content.cards) {
-      if (!index.has(card.id)) index.set(card.id, card);
-      if (card.class) index.set(`${card.class}/${card.id}`, card);
-    }
-    indexes.set(content, index);
-  }
-  return index.get(`${of}/${id}`) ?? index.get(id);
+export function faceOf(content: Content, id: string, of = ''): Card | undefined {
+  const book = books.get(content) ?? new Book(content);
+  books.set(content, book);
+  return book.card(id, of);
 }
 
 export const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -140,7 +51,7 @@ export const kindName = (content: Content, id: string): string =>
     .split('|')[0]
     .replace(/^(an?|the|uma?) /, '');
 
-export function typeLine(content: Content, face: Face): string {
+export function typeLine(content: Content, face: Card): string {
   const kind = (id: string) => kindName(content, id);
   const parts = face.kind === 'talent' ? [kind('talent')] : [];
   if (face.type) parts.push(kind(face.type));
@@ -183,12 +94,12 @@ export const minus = (a: Gives, b: Gives): Gives => {
 };
 
 // The cards of a character that a text speaks of: what a talent would make better.
-export function concerned(content: Content, who: Character, face: Face): Face[] {
+export function concerned(content: Content, who: Character, face: Card): Card[] {
   const own = [...(who.spellbook ?? []), ...Object.values(who.equipped ?? {})];
   const text = say(face.text);
   return [...new Set(own)]
     .map((id) => faceOf(content, id, who.class))
-    .filter((f): f is Face => !!f && f.id !== face.id && text.includes(say(f.name)));
+    .filter((f): f is Card => !!f && f.id !== face.id && text.includes(say(f.name)));
 }
 
 // How many regions lie between two, over walkable borders.
