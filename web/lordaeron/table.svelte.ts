@@ -28,8 +28,12 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   });
 
   character = (id: string) => this.characters.find((c) => c.id === id);
-  // What a character may do, and what nobody in particular does.
-  of = (who: string | undefined) => this.choices.filter((c) => !c.who || c.who === who);
+  // What a character may do, and what nobody in particular does. Where a choice is between
+  // characters, all of it.
+  of = (who: string | undefined) =>
+    ['actions', 'manage', 'final-manage'].includes(this.view.step)
+      ? this.choices.filter((c) => !c.who || c.who === who)
+      : this.choices;
 
   // Choosing one of my characters looks from its seat if it is another of mine.
   async choose(id: string): Promise<void> {
