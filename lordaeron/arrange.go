@@ -121,6 +121,15 @@ func (p *Position) GiveAuction(who int8, card Card) bool {
 	return false
 }
 
+func (p *Position) ownsAuction(who int8, card Card) bool {
+	for i, c := range p.box.auctions {
+		if c == card && p.People[who].Auction>>i&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // AddMerchant puts a card into the Merchant deck.
 func (p *Position) AddMerchant(card Card) { act{Position: p}.toMerchant(card) }
 
@@ -170,6 +179,7 @@ func (p *Position) PlaceOverlord(o Overlord, r Region) {
 // first.
 func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, events []Event) {
 	merchant, count := p.Decks.Merchant, p.Decks.MerchantCount
+	p.Decks.Merchant, p.Decks.MerchantCount = [MaxMerchant]Card{}, 0
 	x := act{Position: p, chance: chance}
 	x.shuffleDecks()
 	d := &p.Decks
@@ -188,6 +198,13 @@ func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, e
 	for i := range p.Open {
 		if p.Open[i].Used {
 			unstack(d.Events[:], &d.EventCount, p.Open[i].Card)
+		}
+	}
+	for i := range int8(p.Characters) {
+		for e := range p.box.Events {
+			if card := p.box.Events[e].card; card != NoCard && p.ownsAuction(i, card) {
+				unstack(d.Events[:], &d.EventCount, Event(e))
+			}
 		}
 	}
 	for i := len(items) - 1; i >= 0; i-- {
@@ -306,10 +323,10 @@ func (g *Game) FitsArea(card Card, at int) bool {
 
 // StillToAsk tells whether an event is yet to ask a character.
 func (p *Position) StillToAsk(who int8) bool {
-	f := p.top()
-	if f.Task != taskAsk || f.N >= 0 {
+	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {
 		return false
 	}
+	f := p.top()
 	for _, next := range p.Event.Order[f.K:p.Event.Count] {
 		if next == who {
 			return true

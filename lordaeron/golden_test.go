@@ -47,7 +47,7 @@ func TestGoldenGames(t *testing.T) {
 	for _, played := range goldenGames {
 		m := gametest.PlayMatch(t, g, played.Seats, played.Options, played.Bots, played.Seed)
 		p := m.Position.(*Position)
-		played.Ends, played.Turn, played.Moves = p.Ending(), int(p.Turn), len(m.Record.Steps)
+		played.Ends, played.Turn, played.Moves = p.Ending().How, int(p.Turn), len(m.Record.Steps)
 		played.Trail = trail(t, g, m)
 		found = append(found, played)
 	}

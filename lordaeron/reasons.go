@@ -11,6 +11,7 @@ const (
 	whyMalformed
 	whyOver
 	whySeat
+	whyOtherFaction
 	whyNotNow
 	whyClassTaken
 	whyDivision
@@ -125,20 +126,24 @@ const (
 	whyBossTried
 	whyCalled
 	whyYield
+	whyGeneralArea
+	whySoulLoot
+	whyPayQuest
 	whyCount
 )
 
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
-	whyMalformed:  {game.NotAMove},
-	whyOver:       {"WB-WIN-01"},
-	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
-	whyNotNow:     {"WB-TURN-19"},
-	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
-	whyClassTaken: {"WB-SETUP-03"},
-	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
-	whyFaction:    {"WB-TURN-02"},
-	whyActions:    {"WB-TURN-03", "WB-CHALLENGE-24"},
+	whyMalformed:    {game.NotAMove},
+	whyOver:         {"WB-WIN-01"},
+	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
+	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
+	whyNotNow:       {"WB-TURN-19"},
+	whyManageStep:   {"WB-MANAGE-01", "WB-TURN-09"},
+	whyClassTaken:   {"WB-SETUP-03"},
+	whyDivision:     {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
+	whyFaction:      {"WB-TURN-02"},
+	whyActions:      {"WB-TURN-03", "WB-CHALLENGE-24"},
 	whyDuty: {
 		"WB-CHALLENGE-01",
 		"WB-CHALLENGE-04",
@@ -224,7 +229,7 @@ var reasons = [whyCount][]string{
 	whyPet:          {"WB-CARDS-08", "WB-CARDS-11"},
 	whyRetreat:      {"WB-DEFEAT-05", "WB-DEFEAT-06", "WB-DEFEAT-07"},
 	whyTalentClass:  {"WB-LEVEL-18", "WB-TRAIN-09"},
-	whyTalentLevel:  {"WB-LEVEL-18"},
+	whyTalentLevel:  {"WB-LEVEL-18", "WB-INTERACT-22"},
 	whyTalentOwned:  {"WB-LEVEL-18"},
 	whyTake:         {"WB-REWARD-07"},
 	whyTakeWho:      {"WB-REWARD-15"},
@@ -252,6 +257,9 @@ var reasons = [whyCount][]string{
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
+	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
+	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
+	whyPayQuest:     {"WB-INTERACT-53"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

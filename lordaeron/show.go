@@ -77,12 +77,13 @@ type ShownOverlord struct {
 
 var taskNames = [taskCount]string{
 	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
-	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskJoin: "invitation",
+	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade", taskJoin: "invitation",
 	taskStrike: "strike",
 	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
 	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
 	taskAllot: "allot", taskUnequip: "unequip", taskFell: "fell", taskWounds: "wounds",
-	taskLose: "lose", taskDefeat: "retreat", taskReward: "reward", taskXP: "experience",
+	taskLose: "lose", taskDefeat: "retreat", taskRetreats: "retreats",
+	taskReward: "reward", taskXP: "experience",
 	taskTalent: "talent", taskItem: "item", taskKeep: "keep", taskOverflow: "overflow",
 	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
 	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
@@ -144,7 +145,7 @@ func (g *Game) Show(pos game.Position) any {
 	if p.Over {
 		s.Winner = [4]string{1: "alliance", 2: "horde", 3: "draw"}[p.Won&3]
 	}
-	if p.Combat.Foe != NoFoe {
+	if p.Combat.Foe != NoFoe && !p.Over {
 		s.Combat = g.showCombat(p)
 	}
 	return s

@@ -302,8 +302,6 @@ func (g *Game) Explain(pos game.Position, _ game.Seat, packed game.Move) []game.
 	switch m.Kind {
 	case Train, Buy:
 		return []game.NamedTerm{{Name: "gold", N: int(g.box.Cards[m.Card].gold)}}
-	case Challenge:
-		return p.explainChallenge(m)
 	case Sell:
 		return []game.NamedTerm{{Name: "gold", N: -int(g.box.Cards[m.Card].gold+1) / 2}}
 	case Equip:

@@ -39,7 +39,9 @@ type State struct {
 	Groups     [MaxGroups]Group
 	GroupCount uint8
 	Quests     [MaxQuests]QuestSlot
-	Supply     [MaxCreatures][3]uint8
+	// Vacant are the places a faction could not fill; it tries again with its next quest.
+	Vacant [2]uint8
+	Supply [MaxCreatures][3]uint8
 
 	Decks    Decks
 	Open     [MaxOpen]OpenEvent
@@ -61,6 +63,8 @@ type State struct {
 
 	Combat Combat
 	Reward Reward
+	// Completed are the quests that each faction was paid for.
+	Completed [2]uint8
 
 	// Stack holds what is under way, the last frame on top.
 	Stack [MaxFrames]Frame

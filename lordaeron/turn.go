@@ -146,6 +146,14 @@ func (x act) feedMerchant() {
 	}
 }
 
+// keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn once
+// for a decision. WB-DECIDE-10
+func (x act) keepChief(f *Frame, mask uint8) {
+	if !has(mask, f.Chief) {
+		f.Chief = x.chief(mask)
+	}
+}
+
 // chief is the character whose player decides for a group: the one with the most XP, ties drawn
 // where they matter. WB-DECIDE-01..03, -09, WB-INTERACT-96
 func (x act) chief(mask uint8) int8 {

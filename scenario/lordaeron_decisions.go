@@ -217,16 +217,3 @@ func (l *lordaeronPart) readChoose(r *reader, n *node, m *lMove) {
 		r.fail(n, "choose what?")
 	}
 }
-
-func (l *lordaeronPart) readRetreat(r *reader, n *node, m *lMove) {
-	fields := r.fields(n, "who", "to")
-	m.who = l.person(r, n, fields, "who")
-	if fields["to"] == nil {
-		r.fail(n, "the key to is missing")
-		return
-	}
-	m.word = r.word(fields["to"])
-	if m.word != "graveyard" && m.word != "start" {
-		l.region(r, fields["to"])
-	}
-}

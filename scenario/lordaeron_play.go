@@ -298,21 +298,3 @@ func (m *lMove) target(p *lordaeron.Position, foe lordaeron.Foe) (uint8, bool) {
 		return uint8(c), ok
 	}
 }
-
-func (m *lMove) retreat(t *table) game.Refusal {
-	p := t.position.(*lordaeron.Position)
-	start := m.l.startOf(p.People[m.who].Faction)
-	for _, packed := range p.Moves(m.seat(t), nil) {
-		step, _ := p.Unpack(packed)
-		if step.Kind != lordaeron.Retreat || p.Waits().Who != m.who {
-			continue
-		}
-		at := lordaeron.Region(step.At)
-		if m.word == "start" && at == start || m.word == "graveyard" && at != start ||
-			m.word == m.l.game.RegionName(at) {
-			return m.apply(t, step)
-		}
-	}
-	region, _ := m.l.game.RegionByName(m.word)
-	return m.why(t, lordaeron.Move{Kind: lordaeron.Retreat, At: int8(region)})
-}

@@ -156,6 +156,8 @@ func (m *lMove) choose(t *table) game.Refusal {
 	switch {
 	case p.Waits().Step == "hold-dice":
 		return m.hold(t)
+	case p.Waits().Step == "reward":
+		return m.pay(t)
 	case p.Waits().Step == "window" && len(m.words) > 0 && m.opponent(p, m.words[0]):
 		return m.apply(t, lordaeron.Move{Kind: lordaeron.Yield, To: -1})
 	}
@@ -165,7 +167,21 @@ func (m *lMove) choose(t *table) game.Refusal {
 			return m.apply(t, step)
 		}
 	}
+	if at, ok := m.l.game.RegionByName(m.words[0]); ok && p.Waits().Step == "walk" {
+		return m.why(t, lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
+	}
 	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
+}
+
+// pay says which of several completed quests is paid first.
+func (m *lMove) pay(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	for slot := range uint8(lordaeron.MaxQuests) {
+		if q := &p.Quests[slot]; q.Used && slices.Contains(m.words, m.l.game.QuestName(q.Card)) {
+			return m.apply(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: slot})
+		}
+	}
+	return m.why(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: lordaeron.MaxQuests})
 }
 
 // opponent: a word for those who are fought, whose ability is to go first.

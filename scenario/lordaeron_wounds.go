@@ -38,29 +38,46 @@ func (l *lordaeronPart) petOwner(r *reader, n *node) int8 {
 // than there are, or for somebody who has fallen, are refused at once.
 func (m *lMove) wounds(t *table) game.Refusal {
 	p := t.position.(*lordaeron.Position)
+	tooMany := game.Refusal{Rules: []string{"WB-COMBAT-04", "WB-COMBAT-48"}}
 	if w := p.Waits(); w.Step == "wounds" && len(m.steps) > w.N {
-		return game.Refusal{Rules: []string{"WB-COMBAT-48", "WB-COMBAT-04"}}
+		return tooMany
 	}
+	before := len(t.log.Events)
 	for i, step := range m.steps {
 		refusal := m.apply(t, step)
-		if refusal.OK() {
+		rest := m.steps[i:]
+		switch {
+		case refusal.OK():
 			continue
-		}
-		fallen := slices.ContainsFunc(m.steps[i:], func(s lordaeron.Move) bool {
-			return p.Combat.Fallen>>s.Who&1 != 0
-		})
-		if i == 0 || p.Waits().Step == "wounds" || fallen {
-			if !refusal.Cites("WB-COMBAT-04") {
-				refusal = game.Refusal{Rules: []string{"WB-COMBAT-04", "WB-COMBAT-48"}}
-			}
+		case i == 0:
 			return refusal
+		case m.taken(t.log.Events[before:], rest): // there was nobody else to take them
+			return game.Refusal{}
+		case p.Waits().Step == "wounds" || slices.ContainsFunc(rest, func(s lordaeron.Move) bool {
+			return p.Combat.Fallen>>s.Who&1 != 0
+		}):
+			return tooMany
 		}
-		for _, rest := range m.steps[i:] {
-			t.pending = append(slices.Clone(t.pending), rest.Pack())
+		for _, later := range rest {
+			t.pending = append(slices.Clone(t.pending), later.Pack())
 		}
 		break
 	}
 	return game.Refusal{}
+}
+
+// taken: the wounds that are left in the entry have been taken without asking.
+func (m *lMove) taken(told []game.Event, rest []lordaeron.Move) bool {
+	lost := map[int8]int{}
+	for _, e := range told {
+		if e.Kind == lordaeron.HealthLostEvent {
+			lost[int8(e.Args[0])]++
+		}
+	}
+	for _, step := range m.steps {
+		lost[step.Who] -= int(1 - step.N)
+	}
+	return !slices.ContainsFunc(rest, func(s lordaeron.Move) bool { return lost[s.Who] < 0 })
 }
 
 // readArmor reads what a side's armor takes off the enemy's boxes; -1 is what was not named.

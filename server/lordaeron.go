@@ -31,7 +31,8 @@ type Named struct {
 	Name cardtext.Text `json:"name"`
 }
 
-// BoardRegion is a region of the map; Closed are those behind a black border.
+// BoardRegion is a region of the map with its drawing, flat as in Region; Closed are those behind a
+// black border. Regions that are adjacent and share no line are joined by a ferry.
 type BoardRegion struct {
 	Named
 	Area      string            `json:"area"`
@@ -41,7 +42,11 @@ type BoardRegion struct {
 	Flight    []content.Faction `json:"flight,omitempty"`
 	Start     content.Faction   `json:"start,omitempty"`
 	Graveyard bool              `json:"graveyard,omitempty"`
-	At        []int             `json:"at"`
+	Symbols   []string          `json:"symbols,omitempty"`
+	Border    []int             `json:"border"`
+	Token     []int             `json:"token"`
+	Label     []int             `json:"label"`
+	Spots     []int             `json:"spots,omitempty"`
 }
 
 // Values are those of an opponent.

@@ -29,7 +29,9 @@ func lordaeronOf(box *content.Lordaeron) *Lordaeron {
 		shown.Regions = append(shown.Regions, BoardRegion{
 			Named: c.named(r.ID, r.Name), Area: r.Area, Adjacent: r.Adjacent, Closed: r.Closed,
 			Town: r.Town, Flight: r.Flight, Start: r.Start, Graveyard: r.Graveyard,
-			At: flat(r.At),
+			Symbols: r.Symbols(), Border: flat(r.Outline.Border...),
+			Token: flat(r.Outline.Token), Label: flat(r.Outline.Label),
+			Spots: flat(r.Outline.Spots...),
 		})
 	}
 	for i := range c.Cards {
