@@ -73,7 +73,8 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 }
 
 // A used-up Item goes to the pile of its deck and comes back only when the deck is empty; an empty
-// deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60, -61
+// deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60,
+// WB-INTERACT-61
 func TestExhaustedItemDecks(t *testing.T) {
 	b, x := horde(t)
 	potion := b.card("minor-healing-potion")
