@@ -67,7 +67,7 @@ function ghostOf(told: Told, view: View): Combat {
   const nobody = { damage: 0, defense: 0, attrition: 0, armor: 0 };
   const against = told.foe === 'overlord' ? view.overlord.name : (told.creature as string);
   return {
-    kind: told.foe as string,
+    kind: told.foe as Combat['kind'],
     against,
     creature: told.creature as string,
     region: told.region as string,

@@ -27,7 +27,7 @@ const silent = new Set([
   'went-to-town',
 ]);
 
-function lineOf(event: GameEvent, seq: number): Line | null {
+export function lineOf(event: GameEvent, seq: number): Line | null {
   if (silent.has(event.event)) return null;
   const args: Line['args'] = {};
   for (const [key, value] of Object.entries(event))

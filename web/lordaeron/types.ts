@@ -134,7 +134,11 @@ export interface Region extends Named {
   flight?: Faction[];
   start?: Faction;
   graveyard?: boolean;
-  at: [number, number];
+  symbols?: string[];
+  border: number[]; // lines of points are flat, x before y
+  token: number[];
+  label: number[];
+  spots?: number[];
 }
 
 export interface Values {

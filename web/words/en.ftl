@@ -43,6 +43,9 @@ skip-to-me = Skip to my turn
 advised = { $who } proposes: { $move }
 end-rematch = Rematch
 take-seat-back = Play on myself
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything
 
 ## Home
 

@@ -43,6 +43,9 @@ skip-to-me = Pular para a minha vez
 advised = { $who } propõe: { $move }
 end-rematch = Revanche
 take-seat-back = Voltar a jogar
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
 
 ## Home
 

@@ -233,7 +233,6 @@ my-characters = My characters
 all-characters = Characters
 our-quests = Our quests
 the-race = The race
-map-label = The map of Lordaeron
 level-label = Level { $n }
 health-label = Health { $n } of { $of }
 energy-label = Energy { $n } of { $of }

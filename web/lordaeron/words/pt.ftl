@@ -233,7 +233,6 @@ my-characters = Meus personagens
 all-characters = Personagens
 our-quests = Nossas missões
 the-race = A corrida
-map-label = O mapa de Lordaeron
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
 energy-label = Energia { $n } de { $of }
