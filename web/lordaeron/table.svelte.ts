@@ -15,7 +15,11 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
   region = $state<string | null>(null); // the region that is looked at
 
+  show = new FightShow();
+
   book = $derived(new Book(this.content));
+  // The fight on screen, also one that an update began and ended.
+  fight = $derived(this.show.ghost ?? this.view?.combat);
   choices = $derived<Choice[]>(this.offers.map(choiceOf));
   kinds = $derived(byKind(this.choices));
   characters = $derived<Character[]>(this.view?.characters ?? []);
@@ -29,14 +33,10 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
   });
 
-  // The fight on screen: the one that is under way, or that an update tells of from end to end.
-  show = new FightShow();
-  fight = $derived(this.show.ghost ?? this.view?.combat ?? null);
-
   override async before(update: Update, speed: Speed): Promise<void> {
     if (!this.view) return;
     const say = (told: GameEvent) => {
-      const line = lineOf(told, update.seq);
+      const line = lineOf(told, update.seq, true);
       return line ? this.tell(line) : '';
     };
     await this.show.play(update.events ?? [], this.view, speed, say, () => this.skipping);
