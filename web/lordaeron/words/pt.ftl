@@ -326,7 +326,7 @@ event-foes-struck = { $wounds ->
     [one] Os oponentes atacam: um ferimento.
    *[other] Os oponentes atacam: { $wounds } ferimentos.
 }
-event-health-lost = { $who } perde { $health } de Vida.
+event-health-lost = { $who } fica com { $health } de Vida.
 event-energy-lost = { $who } perde { $energy } de Energia.
 event-regained = { $who } recupera { $health } de Vida e { $energy } de Energia.
 event-stunned = { $who } fica atordoado.
@@ -408,6 +408,7 @@ overlord-lord-kazzak = Lorde Kazzak
 
 ## The map
 
+map-label = Mapa de Lordaeron. As setas andam pelas fronteiras, Enter escolhe, N vai à próxima região que você pode escolher.
 map-town = { $side ->
     [alliance] Cidade da Aliança
     [horde] Cidade da Horda
