@@ -43,6 +43,9 @@ skip-to-me = Skip to my turn
 advised = { $who } proposes: { $move }
 end-rematch = Rematch
 take-seat-back = Play on myself
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything
 
 ## Home
 
@@ -190,6 +193,3 @@ passkey-make = Make a passkey
 passkey-show = Sign in with a passkey
 passkey-made = The passkey is made. Next time sign in with it.
 passkey-known = This device already has a passkey of yours.
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = See everything

@@ -43,6 +43,9 @@ skip-to-me = Pular para a minha vez
 advised = { $who } propõe: { $move }
 end-rematch = Revanche
 take-seat-back = Voltar a jogar
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
 
 ## Home
 
@@ -190,6 +193,3 @@ passkey-make = Criar uma chave de acesso
 passkey-show = Entrar com uma chave de acesso
 passkey-made = A chave de acesso está criada. Da próxima vez, entre com ela.
 passkey-known = Este aparelho já tem uma chave de acesso sua.
-zoom-in = Mais perto
-zoom-out = Mais longe
-zoom-fit = Ver tudo
