@@ -633,3 +633,8 @@ gl-auction = Auction
 gl-auction-does = Every character bids gold in secret; the highest pays and takes the item.
 gl-overlord = Overlord
 gl-overlord-does = Kel’Thuzad, Nefarian or Lord Kazzak. The faction that defeats him wins at once; if nobody does, the factions fight a last battle after turn 30.
+map-odds = { $win } % to win, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }

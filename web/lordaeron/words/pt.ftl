@@ -633,3 +633,8 @@ gl-auction = Leilão
 gl-auction-does = Cada personagem oferece ouro em segredo; a maior oferta paga e leva o item.
 gl-overlord = Soberano
 gl-overlord-does = Kel’Thuzad, Nefarian ou Lorde Kazzak. A facção que o derrota vence na hora; se ninguém o faz, as facções travam uma última batalha depois do turno 30.
+map-odds = { $win } % de vencer, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }
