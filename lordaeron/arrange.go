@@ -179,10 +179,10 @@ func (p *Position) PlaceOverlord(o Overlord, r Region) {
 // first.
 func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, events []Event) {
 	merchant, count := p.Decks.Merchant, p.Decks.MerchantCount
-	p.Decks.Merchant, p.Decks.MerchantCount = [MaxMerchant]Card{}, 0
+	d := &p.Decks
+	d.Merchant, d.MerchantCount = [MaxMerchant]Card{}, 0
 	x := act{Position: p, chance: chance}
 	x.shuffleDecks()
-	d := &p.Decks
 	for i := range d.MerchantCount { // what the Merchant was dealt goes back
 		card := d.Merchant[i]
 		deck := p.box.Cards[card].deck

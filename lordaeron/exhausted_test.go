@@ -5,7 +5,8 @@ import "testing"
 // horde is a table with one Warrior of the Horde at Brill, all decks full.
 func horde(t *testing.T) (*table, act) {
 	t.Helper()
-	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 5, Actions: 2})
+	warrior := Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 5, Actions: 2}
+	b := newTable(t, warrior)
 	b.Faction = Horde
 	b.People[0].Region = b.region("brill")
 	b.FillDecks(b.script, nil, nil, nil)
@@ -72,7 +73,8 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 }
 
 // A used-up Item goes to the pile of its deck and comes back only when the deck is empty; an empty
-// deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60, -61
+// deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60,
+// WB-INTERACT-61
 func TestExhaustedItemDecks(t *testing.T) {
 	b, x := horde(t)
 	potion := b.card("minor-healing-potion")
@@ -125,6 +127,7 @@ func TestExhaustedEventDeck(t *testing.T) {
 		if old {
 			x.played(bounty)
 		}
+		b.People[0].Health = 1
 		x.drawEvents()
 		x.run()
 		b.play(Move{Kind: EventChoice, To: -1}) // gold; then another is drawn

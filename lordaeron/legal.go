@@ -55,7 +55,7 @@ var tasks = [kindCount][]Task{
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
 	PayQuest: {taskReward},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	Mark:     {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
 	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},

@@ -129,6 +129,7 @@ const (
 	whyGeneralArea
 	whySoulLoot
 	whyPayQuest
+	whyHealing
 	whyCount
 )
 
@@ -260,6 +261,7 @@ var reasons = [whyCount][]string{
 	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
 	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
 	whyPayQuest:     {"WB-INTERACT-53"},
+	whyHealing:      {"WB-TIMING-01", "WB-INTERACT-93"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

@@ -27,7 +27,10 @@ func (m *lMove) use(t *table) game.Refusal {
 		}
 	}
 	if len(forms) == 0 {
-		want.To = -1
+		want.To = m.to
+		if m.amount >= 0 {
+			want.N = uint8(m.amount)
+		}
 		return m.why(t, want)
 	}
 	exact := func(packed game.Move) bool {

@@ -1,6 +1,9 @@
 package server
 
-import "twobanners/content"
+import (
+	"twobanners/content"
+	"twobanners/content/cardtext"
+)
 
 // Lordaeron is what the client draws of World of Warcraft: The Board Game.
 type Lordaeron struct {
@@ -22,16 +25,10 @@ type Lordaeron struct {
 	ItemTurns  map[int]string `json:"item-turns"`
 }
 
-// Text is a text in both languages.
-type Text struct {
-	EN string `json:"en"`
-	PT string `json:"pt"`
-}
-
 // Named is anything with an id and a name.
 type Named struct {
-	ID   string `json:"id"`
-	Name Text   `json:"name"`
+	ID   string        `json:"id"`
+	Name cardtext.Text `json:"name"`
 }
 
 // BoardRegion is a region of the map with its drawing, flat as in Region; Closed are those behind a
@@ -65,10 +62,10 @@ func valuesOf(f content.Figure) Values { return Values{f.Threat, f.Attack, f.Hea
 // Creature is a type of creature.
 type Creature struct {
 	Named
-	Green Values `json:"green"`
-	Red   Values `json:"red"`
-	Blue  Values `json:"blue"`
-	Text  Text   `json:"text"`
+	Green Values        `json:"green"`
+	Red   Values        `json:"red"`
+	Blue  Values        `json:"blue"`
+	Text  cardtext.Text `json:"text"`
 }
 
 // Class is a character sheet; Health and Energy are by level.
@@ -115,7 +112,7 @@ type PlayingCard struct {
 	Energy   int              `json:"energy,omitempty"`
 	Health   int              `json:"health,omitempty"`
 	When     []content.Moment `json:"when,omitempty"`
-	Text     Text             `json:"text"`
+	Text     cardtext.Text    `json:"text"`
 }
 
 // Reward is what a quest or a boss pays.
@@ -148,7 +145,7 @@ type Quest struct {
 	Level      int             `json:"level"`
 	Reward     Reward          `json:"reward"`
 	Spawns     []Spawn         `json:"spawns"`
-	Text       Text            `json:"text"`
+	Text       cardtext.Text   `json:"text"`
 }
 
 // Spawn is a number of figures in a region.
@@ -162,14 +159,14 @@ type Spawn struct {
 // EventCard is an event.
 type EventCard struct {
 	Named
-	Does    string   `json:"does,omitempty"`
-	Card    string   `json:"card,omitempty"`
-	War     []string `json:"war,omitempty"`
-	Boss    *Boss    `json:"boss,omitempty"`
-	Regions []string `json:"regions,omitempty"`
-	Strong  Reward   `json:"strong"`
-	Weaker  Reward   `json:"weaker"`
-	Text    Text     `json:"text"`
+	Does    string        `json:"does,omitempty"`
+	Card    string        `json:"card,omitempty"`
+	War     []string      `json:"war,omitempty"`
+	Boss    *Boss         `json:"boss,omitempty"`
+	Regions []string      `json:"regions,omitempty"`
+	Strong  Reward        `json:"strong"`
+	Weaker  Reward        `json:"weaker"`
+	Text    cardtext.Text `json:"text"`
 }
 
 // Boss is where a boss stands and what he is worth.
@@ -181,10 +178,10 @@ type Boss struct {
 // Overlord is an Overlord's sheet, with four characters and with six.
 type Overlord struct {
 	Named
-	Four    Values   `json:"four"`
-	Six     Values   `json:"six"`
-	Regions []string `json:"regions"`
-	Goal    string   `json:"goal,omitempty"`
-	Text    Text     `json:"text"`
-	TextSix Text     `json:"text-six"`
+	Four    Values        `json:"four"`
+	Six     Values        `json:"six"`
+	Regions []string      `json:"regions"`
+	Goal    string        `json:"goal,omitempty"`
+	Text    cardtext.Text `json:"text"`
+	TextSix cardtext.Text `json:"text-six"`
 }

@@ -183,10 +183,15 @@ export abstract class TableState<
       await pause(speed === 'calm' ? 320 : 90);
   }
 
-  // On one device with several people, the screen is covered until the next has it.
+  // On one device with several people, the screen is covered until the next has it. One person may
+  // hold several seats, which then go by one name.
   #handOver(): void {
     if (this.snapshot.status !== 'playing' || this.actors.includes(this.as ?? -1)) return;
-    this.curtain = this.actors.find((seat) => this.mine.includes(seat)) ?? null;
+    const next = this.actors.find((seat) => this.mine.includes(seat));
+    if (next === undefined) return;
+    const { seats } = this.snapshot;
+    if (seats[next].name === seats[this.as ?? -1]?.name) void this.look(next);
+    else this.curtain = next;
   }
 
   async lift(): Promise<void> {

@@ -32,10 +32,22 @@ pass-to = Pass the device to { $who }
 pass-why = Some things are secret: look away until it is yours.
 i-am = I am { $who }
 
+## The step of any game
+
+say-paused = The game is paused; no time runs. Anyone at the table may go on.
+say-paused-watching = The game is paused.
+say-lent = A bot plays for you.
+say-they-play = { $who } is playing.
+show-result = See the result
+skip-to-me = Skip to my turn
+advised = { $who } proposes: { $move }
+end-rematch = Rematch
+take-seat-back = Play on myself
+
 ## Home
 
 home-title = Two Banners
-home-line = Small World of Warcraft at a table that never loses a move. Play friends, or play bots.
+home-line = Two board games at a table that never loses a move. Play friends, or play bots.
 play-now = Play now
 play-now-line = You against three bots. Begins at once.
 with-friends = With friends
@@ -44,7 +56,9 @@ set-up-game = Set up a game
 learn = Learn to play
 learn-line = A first turn in ten short steps.
 second-game = World of Warcraft: The Board Game
-second-game-line = Two factions, thirty turns, one overlord. Coming next.
+second-game-line = Two factions, thirty turns, one Overlord: quests, fights with dice, and classes that grow. Alone with bots or up to six.
+quick-start = Quick start
+quick-start-line = A character for you, five bots. Begins at once.
 first-game = Small World of Warcraft
 first-game-line = Lead peoples over islands that are too small for everyone; let them decline in time, and choose again.
 open-tables = Open tables

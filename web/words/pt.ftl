@@ -32,10 +32,22 @@ pass-to = Passe o aparelho para { $who }
 pass-why = Há coisas secretas: olhe para o lado até ser a sua vez.
 i-am = Eu sou { $who }
 
+## The step of any game
+
+say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
+say-paused-watching = A partida está em pausa.
+say-lent = Um bot joga por você.
+say-they-play = { $who } está jogando.
+show-result = Ver o resultado
+skip-to-me = Pular para a minha vez
+advised = { $who } propõe: { $move }
+end-rematch = Revanche
+take-seat-back = Voltar a jogar
+
 ## Home
 
 home-title = Two Banners
-home-line = Small World of Warcraft em uma mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
+home-line = Dois jogos de tabuleiro numa mesa que nunca perde uma jogada. Jogue com amigos ou com bots.
 play-now = Jogar agora
 play-now-line = Você contra três robôs. Começa já.
 with-friends = Com amigos
@@ -44,7 +56,9 @@ set-up-game = Montar uma partida
 learn = Aprender a jogar
 learn-line = O primeiro turno em dez passos curtos.
 second-game = World of Warcraft: The Board Game
-second-game-line = Duas facções, trinta turnos, um soberano. Vem a seguir.
+second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que crescem. Só com bots ou até seis pessoas.
+quick-start = Começo rápido
+quick-start-line = Um personagem para você, cinco bots. Começa já.
 first-game = Small World of Warcraft
 first-game-line = Lidere povos em Ilhas pequenas demais para todos; deixe-os declinar na hora certa e escolha de novo.
 open-tables = Mesas abertas

@@ -312,7 +312,6 @@ look-at-island = Look at { $name }
 tab-turn = Turn
 tab-peoples = Peoples
 tab-players = Players
-skip-to-me = Skip to my turn
 hand-spoken = { $n } { $race } in hand
 player-spoken = { $who }: { $race }, { $regions } regions, { $hand } in hand.
 
@@ -321,7 +320,6 @@ player-spoken = { $who }: { $race }, { $regions } regions, { $hand } in hand.
 say-waiting-seats = Waiting for players.
 say-own-move = Watch what happens.
 say-over = The last round is over.
-say-they-play = { $who } is playing.
 say-they-redeploy = { $who } puts survivors back.
 say-pick = Choose a people to lead.
 hint-pick = Each one you pass over gets a coin of yours. Coins lying on a people come with it.
@@ -395,7 +393,6 @@ to-the-borders = To the borders
 start-over = Start over
 done = Done
 end-turn = End turn
-show-result = See the result
 plan-add = One more to { $name }
 plan-take = One less in { $name }
 plan-add-beast = A Beast to { $name }
@@ -494,7 +491,6 @@ end-place = { $n }.
 end-by-turn = Coins turn by turn
 end-by-source = Where the coins came from
 end-story = Turning points
-end-rematch = Rematch
 end-replay = Replay
 end-share = Copy a link
 end-record = Download the record
@@ -528,7 +524,3 @@ tutorial-end = That is all you need. Finish this game, or open Rules whenever yo
 
 ## Time
 
-say-paused = The game is paused; no time runs. Anyone at the table may go on.
-say-paused-watching = The game is paused.
-say-lent = A bot plays for you.
-take-seat-back = Play on myself

@@ -315,7 +315,6 @@ look-at-island = Ver { $name }
 tab-turn = Turno
 tab-peoples = Povos
 tab-players = Jogadores
-skip-to-me = Pular para a minha vez
 hand-spoken = { $n } { $race } na mão
 player-spoken = { $who }: { $race }, { $regions } Regiões, { $hand } na mão.
 
@@ -324,7 +323,6 @@ player-spoken = { $who }: { $race }, { $regions } Regiões, { $hand } na mão.
 say-waiting-seats = Esperando jogadores.
 say-own-move = Veja o que acontece.
 say-over = A última rodada terminou.
-say-they-play = { $who } está jogando.
 say-they-redeploy = { $who } recoloca os sobreviventes.
 say-pick = Escolha um povo para liderar.
 hint-pick = Cada um que você pula recebe uma moeda sua. As moedas sobre um povo vêm com ele.
@@ -398,7 +396,6 @@ to-the-borders = Para as fronteiras
 start-over = Recomeçar
 done = Pronto
 end-turn = Terminar o turno
-show-result = Ver o resultado
 plan-add = Mais um em { $name }
 plan-take = Menos um em { $name }
 plan-add-beast = Uma Fera em { $name }
@@ -497,7 +494,6 @@ end-place = { $n }º
 end-by-turn = Moedas turno a turno
 end-by-source = De onde vieram as moedas
 end-story = Momentos decisivos
-end-rematch = Revanche
 end-replay = Rever
 end-share = Copiar um link
 end-record = Baixar o registro
@@ -531,7 +527,3 @@ tutorial-end = É tudo de que você precisa. Termine esta partida ou abra Regras
 
 ## Tempo
 
-say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
-say-paused-watching = A partida está em pausa.
-say-lent = Um bot joga por você.
-take-seat-back = Voltar a jogar
