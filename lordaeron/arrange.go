@@ -290,8 +290,13 @@ func (p *Position) AttritionValue() int { return p.attrition() }
 // ThreatValue is the face that is a hit for the active character.
 func (p *Position) ThreatValue() int { return p.threat() }
 
-// AreaNamed finds an area of a sheet.
-func AreaNamed(name string) (int, bool) { return readPlace(name) }
+// AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
+func AreaNamed(name string) (int, bool) {
+	if name == "extra" || name == "hood-of-shadow" {
+		return HoodArea, true
+	}
+	return readPlace(name)
+}
 
 // OwnerOf is the seat of a faction's side at a table of two.
 func OwnerOf(f Faction) game.Seat { return game.Seat(f) }

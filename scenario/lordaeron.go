@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"maps"
 	"slices"
 
 	"twobanners/content"
@@ -281,12 +282,22 @@ func (r *reader) sorted(n *node, known []string) []*node {
 }
 
 func (l *lordaeronPart) readOptions(r *reader, n *node) {
-	fields := r.fields(n, "deadly-pvp", "defeat-the-overlord")
-	if v := fields["deadly-pvp"]; v != nil {
-		l.p.Rules.DeadlyPvP = r.flag(v)
+	rules := map[string]*bool{
+		"deadly-pvp": &l.p.Rules.DeadlyPvP, "deadlyPvp": &l.p.Rules.DeadlyPvP,
+		"defeat-the-overlord": &l.p.Rules.DefeatTheOverlord,
+		"defeatOverlord":      &l.p.Rules.DefeatTheOverlord,
 	}
-	if v := fields["defeat-the-overlord"]; v != nil {
-		l.p.Rules.DefeatTheOverlord = r.flag(v)
+	fields := r.fields(n, append(slices.Sorted(maps.Keys(rules)), "variant")...)
+	for key, rule := range rules {
+		if v := fields[key]; v != nil {
+			*rule = r.flag(v)
+		}
+	}
+	if v := fields["variant"]; v != nil {
+		for _, item := range r.some(v) {
+			names := []string{"deadly-pvp", "defeat-the-overlord"}
+			*rules[names[r.oneOf(item, names...)]] = true
+		}
 	}
 }
 
