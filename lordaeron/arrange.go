@@ -340,6 +340,14 @@ func (p *Position) StillToAsk(who int8) bool {
 	return false
 }
 
+// EventGold is what an event pays a character who takes gold.
+func (p *Position) EventGold(who int8) int {
+	if p.Depth == 0 || p.top().Task != taskAsk {
+		return 0
+	}
+	return p.box.Events[p.top().A].numbers.PerLevel * int(p.People[who].Level)
+}
+
 // Borders tells whether two regions have a border that can be crossed on foot.
 func (g *Game) Borders(a, b Region) bool { return g.box.Adjacent[a].Has(b) }
 
