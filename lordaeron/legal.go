@@ -67,8 +67,10 @@ func (p *Position) why(seat game.Seat, m Move) why {
 		return whyOver
 	}
 	task := p.top().Task
-	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
-		return whyBidTwice
+	if m.Kind == Bid && task == taskBid { // also of who cannot, or need not, bid any more
+		if w := p.bidWhy(m.Who, int(m.N)); w != fine {
+			return w
+		}
 	}
 	if !p.Actors().Has(seat) {
 		return whySeat
@@ -282,7 +284,7 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		}
 		return p.answerWhy(m)
 	case Bid:
-		return p.bidWhy(seat, m.Who, int(m.N))
+		return whySeat.unless(p.People[m.Who].Owner == seat)
 	case Loot:
 		return p.lootWhy(m)
 	case RemoveArmor:

@@ -147,6 +147,10 @@ func (m *lMove) make(t *table) game.Refusal {
 	case "manage":
 		return m.manage(t)
 	case "talent", "take", "drop":
+		if m.name == "drop" && t.position.(*lordaeron.Position).Waits().Step == "event-choice" {
+			m.steps[0].Kind = lordaeron.EventChoice // an Item for a hoard
+			return m.event(t)
+		}
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
 			if refusal := m.why(t, m.steps[0]); !refusal.Cites(game.NotAMove) {
