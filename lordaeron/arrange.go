@@ -20,6 +20,12 @@ func (p *Position) Waits() Waiting {
 	return Waiting{taskNames[f.Task], f.Who, int(f.N)}
 }
 
+// Moving tells whether a defeated character is still to be moved.
+func (p *Position) Moving(who int8) bool {
+	f := p.under(taskRetreats)
+	return f != nil && has(uint8(f.A), who)
+}
+
 // Arrange makes the position stand in a step of a faction's turn: actions, manage or over.
 func (p *Position) Arrange(step string) {
 	p.Depth = 0

@@ -21,12 +21,15 @@ func TestLaws(t *testing.T) {
 		{"four with Lord Kazzak", 4, `{"overlord": "lord-kazzak"}`},
 		{"five", 5, `{"deadly-pvp": true}`},
 		{"six in their first game", 6, `{"first-game": true}`},
+		{"six with agreed sides", 6,
+			`{"factions": ["horde", "horde", "horde", "alliance", "", ""]}`},
+		{"two without an end", 2, `{"defeat-the-overlord": true, "overlord": "nefarian"}`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			gametest.Laws(t, gametest.Suite{
 				Game: newGame(t), Seats: c.seats, Options: c.options, MaxMoves: 6000,
-				Conserved: conserved, Ended: ended,
+				Conserved: conserved, Between: between, Ended: ended,
 			})
 		})
 	}
@@ -35,10 +38,12 @@ func TestLaws(t *testing.T) {
 // conserved checks what is true of every position.
 func conserved(pos game.Position) error {
 	p := pos.(*Position)
-	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfCards(), p.lawOfCharacters())
+	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfCards(), p.lawOfCharacters(),
+		p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens())
 }
 
-// lawOfFigures: every figure of the box is on the board or in the supply. WB-LIMITS-01..16
+// lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated ones
+// return at once. WB-LIMITS-01..16, WB-COMBAT-44
 func (p *Position) lawOfFigures() error {
 	count := p.Supply
 	for i := range p.GroupCount {

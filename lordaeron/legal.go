@@ -106,6 +106,39 @@ func (p *Position) wrongTime(m Move) why {
 		return whyQuestTime
 	case Drop:
 		return whyDrop
+	case Join, Decline:
+		return whyJoin
+	case Pass:
+		return p.passTime()
+	default:
+		if p.Combat.Foe != NoFoe {
+			return whyFighting
+		}
+		return whyNotNow
+	}
+}
+
+// passTime is the reason against passing over a decision that must be made.
+func (p *Position) passTime() why {
+	switch p.top().Task {
+	case taskOrder:
+		return whyOrder
+	case taskStrip:
+		return whyStrip
+	case taskAllot:
+		return whyAllot
+	case taskFell:
+		return whyFell
+	case taskWounds:
+		return whyWound
+	case taskDefeat:
+		return whyRetreat
+	case taskArmor:
+		return whyArmor
+	case taskOverflow, taskTrade:
+		return whyDrop
+	case taskItem:
+		return whyTake
 	default:
 		return whyNotNow
 	}

@@ -281,7 +281,13 @@ func (r *reader) sorted(n *node, known []string) []*node {
 }
 
 func (l *lordaeronPart) readOptions(r *reader, n *node) {
-	fields := r.fields(n, "deadly-pvp", "defeat-the-overlord")
+	fields := r.fields(n, "deadly-pvp", "defeat-the-overlord", "variant")
+	if v := fields["variant"]; v != nil {
+		for _, item := range r.some(v) {
+			variants := []*bool{&l.p.Rules.DeadlyPvP, &l.p.Rules.DefeatTheOverlord}
+			*variants[r.oneOf(item, "deadly-pvp", "defeat-the-overlord")] = true
+		}
+	}
 	if v := fields["deadly-pvp"]; v != nil {
 		l.p.Rules.DeadlyPvP = r.flag(v)
 	}

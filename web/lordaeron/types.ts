@@ -142,7 +142,11 @@ export interface Region extends Named {
   flight?: Faction[];
   start?: Faction;
   graveyard?: boolean;
-  at: [number, number];
+  symbols?: string[]; // icons, in the order of the spots
+  border: number[]; // lines of points are flat, x before y
+  token: number[];
+  label: number[];
+  spots?: number[];
 }
 
 export interface Values {

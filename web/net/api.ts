@@ -110,7 +110,8 @@ export const api = {
       '/games',
     ),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
-  rules: (game: string) => call<Rule[]>('GET', `/rules${query({ game })}`),
+  rules: (game: string, lang: string) =>
+    call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (
     game: string,

@@ -44,11 +44,11 @@ const map: BoardMap = {
 const land = geography(map);
 const at = (id: string) => land.places.get(id)!;
 
+const fit = { xp: 0, energy: 3, gold: 0, actions: 2, health: 3 };
 const view: MapView = {
-  faction: 'alliance',
   characters: [
-    { id: 'mage', seat: 0, faction: 'alliance', class: 'mage', region: 'a', health: 3 },
-    { id: 'rogue', seat: 1, faction: 'horde', class: 'rogue', region: 'd', health: 3 },
+    { id: 'mage', seat: 0, faction: 'alliance', class: 'mage', region: 'a', ...fit },
+    { id: 'rogue', seat: 1, faction: 'horde', class: 'rogue', region: 'd', ...fit },
   ],
   creatures: [
     { type: 'gnoll', region: 'c', blue: 2 },

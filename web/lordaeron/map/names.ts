@@ -10,7 +10,7 @@ export interface Written {
 const LETTER = 0.5; // of its height, on average
 
 // Breaks a name where it becomes narrowest; three lines only when two are too wide.
-export function written(name: string, place: Place, largest = 25): Written {
+export function written(name: string, place: Place, largest = 27): Written {
   const words = name.split(' ');
   const widest = (lines: string[]) => Math.max(...lines.map((l) => l.length));
   let best = [name];
@@ -53,7 +53,7 @@ export interface Curve {
 export const curves: Record<string, Curve> = {
   'tirisfal-glades': { d: ['M205 150Q480 66 730 138'], size: 34 },
   'silverpine-forest': { d: ['M34 1418H262', 'M34 1452H262'], size: 23 },
-  'alterac-mountains': { d: ['M500 792Q760 690 1040 900'], size: 27, land: true },
+  'alterac-mountains': { d: ['M512 1000Q800 860 1020 1010'], size: 26, land: true },
   'hillsbrad-foothills': { d: ['M950 1516Q1260 1490 1440 1330'], size: 27 },
   'western-plaguelands': { d: ['M840 118Q1050 40 1250 190'], size: 27 },
   'the-hinterlands': { d: ['M1410 1412Q1700 1516 2044 1232'], size: 34 },

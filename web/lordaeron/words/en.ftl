@@ -370,7 +370,6 @@ my-characters = My characters
 all-characters = Characters
 our-quests = Our quests
 the-race = The race
-map-label = The map of Lordaeron
 level-label = Level { $n }
 health-label = Health { $n } of { $of }
 energy-label = Energy { $n } of { $of }
@@ -406,6 +405,7 @@ setup-endless = No last turn: defeat the Overlord
 overlord-kelthuzad = Kel'Thuzad
 overlord-nefarian = Nefarian
 overlord-lord-kazzak = Lord Kazzak
+
 ## The map
 
 map-town = { $side ->
@@ -463,6 +463,7 @@ map-reward-weaker = Pays the weaker faction
 map-draw = draw { $n }, keep one
 map-level = level { $n }
 map-shut = No way: { $list }
+map-go-by = Go to { $to } by way of { $by }
 
 ## Fights
 

@@ -370,7 +370,6 @@ my-characters = Meus personagens
 all-characters = Personagens
 our-quests = Nossas missões
 the-race = A corrida
-map-label = O mapa de Lordaeron
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
 energy-label = Energia { $n } de { $of }
@@ -406,6 +405,7 @@ setup-endless = Sem último turno: derrotar o Soberano
 overlord-kelthuzad = Kel'Thuzad
 overlord-nefarian = Nefarian
 overlord-lord-kazzak = Lorde Kazzak
+
 ## The map
 
 map-town = { $side ->
@@ -463,6 +463,7 @@ map-reward-weaker = Paga à facção mais fraca
 map-draw = compre { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
+map-go-by = Ir a { $to } passando por { $by }
 
 ## Combates
 

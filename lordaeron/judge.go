@@ -1,0 +1,118 @@
+package lordaeron
+
+import "twobanners/game"
+
+// Judge is how a greedy side plays: it picks errands (judge_errands.go), walks and rests for them,
+// puts on what is worth most (judge_cards.go) and fights with what it needs (judge_fight.go).
+type Judge struct {
+	*Position
+	seat      game.Seat
+	side      Faction
+	forecasts Forecaster
+	known     [knownForecasts]outlook
+	errands   [maxErrands]errand
+	count     int
+	ways      ways
+	// plan is the errand of each character, -1 for none.
+	plan [MaxCharacters]int
+	// spare: the fight is won without cards that cost Energy.
+	spare bool
+}
+
+// NewJudge makes a judge for bots.
+func (p *Position) NewJudge() game.Judge {
+	return &Judge{forecasts: Forecaster{brief: true}}
+}
+
+// Weigh tells what moves are worth, in hundredths of an experience point where it can.
+func (j *Judge) Weigh(pos game.Position, seat game.Seat, moves []game.Move, worth []int32) bool {
+	j.Position = pos.(*Position)
+	j.seat, j.side = seat, j.sideOf(seat)
+	if !j.prepare() {
+		return false
+	}
+	for i, packed := range moves {
+		m, _ := j.Unpack(packed)
+		worth[i] = int32(100 * j.weigh(m))
+	}
+	return true
+}
+
+// prepare thinks about what all moves of a decision have in common; false for decisions that are
+// left to trying.
+func (j *Judge) prepare() bool {
+	switch j.top().Task {
+	case taskTurn, taskTravel, taskJoin, taskStrike, taskTrain, taskTown:
+		j.findErrands()
+		return true
+	case taskWindow:
+		j.think()
+		return true
+	case taskDraft, taskAsk, taskWalk, taskForced:
+		return false
+	default:
+		return true
+	}
+}
+
+func (j *Judge) weigh(m Move) float64 {
+	f := j.top()
+	switch f.Task {
+	case taskTurn:
+		return j.action(m)
+	case taskTravel:
+		return j.step(m)
+	case taskStrike:
+		return j.challenge(m)
+	case taskJoin:
+		return j.joining(m)
+	case taskTrain, taskTown:
+		return j.shopping(m)
+	case taskManage, taskFinal:
+		return j.outfit(m)
+	case taskTalent:
+		return j.cardWorth(f.Who, m.Card)
+	case taskItem:
+		return j.taking(m)
+	case taskOverflow:
+		return -j.keepWorth(f.Who, m.Card)
+	case taskLoot:
+		if m.Kind == Pass {
+			return 0
+		}
+		return 1 + j.keepWorth(m.To, m.Card)
+	case taskReplace:
+		return j.replacing(m)
+	case taskBid:
+		return j.bidding(m)
+	default:
+		return j.battle(m)
+	}
+}
+
+// bidding: an Auction Item is worth a few coins, more to who has more.
+func (j *Judge) bidding(m Move) float64 {
+	want := int(j.People[m.Who].Gold) / 3
+	return -float64(max(int(m.N)-want, want-int(m.N)))
+}
+
+// replacing draws quests that suit the side's level.
+func (j *Judge) replacing(m Move) float64 {
+	side := Faction(j.top().A)
+	levels, heads := 0, 0
+	for i := range int8(j.Characters) {
+		if j.People[i].Faction == side {
+			levels += int(j.People[i].Level)
+			heads++
+		}
+	}
+	mean := float64(levels) / float64(max(1, heads))
+	wanted := float64(GreenDeck)
+	switch {
+	case mean >= 4:
+		wanted = float64(RedDeck)
+	case mean >= 2.6:
+		wanted = float64(YellowDeck)
+	}
+	return -max(wanted-float64(m.N), 1.5*(float64(m.N)-wanted))
+}
