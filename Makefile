@@ -80,6 +80,8 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 	@go test -run '^$$' -fuzz FuzzReadRecord -fuzztime 1m ./game
 	@for target in ReadMove Options Replay Move; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./smallworld || exit 1; done
+	@for target in ReadMove Options Move; do \
+		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./lordaeron || exit 1; done
 	@go test -run Laws ./smallworld ./lordaeron -rapid.checks=2000 -rapid.seed=$$(date +%s)
 
 # Built from source once, about two minutes; the version in the name rebuilds it on an upgrade.

@@ -17,7 +17,10 @@ type Lordaeron struct {
 	Events    []EventCard
 	Overlords []Overlord
 	Track     Track
-	Hash      string
+	// Words and Names, the Portuguese names by id, are for texts; the rules never read them.
+	Words Words
+	Names map[string]string
+	Hash  string
 }
 
 // BoardArea is one of the seven parts of the board.
@@ -35,8 +38,37 @@ type BoardRegion struct {
 	Town, Flight []Faction
 	Start        Faction
 	Graveyard    bool
-	At           Point // its middle in the drawing, which is ours
-	Sure         Sure  // of its borders
+	Outline      Outline
+	Sure         Sure // of its borders
+}
+
+// Symbols lists the icons on the region, in the order of the outline's spots. An icon of both
+// factions is printed once.
+func (g *BoardRegion) Symbols() []string {
+	var list []string
+	for _, s := range []struct {
+		icon string
+		is   bool
+	}{
+		{"start", g.Start != ""},
+		{"town", len(g.Town) > 0},
+		{"flight", len(g.Flight) > 0},
+		{"graveyard", g.Graveyard},
+	} {
+		if s.is {
+			list = append(list, s.icon)
+		}
+	}
+	return list
+}
+
+// Lines are the outlines of the regions.
+func (w *Lordaeron) Lines() []Polygon {
+	lines := make([]Polygon, len(w.Regions))
+	for i := range w.Regions {
+		lines[i] = w.Regions[i].Outline.Border
+	}
+	return lines
 }
 
 // Icons lists the regions with an icon, and how sure each list is. The regions say the same.
@@ -174,7 +206,13 @@ type EventCard struct {
 	Regions      []string // plague markers
 	// Strong and Weaker are what the card pays; a war and a boss say the same.
 	Strong, Weaker Reward
+	Numbers        EventNumbers
 	Sure           Sure
+}
+
+// EventNumbers are the numbers that an event's deed speaks of; docs/effects.md says which has what.
+type EventNumbers struct {
+	PerLevel, Rounds, Steps, Goal, Share, Energy, Attack, Reach, PlagueReach, LessXP int
 }
 
 // War names its two regions and what each member of the winning faction gets.
@@ -193,7 +231,9 @@ type Boss struct {
 	Hoard string
 	// Tries is how often each faction may challenge it; zero means no limit.
 	Tries int
-	Relic bool
+	// Relic is how many hits its relic adds against the Overlord; OverlordAttack is how much more
+	// Attack he has against a faction that has not beaten this boss.
+	Relic, OverlordAttack int
 }
 
 // Overlord is an overlord's sheet. Four and Six are the values by number of characters.

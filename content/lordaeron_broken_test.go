@@ -8,7 +8,7 @@ var brokenLordaeron = map[string]breakage{
 		"title: Agamand", `unknown key "title"`,
 	},
 	"one-sided border": {
-		"map.yaml", "borders: [nightmare-vale], sure", "borders: [nightmare-vale, brill], sure",
+		"map.yaml", "borders: [nightmare-vale], closed", "borders: [nightmare-vale, brill], closed",
 		"borders: [nightmare-vale, brill]", "deathknell borders brill, but brill does not",
 	},
 	"border to nowhere": {
@@ -21,21 +21,23 @@ var brokenLordaeron = map[string]breakage{
 		"stillwater-pond, brill]", "both borders brill and shuts it out",
 	},
 	"wrong number of regions": {
-		"map.yaml", "  - {id: deathknell, name: Deathknell, area: tirisfal-glades, " +
-			"at: \"109,283\",\n     borders: [nightmare-vale], sure: assumed}\n", "",
+		"map.yaml", "  - {id: deathknell, name: Deathknell, area: tirisfal-glades,\n" +
+			"     borders: [nightmare-vale], closed: [shining-strand, stillwater-pond], " +
+			"sure: assumed}\n", "",
 		"", "66 regions where the box holds 67",
 	},
 	"unknown area": {
-		"map.yaml", "area: tirisfal-glades, at: \"178,156\"", "area: tirisfal, at: \"178,156\"",
+		"map.yaml", "name: Agamand Mills, area: tirisfal-glades",
+		"name: Agamand Mills, area: tirisfal",
 		"area: tirisfal,", `there is no area "tirisfal"`,
 	},
-	"on top of another": {
-		"map.yaml", `at: "273,156"`, `at: "178,157"`,
-		`at: "178,157"`, "agamand-mills and garrens-haunt are too near",
+	"region without an outline": {
+		"outlines.yaml", "- id: agamand-mills\n", "- id: agamand-hills\n",
+		"- id: agamand-hills", "outline of an unknown region agamand-hills",
 	},
 	"off the drawing": {
-		"map.yaml", `at: "178,156"`, `at: "1178,156"`,
-		`at: "1178,156"`, "not inside the box",
+		"outlines.yaml", "box: 2080,1552", "box: 1080,1552",
+		"", "leaves the box of 1080,1552",
 	},
 	"unknown icon": {
 		"map.yaml", "alliance: [southshore, aerie-peak,", "alliance: [southshore, eerie-peak,",
@@ -57,6 +59,33 @@ var brokenLordaeron = map[string]breakage{
 	"four levels": {
 		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 19]",
 		"[0, 5, 10, 19]", "must be 5 numbers",
+	},
+	"verb without words": {
+		"words.yaml", "  add: {en", "  ad: {en", "", `unknown key "ad"`,
+	},
+	"moment without words": {
+		"words.yaml", "  round-end: {en: \"End of round\", pt: \"Fim da rodada\"}\n", "",
+		"", "missing text id moments/round-end",
+	},
+	"empty words": {
+		"words.yaml", "pt: \"Fim da rodada\"", "pt: \"\"",
+		"  round-end: {", "missing text id moments/round-end in Portuguese",
+	},
+	"words for other slots": {
+		"words.yaml", "pt: \"recupere {points}\"", "pt: \"recupere {n}\"",
+		"recupere {n}", "English says [{points}] where Portuguese says [{n}]",
+	},
+	"open bracket": {
+		"words.yaml", "pt: \"recupere {points}\"", "pt: \"recupere {points\"",
+		"recupere {points\"", "a bracket is not closed",
+	},
+	"effect without words for others": {
+		"powers/hunter.yaml", "do: [{attrition: 2}]}", "do: [{threat: 2, to: friends}]}",
+		"threat: 2", "missing text id verbs/threat/others",
+	},
+	"name of nothing": {
+		"names.yaml", "  thorns: Espinhos\n", "  thorns: Espinhos\n  thorn: Espinho\n",
+		"  thorn: ", `nothing is called "thorn"`,
 	},
 	"too many figures": {
 		"creatures.yaml", "health: 2, figures: 8}", "health: 2, figures: 9}",

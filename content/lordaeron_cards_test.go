@@ -46,7 +46,7 @@ func TestPowerLevels(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-04, WB-CONTENT-44: three talents for each level from two; Conflagrate is a low one.
+// WB-CONTENT-04, WB-CONTENT-44, WB-LEVEL-20: three talents for each level from two; Conflagrate is a low one.
 func TestTalentLevels(t *testing.T) {
 	got := map[string][6]int{}
 	for _, c := range lordaeron(t).of(TalentCard) {

@@ -25,6 +25,7 @@ func checkLordaeron(w *Lordaeron) findings {
 	f.specials()
 	f.events()
 	f.overlords()
+	f.texts()
 	return f.findings
 }
 

@@ -22,6 +22,7 @@ func (f *inspection) abilities(at string, of *Card, list []Ability) {
 }
 
 func (f *inspection) ability(at string, of *Card, a *Ability) {
+	f.worded(at, a)
 	for i, c := range a.If {
 		part := at + "/if/" + strconv.Itoa(i)
 		switch c.Kind {

@@ -165,8 +165,37 @@ func (f *inspection) deed(at string, e *EventCard) {
 	if (e.Does == "plague") != (len(e.Regions) > 0) {
 		f.add(at, "the plague needs its markers, and only the plague does")
 	}
-	if slices.Contains([]string{"war", "boss", "old-hatreds", "cleanse"}, e.Does) &&
-		(e.Strong.XP == 0 || e.Weaker.XP == 0) {
+	f.numbers(at, e)
+	paying := []string{
+		"war", "boss", "old-hatreds", "bounty", "ears-and-heads", "cleanse", "plaguewinds",
+		"plague",
+	}
+	if slices.Contains(paying, e.Does) && (e.Strong.XP == 0 || e.Weaker.XP == 0) {
 		f.add(at, "%s pays nothing", e.ID)
+	}
+}
+
+// numbers: a deed has the numbers it speaks of, and no others.
+func (f *inspection) numbers(at string, e *EventCard) {
+	n := &e.Numbers
+	for _, number := range []struct {
+		key   string
+		value int
+		deeds []string
+	}{
+		{"per-level", n.PerLevel, []string{"gold-or-regain", "swap-talents"}},
+		{"rounds", n.Rounds, []string{"swap-quest", "move-groups"}},
+		{"steps", n.Steps, []string{"move-groups"}},
+		{"goal", n.Goal, []string{"cleanse"}},
+		{"share", n.Share, []string{"ears-and-heads"}},
+		{"energy", n.Energy, []string{"plaguewinds", "plague"}},
+		{"attack", n.Attack, []string{"plague"}},
+		{"reach", n.Reach, []string{"halve-health", "halve-energy"}},
+		{"plague-reach", n.PlagueReach, []string{"halve-health", "halve-energy"}},
+		{"less-xp", n.LessXP, []string{"subterfuge"}},
+	} {
+		if needs := slices.Contains(number.deeds, e.Does); needs != (number.value > 0) {
+			f.add(at, "%s is for %v, and they need it", number.key, number.deeds)
+		}
 	}
 }

@@ -96,6 +96,7 @@ func (r *reader) item(c *Card) []key {
 		{"name", r.text(&c.Name)},
 		{"deck", word(r, &c.Deck, itemDecks...)},
 		{"copies", r.number(&c.Copies)},
+		{"soulbound", r.flag(&c.Soulbound)},
 		{"level", r.number(&c.Level)},
 		{"gold", r.number(&c.Gold)},
 		{"type", word(r, &c.Type, itemTypes...)},

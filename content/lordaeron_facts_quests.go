@@ -103,6 +103,16 @@ func (r *reader) event(e *EventCard) []key {
 		{"strong", r.reward(&e.Strong)},
 		{"weak", r.reward(&e.Weaker)},
 		{"markers", r.texts(&e.Regions)},
+		{"per-level", r.number(&e.Numbers.PerLevel)},
+		{"rounds", r.number(&e.Numbers.Rounds)},
+		{"steps", r.number(&e.Numbers.Steps)},
+		{"goal", r.number(&e.Numbers.Goal)},
+		{"share", r.number(&e.Numbers.Share)},
+		{"energy", r.number(&e.Numbers.Energy)},
+		{"attack", r.number(&e.Numbers.Attack)},
+		{"reach", r.number(&e.Numbers.Reach)},
+		{"plague-reach", r.number(&e.Numbers.PlagueReach)},
+		{"less-xp", r.number(&e.Numbers.LessXP)},
 		{"sure", r.sure(&e.Sure)},
 	}
 }
@@ -124,6 +134,7 @@ func (r *reader) boss(b *Boss) take {
 		key{"does", r.abilities(&b.Does)},
 		key{"hoard", word(r, &b.Hoard, "items", "gold")},
 		key{"tries", r.number(&b.Tries)},
-		key{"relic", r.flag(&b.Relic)},
+		key{"relic", r.number(&b.Relic)},
+		key{"overlord-attack", r.number(&b.OverlordAttack)},
 	)
 }

@@ -42,12 +42,14 @@ type lordaeronLoader struct {
 	items, auctions []Card
 	printed, races  []Card
 	quests          []questFacts
+	outlines        []drawn
 }
 
 func newLordaeronLoader() *lordaeronLoader {
 	l := &lordaeronLoader{
 		powers: make([][]Card, len(classIDs)), talents: make([][]Card, len(classIDs)),
 	}
+	l.world.Words, l.world.Names = Words{}, map[string]string{}
 	l.files = files{
 		names: lordaeronFiles(), rootOf: lordaeronRoot, facts: l.facts, where: map[string]Problem{},
 	}
@@ -72,9 +74,9 @@ func loadLordaeron(layers ...layer) (*Lordaeron, error) {
 
 func lordaeronFiles() []string {
 	names := []string{
-		"map.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
+		"map.yaml", "outlines.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
 		"characters.yaml", "printed.yaml", "items.yaml", "auctions.yaml", "quests.yaml",
-		"events.yaml", "overlords.yaml",
+		"events.yaml", "overlords.yaml", "words.yaml", "names.yaml",
 	}
 	for _, id := range classIDs {
 		names = append(names, "powers/"+id+".yaml", "talents/"+id+".yaml")
@@ -111,6 +113,8 @@ func (l *lordaeronLoader) gather() {
 	for i := range w.Regions {
 		w.Regions[i].icons(&w.Icons)
 	}
+	attach(&l.files, "map", w.Regions, "outlines.yaml", l.outlines,
+		func(g *BoardRegion) (string, *Outline) { return g.ID, &g.Outline })
 }
 
 func ofClass(cards []Card, kind CardKind, class string) []Card {
@@ -166,6 +170,8 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 	switch base {
 	case "map.yaml":
 		return r.board(w, pack)
+	case "outlines.yaml":
+		return r.drawing(base, pack, &l.outlines, &w.Width, &w.Height)
 	case "tracks.yaml":
 		return r.tracks(&w.Track)
 	case "creatures.yaml":
@@ -184,6 +190,10 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 		return cards(r, pack, "auctions", &l.auctions, r.auction)
 	case "quests.yaml":
 		return entries(r, pack, "quests", &l.quests, questID, r.quest)
+	case "words.yaml":
+		return r.words(w.Words)
+	case "names.yaml":
+		return r.named(w.Names)
 	case "events.yaml":
 		return entries(r, pack, "events", &w.Events, eventID, r.event)
 	default:

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 )
@@ -14,6 +15,36 @@ func TestLordaeronMissingFile(t *testing.T) {
 	delete(files, "powers/mage.yaml")
 	_, err := LoadLordaeron(files)
 	expect(t, err, "powers/mage.yaml", 1, "cannot be read")
+}
+
+// A card without a Portuguese name is reported where the card stands.
+func TestLordaeronMissingName(t *testing.T) {
+	files := treeOf(t, "lordaeron", lordaeronFiles())
+	names := string(files["names.yaml"].Data)
+	files["names.yaml"] = &fstest.MapFile{
+		Data: []byte(strings.Replace(names, "  bear-form: Forma de Urso\n", "", 1)),
+	}
+	_, err := LoadLordaeron(files)
+	line := 1 + strings.Count(strings.Split(string(files["powers/druid.yaml"].Data),
+		"  - id: bear-form")[0], "\n")
+	expect(t, err, "powers/druid.yaml", line, "missing text id names/bear-form")
+}
+
+// A better name or word needs one line of a pack and changes no game.
+func TestLordaeronPackOfWords(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "names.yaml", "names:\n  thorns: Acúleos\n")
+	write(t, dir, "words.yaml", "colors:\n  red: {en: crimson}\n")
+	got, err := LoadLordaeronPack(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shipped := lordaeron(t)
+	red := got.Words["colors/red"]
+	if got.Names["thorns"] != "Acúleos" || red[English] != "crimson" ||
+		red[Portuguese] != shipped.Words["colors/red"][Portuguese] || got.Hash != shipped.Hash {
+		t.Errorf("%s %v", got.Names["thorns"], red)
+	}
 }
 
 // An owner looked at the box: Conflagrate is of level 5 after all, Olsen's Farthing has no

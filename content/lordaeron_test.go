@@ -187,7 +187,7 @@ func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
 		t.Error("the hash is not the same twice")
 	}
 	w.Regions = slices.Clone(w.Regions)
-	w.Regions[0].Name, w.Regions[0].Sure, w.Regions[0].At = "Elsewhere", Printed, Point{1, 2}
+	w.Regions[0].Name, w.Regions[0].Sure, w.Regions[0].Outline = "Elsewhere", Printed, Outline{}
 	w.Cards = slices.Clone(w.Cards)
 	w.Cards[0].Name, w.Cards[0].Sure = "Other", Assumed
 	if hashLordaeron(&w) != w.Hash {

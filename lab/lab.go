@@ -56,6 +56,7 @@ type tally struct {
 	shared int
 	wins   [game.MaxSeats]float64
 	scores [game.MaxSeats]int64
+	endings
 }
 
 // Run plays all games and reports. The first error stops it.
@@ -73,7 +74,7 @@ func (p *Plan) Run() (*Report, error) {
 			mine, err := p.work(&next)
 			mutex.Lock()
 			defer mutex.Unlock()
-			total.add(mine)
+			total.add(&mine)
 			if err != nil && failed == nil {
 				failed = err
 				next.Store(int64(p.Games))
@@ -128,6 +129,7 @@ func (p *Plan) play(number int, players []bot.Player, t *tally) error {
 	}
 	outcome, _ := table.position.Outcome()
 	t.count(&outcome, number, p.Seats)
+	t.endings.count(table.position)
 	if p.Keep == nil {
 		return nil
 	}
@@ -156,7 +158,8 @@ func (t *tally) count(o *game.Outcome, number, seats int) {
 	}
 }
 
-func (t *tally) add(other tally) {
+func (t *tally) add(other *tally) {
+	t.endings.add(&other.endings)
 	t.games += other.games
 	t.moves += other.moves
 	t.shared += other.shared

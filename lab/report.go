@@ -15,6 +15,10 @@ type Report struct {
 	// Shared counts the games that more than one seat won.
 	Shared int     `json:"shared"`
 	Bots   []Score `json:"bots"`
+	// Endings, Sides and Numbers are there for games that tell how they ended.
+	Endings []Ending `json:"endings,omitempty"`
+	Sides   []Ending `json:"sides,omitempty"`
+	Numbers []Number `json:"numbers,omitempty"`
 }
 
 // Score is how a bot fared over all its seats. A victory shared by k seats counts 1/k for each;
@@ -55,12 +59,15 @@ func (p *Plan) report(t *tally) *Report {
 		s.WinShare = round(s.Wins/float64(s.Games), 6)
 		s.Low, s.High = Wilson(s.Wins, s.Games)
 	}
+	t.endings.report(t.games, r)
 	return r
 }
 
+// z is the half-width of a 95 % interval in standard deviations.
+const z = 1.959964
+
 // Wilson is the 95 % interval of a share of wins in n games.
 func Wilson(wins float64, n int) (low, high float64) {
-	const z = 1.959964
 	if n == 0 {
 		return 0, 1
 	}

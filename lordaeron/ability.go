@@ -44,6 +44,7 @@ const (
 	atHealthLost
 	atEnergySpent
 	atDefeated
+	momentCount
 )
 
 type span uint8

@@ -121,6 +121,15 @@ func (p *Position) GiveAuction(who int8, card Card) bool {
 	return false
 }
 
+func (p *Position) ownsAuction(who int8, card Card) bool {
+	for i, c := range p.box.auctions {
+		if c == card && p.People[who].Auction>>i&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // AddMerchant puts a card into the Merchant deck.
 func (p *Position) AddMerchant(card Card) { act{Position: p}.toMerchant(card) }
 
@@ -151,15 +160,18 @@ func (p *Position) remember(o *OpenEvent) {
 	}
 }
 
-// PlaceOverlord puts the Overlord somewhere, faceup. Lord Kazzak's five counters lie facedown when
-// the place is one of theirs.
+// PlaceOverlord puts the Overlord somewhere, faceup; but Lord Kazzak's five counters lie facedown
+// where the place is one of theirs.
 func (p *Position) PlaceOverlord(o Overlord, r Region) {
 	p.Overlord = OverlordState{Who: o, Region: r}
 	if r == NoRegion {
 		p.Overlord.Region = p.box.Overlords[o].regions[0]
 	}
-	if n := len(p.box.Overlords[o].regions); n > 1 {
-		p.Overlord.Counters = 1<<n - 1
+	regions := p.box.Overlords[o].regions
+	for _, r := range regions {
+		if r == p.Overlord.Region && len(regions) > 1 {
+			p.Overlord.Counters = 1<<len(regions) - 1
+		}
 	}
 }
 
@@ -186,6 +198,13 @@ func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, e
 	for i := range p.Open {
 		if p.Open[i].Used {
 			unstack(d.Events[:], &d.EventCount, p.Open[i].Card)
+		}
+	}
+	for i := range int8(p.Characters) {
+		for e := range p.box.Events {
+			if card := p.box.Events[e].card; card != NoCard && p.ownsAuction(i, card) {
+				unstack(d.Events[:], &d.EventCount, Event(e))
+			}
 		}
 	}
 	for i := len(items) - 1; i >= 0; i-- {
@@ -301,3 +320,23 @@ func (g *Game) FitsArea(card Card, at int) bool {
 	}
 	return at >= 0 && at < AreaCount && g.box.Cards[card].types&t[at] != 0
 }
+
+// StillToAsk tells whether an event is yet to ask a character.
+func (p *Position) StillToAsk(who int8) bool {
+	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {
+		return false
+	}
+	f := p.top()
+	for _, next := range p.Event.Order[f.K:p.Event.Count] {
+		if next == who {
+			return true
+		}
+	}
+	return false
+}
+
+// Borders tells whether two regions have a border that can be crossed on foot.
+func (g *Game) Borders(a, b Region) bool { return g.box.Adjacent[a].Has(b) }
+
+// CardLevel is the level of a card.
+func (g *Game) CardLevel(c Card) uint8 { return g.box.Cards[c].level }

@@ -81,9 +81,8 @@ func (x act) beginAttack(who int8) {
 // the phase of each. WB-FAQ-39
 func (x act) serveAnew(who int8) {
 	for friend := range int8(x.Characters) {
-		for key := range keyBag {
-			card := x.cardAt(friend, key)
-			if card == NoCard || x.box.Cards[card].types&activeType == 0 ||
+		for key, card := range x.working(friend) {
+			if x.box.Cards[card].types&activeType == 0 ||
 				x.People[friend].Faction != x.People[who].Faction {
 				continue
 			}
@@ -177,11 +176,7 @@ func (x act) placeTokens(who int8) {
 	var hits [3]int
 	for c := Red; c <= Green; c++ {
 		for i := range k.Count[c] {
-			face := int(k.Dice[c][i].Face)
-			if face < threat || c == Green && face < 8 && x.foeTouches(who, doArmorEights) {
-				continue
-			}
-			hits[c]++
+			hits[c] += yes(x.lands(who, c, int(k.Dice[c][i].Face), threat))
 		}
 	}
 	if allowed, limited := x.hitAllowance(); limited && hits[Red]+hits[Blue] > allowed {
@@ -192,6 +187,11 @@ func (x act) placeTokens(who int8) {
 		return
 	}
 	x.placeHits(who, hits, 0)
+}
+
+// lands tells whether a die that shows the face places a token. WB-COMBAT-34
+func (p *Position) lands(who int8, c Color, face, threat int) bool {
+	return face >= threat && (c != Green || face == 8 || !p.foeTouches(who, doArmorEights))
 }
 
 // placeHits puts blue hits into the damage box, red ones into the defense box, armor for green

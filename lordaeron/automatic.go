@@ -5,10 +5,9 @@ package lordaeron
 // condition of more; true if it left something to run.
 func (x act) automatic(at moment, who int8) bool {
 	depth := x.Depth
-	for key := range keyBag {
-		card := x.cardAt(who, key)
-		if card == NoCard {
-			continue
+	for key, card := range x.working(who) {
+		if x.box.Cards[card].moments>>at&1 == 0 || x.cardAt(who, key) != card {
+			continue // it was taken off by one before it
 		}
 		does := x.box.Cards[card].does
 		use := x.useKey(card, key)
@@ -78,9 +77,8 @@ func (x act) fromFriends(at moment, who int8) {
 		if friend == who || !x.fighting(friend, side) {
 			continue
 		}
-		for key := range keyBag {
-			card := x.cardAt(friend, key)
-			if card == NoCard || !x.box.Cards[card].shared {
+		for _, card := range x.working(friend) {
+			if c := &x.box.Cards[card]; c.moments>>at&1 == 0 || !c.shared {
 				continue
 			}
 			does := x.box.Cards[card].does

@@ -53,6 +53,7 @@ type Box struct {
 	Flight    [2]Regions
 	Graveyard Regions
 	Start     [2]Region
+	far       [NoFaction + 1][MaxRegions][MaxRegions]uint8
 
 	Creatures []creature
 	Classes   []class
@@ -142,6 +143,10 @@ type card struct {
 	does  []ability
 	// shared: an ability of it is for others too, so friends must look at it.
 	shared bool
+	// verbs are the effects of all its abilities, moments when they work, a bit each: most cards
+	// are passed over by a look at these.
+	verbs   uint64
+	moments uint32
 }
 
 type quest struct {
@@ -182,8 +187,10 @@ type event struct {
 	pays      [2]reward // the stronger, the weaker
 	hoard     string
 	tries     uint8
-	relic     bool
 	boss, war bool
+	// numbers are those of its deed; relic and overlordAttack those of a boss against the Overlord.
+	numbers               content.EventNumbers
+	relic, overlordAttack int
 }
 
 type overlord struct {

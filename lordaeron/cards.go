@@ -43,6 +43,27 @@ func (p *Position) cardAt(who int8, key int) Card {
 	}
 }
 
+// working are the cards that work for a character, by place, without the Bag.
+func (p *Position) working(who int8) (cards [keyBag]Card) {
+	c := &p.People[who]
+	class := &p.box.Classes[c.Class]
+	for i, card := range c.Areas {
+		if card == NoCard {
+			card = class.areas[i].printed[c.Faction]
+		}
+		cards[i] = card
+	}
+	copy(cards[keyAddOns:], c.AddOns[:])
+	copy(cards[keyTalents:], c.Talents[:])
+	cards[keyRace] = p.box.raceCard(c)
+	for i := range p.box.auctions {
+		if c.Auction>>i&1 != 0 {
+			cards[keyAuctions+i] = p.box.auctions[i]
+		}
+	}
+	return cards
+}
+
 func (b *Box) raceCard(c *Character) Card {
 	if c.Person < 0 {
 		return NoCard
@@ -62,8 +83,7 @@ func (p *Position) useKey(card Card, key int) int {
 // equipped tells whether a card of a named set other than this one works for a character; the Bag
 // does not count.
 func (p *Position) equipped(who int8, set int, but Card) bool {
-	for key := range keyBag {
-		card := p.cardAt(who, key)
+	for _, card := range p.working(who) {
 		if card != NoCard && card != but && p.box.isNamed(set, card) {
 			return true
 		}
@@ -96,9 +116,8 @@ func (p *Position) findUsable(who int8, card Card, i int) int {
 
 // standing adds up a number over the standing effects of a character's cards.
 func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
-	for key := range keyBag {
-		card := p.cardAt(who, key)
-		if card == NoCard {
+	for _, card := range p.working(who) {
+		if p.box.Cards[card].verbs>>v&1 == 0 {
 			continue
 		}
 		does := p.box.Cards[card].does
@@ -133,9 +152,8 @@ func (p *Position) energyCapacity(who int8) int {
 // nothing; a card does not reduce its own cost, but may make itself free. WB-FAQ-35
 func (p *Position) cost(who int8, card Card) int {
 	cost := int(p.box.Cards[card].energy)
-	for key := range keyBag {
-		from := p.cardAt(who, key)
-		if from == NoCard {
+	for key, from := range p.working(who) {
+		if p.box.Cards[from].verbs>>doCost&1 == 0 {
 			continue
 		}
 		does := p.box.Cards[from].does

@@ -24,6 +24,9 @@ func (p *Position) targetWhy(side Faction, at Region, foe Foe, which uint8) why 
 		if int(which) < MaxOpen && p.bossAt(side, at, int(which)) {
 			return fine
 		}
+		if int(which) < MaxOpen && p.bossHere(at, int(which)) {
+			return whyBossTried
+		}
 		return whyNoBoss
 	case OverlordFoe:
 		if which == 0 && p.overlordAt(at) {

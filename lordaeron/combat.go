@@ -117,9 +117,7 @@ func (x act) beginRound() {
 
 // pushOrder asks the sides for their order; in PvP they take turns, the challengers beginning.
 func (x act) pushOrder() {
-	k := &x.Combat
-	f := x.push(Frame{Task: taskOrder, A: int16(k.In), Chief: -1})
-	f.Chief = x.chief(k.In & x.membersOf(k.Side))
+	x.push(Frame{Task: taskOrder, A: int16(x.Combat.In), Chief: -1})
 }
 
 // runOrder fills the queue; where only one may be next it goes without asking. WB-PVP-05, -06
@@ -136,7 +134,7 @@ func (x act) runOrder() bool {
 		x.order(lowest(next))
 		return true
 	}
-	f.Chief = x.chief(k.In & x.membersOf(x.orderSide()))
+	x.keepChief(f, k.In&x.membersOf(x.orderSide()))
 	return false
 }
 
@@ -181,7 +179,7 @@ func (x act) rangedStrike() {
 		x.pvpStrike()
 		return
 	}
-	x.push(Frame{Task: taskFell, Chief: x.chief(x.Combat.In)})
+	x.push(Frame{Task: taskFell, Chief: -1})
 }
 
 // damageStep: the Attack of those left, less all tokens of the defense box. WB-COMBAT-45..47, -62
@@ -202,8 +200,7 @@ func (x act) damageStep() {
 	x.tell(FoesStruck, k.Challenger, attack, int(b.Defense), int(b.Armor), wounds)
 	if wounds > 0 {
 		x.push(Frame{
-			Task: taskWounds, N: int8(min(120, wounds)), A: int16(k.Side),
-			Chief: x.chief(k.In & x.membersOf(k.Side)),
+			Task: taskWounds, N: int8(min(120, wounds)), A: int16(k.Side), Chief: -1,
 		})
 	}
 }
@@ -220,7 +217,7 @@ func (x act) resolve() {
 	moved := int(b.Defense) + int(b.Attrition)
 	*b = Boxes{Damage: uint8(min(255, int(b.Damage)+moved))}
 	x.tell(Resolved, k.Challenger, moved, int(b.Damage))
-	x.push(Frame{Task: taskFell, Chief: x.chief(k.In)})
+	x.push(Frame{Task: taskFell, Chief: -1})
 }
 
 // endRound: what was gained above capacity goes; hits in the damage box wait. WB-LEVEL-07,

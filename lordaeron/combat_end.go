@@ -11,6 +11,7 @@ func (x act) endCombat() {
 		k.Boxes = [2]Boxes{}
 		if x.opponents(k.Side) == 0 && k.Foe == OverlordFoe {
 			x.win(k.Side) // before any reward or end-of-turn step: WB-WIN-11
+			*k = Combat{Active: -1}
 			return
 		}
 		x.eachFighter(atCombatEnd)

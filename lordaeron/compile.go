@@ -89,6 +89,11 @@ func (c *compiler) board() {
 			b.Plague.Put(Region(i))
 		}
 	}
+	for from := range Region(b.Regions) {
+		b.far[Alliance][from] = b.measure(from, b.Start[Horde])
+		b.far[Horde][from] = b.measure(from, b.Start[Alliance])
+		b.far[NoFaction][from] = b.measure(from, NoRegion)
+	}
 }
 
 // cardNames enters the cards without what they do, so that any card can name any other.

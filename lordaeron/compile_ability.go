@@ -10,7 +10,12 @@ import (
 func (c *compiler) cardAbilities(from *content.Card, to *card) {
 	to.does = c.abilities(from.ID, from.Does, to)
 	for i := range to.does {
+		to.moments |= 1 << to.does[i].when
+		if to.does[i].byWord() {
+			to.moments = 1<<momentCount - 1
+		}
 		for j := range to.does[i].ops {
+			to.verbs |= 1 << to.does[i].ops[j].verb
 			switch to.does[i].ops[j].to {
 			case toFriends, toActive, toHurt, toFriend, toOther, toAll:
 				to.shared = true

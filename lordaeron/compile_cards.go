@@ -131,7 +131,7 @@ func (c *compiler) events() {
 		to := event{
 			id: from.ID, copies: uint8(from.Copies), fate: uint8(from.Fate), bonus: from.Bonus,
 			kt: from.KelThuzad, does: from.Does, region: NoRegion,
-			boss: from.Boss.Region != "", war: len(from.War.Regions) > 0,
+			boss: from.Boss.Region != "", war: len(from.War.Regions) > 0, numbers: from.Numbers,
 		}
 		if from.Card != "" {
 			to.card = c.card(from.Card)
@@ -145,7 +145,8 @@ func (c *compiler) events() {
 			to.figure = figure{uint8(b.Threat), uint8(b.Attack), uint8(b.Health), 1}
 			to.abilities = c.abilities(from.ID, b.Does, nil)
 			to.pays = [2]reward{c.reward(&b.Strong), c.reward(&b.Weaker)}
-			to.hoard, to.tries, to.relic = b.Hoard, uint8(b.Tries), b.Relic
+			to.hoard, to.tries = b.Hoard, uint8(b.Tries)
+			to.relic, to.overlordAttack = b.Relic, b.OverlordAttack
 		}
 		c.box.Events = append(c.box.Events, to)
 	}

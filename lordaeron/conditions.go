@@ -51,8 +51,7 @@ func (p *Position) usedAny(who int8, set int) bool {
 			return true
 		}
 	}
-	for key := range keyBag {
-		card := p.cardAt(who, key)
+	for key, card := range p.working(who) {
 		if card != NoCard && p.box.isNamed(set, card) &&
 			p.Combat.Uses[who][p.useKey(card, key)] != 0 {
 			return true
@@ -63,8 +62,7 @@ func (p *Position) usedAny(who int8, set int) bool {
 
 // usedBefore: in the round immediately before this one, in this combat. WB-FAQ-01
 func (p *Position) usedBefore(who int8, card Card, set int) bool {
-	for key := range keyBag {
-		at := p.cardAt(who, key)
+	for key, at := range p.working(who) {
 		if at == NoCard || set == noSet && at != card || set != noSet && !p.box.isNamed(set, at) {
 			continue
 		}

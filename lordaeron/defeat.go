@@ -26,6 +26,9 @@ func (x act) runDefeat() bool {
 		x.defeat(who, f)
 		if f.M > 0 { // revived
 			x.pop()
+		} else if later := x.under(taskRetreats); later != nil {
+			later.A |= int16(only(who))
+			x.pop()
 		}
 		return true
 	}
@@ -36,6 +39,24 @@ func (x act) runDefeat() bool {
 		return true
 	}
 	return false
+}
+
+// runRetreats moves those who were defeated while both sides took their wounds, A: in random order
+// if they are of both factions. WB-DEFEAT-11
+func (x act) runRetreats() bool {
+	f := x.top()
+	left := uint8(f.A)
+	if left == 0 {
+		x.pop()
+		return true
+	}
+	next := lowest(left)
+	if left&x.membersOf(Alliance) != 0 && left&x.membersOf(Horde) != 0 {
+		next = x.anyOf(left, "moved first")
+	}
+	f.A &^= int16(only(next))
+	x.push(Frame{Task: taskDefeat, Step: defeatRetreat, Who: next, Chief: -1})
+	return true
 }
 
 // defeat takes what a defeat takes: pet, Auction Items, tokens, the rest of the turn's actions; one
@@ -93,7 +114,7 @@ func (p *Position) retreats(who int8, list []Region) (n int) {
 		}
 		n++
 	}
-	far := p.box.distances(c.Region, p.box.Start[c.Faction.Enemy()])
+	far := p.box.distances(c.Region, c.Faction)
 	nearest := uint8(unreachable)
 	g := &p.box.Graveyard
 	for r := g.Next(0); r != NoRegion; r = g.Next(r + 1) {

@@ -17,9 +17,8 @@ func (p *Position) poolOf(c Color) int {
 func (p *Position) mostDice(c Color) int {
 	most, capped := 0, false
 	who := p.Combat.Active
-	for key := range keyBag {
-		card := p.cardAt(who, key)
-		if card == NoCard {
+	for key, card := range p.working(who) {
+		if p.box.Cards[card].verbs>>doMostDice&1 == 0 {
 			continue
 		}
 		does := p.box.Cards[card].does

@@ -70,7 +70,8 @@ func (p *Position) divides(alliance int) bool {
 		if alliance>>i&1 != 0 {
 			side = Alliance
 		}
-		if c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 {
+		if c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 ||
+			p.Rules.Sides[c.Owner] == side.Enemy() {
 			return false
 		}
 		for j := range i {

@@ -18,10 +18,12 @@ func (p *Position) mayPassEvent() bool {
 func (x act) answerEvent(m Move) {
 	f := x.top()
 	c := &x.People[m.Who]
-	switch x.box.Events[f.A].does {
+	e := &x.box.Events[f.A]
+	amount := e.numbers.PerLevel * int(c.Level)
+	switch e.does {
 	case "gold-or-regain":
 		if m.At == 0 {
-			x.gold(m.Who, int16(c.Level))
+			x.gold(m.Who, int16(amount))
 		} else {
 			x.regain(m.Who, int(m.N), int(m.M))
 		}
@@ -33,7 +35,7 @@ func (x act) answerEvent(m Move) {
 			f.M = int8(m.N) + 1
 			return
 		}
-		x.gold(m.Who, 2*int16(c.Level))
+		x.gold(m.Who, int16(amount))
 	case "fly":
 		c.Region = Region(m.At)
 		x.tell(Traveled, m.Who, int(m.At), 1)
@@ -53,6 +55,7 @@ func (x act) answerEvent(m Move) {
 		x.tell(Sold, m.Who, int(m.Card), int(price))
 	case "boss":
 		c.outOfBag(m.Card)
+		x.tell(Hoarded, m.Who, int(m.Card), 0)
 		for i := range x.Hoard {
 			if x.Hoard[i] == NoCard {
 				x.Hoard[i] = m.Card
@@ -103,6 +106,11 @@ func (x act) swapQuest(slot int8, deck int) {
 // runBid waits for every character's bid, then opens them: the highest pays and takes the item,
 // ties are drawn. WB-AUCTION-03..05, -08, -09
 func (x act) runBid() bool {
+	for i := range int8(x.Characters) {
+		if x.People[i].Gold == 0 {
+			x.Event.BidIn |= only(i) // there is nothing to bid
+		}
+	}
 	if x.Event.BidIn != 1<<x.Characters-1 {
 		return false
 	}
@@ -139,8 +147,6 @@ func (p *Position) bidWhy(seat game.Seat, who int8, gold int) why {
 	switch c := &p.People[who]; {
 	case c.Owner != seat:
 		return whySeat
-	case has(p.Event.BidIn, who):
-		return whyBidTwice
 	case gold > int(c.Gold):
 		return whyBid
 	default:

@@ -11,7 +11,10 @@ func (x act) runAsk() bool {
 	}
 	for f.K < int8(x.Event.Count) {
 		f.Who = x.Event.Order[f.K]
-		if x.hasAnswer(f) {
+		if n, only := x.answersTo(f); n == 1 && !x.mayPassEvent() {
+			x.answerEvent(only) // there is no choice
+			return true
+		} else if n > 0 {
 			return false
 		}
 		f.K++
@@ -28,7 +31,7 @@ func (x act) askFaction(f *Frame) bool {
 		return true
 	}
 	side := x.askedSide()
-	if x.membersOf(side) == 0 || !x.hasAnswer(f) {
+	if n, _ := x.answersTo(f); n == 0 || x.membersOf(side) == 0 {
 		f.K++
 		f.Chief = -1
 		return true
@@ -46,19 +49,19 @@ func (p *Position) askedSide() Faction {
 	return p.Faction.Enemy()
 }
 
-// hasAnswer tells whether there is anything but passing.
-func (p *Position) hasAnswer(f *Frame) bool {
+// answersTo counts the answers to an ask, without passing, and gives the last of them.
+func (p *Position) answersTo(f *Frame) (n int, last Move) {
 	l := lister{p, 0, nil}
-	var few [1]Move
-	return l.answers(f, few[:0], true) > 0
+	return l.answers(f, true)
 }
 
 // answers counts the answers to an ask, and lists them if wanted.
-func (l *lister) answers(f *Frame, _ []Move, count bool) (n int) {
+func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 	try := func(m Move) {
 		m.Kind = EventChoice
 		if l.answerWhy(m) == fine {
 			n++
+			last = m
 			if !count {
 				l.add(m)
 			}
@@ -67,9 +70,9 @@ func (l *lister) answers(f *Frame, _ []Move, count bool) (n int) {
 	switch l.box.Events[f.A].does {
 	case "gold-or-regain":
 		try(Move{Who: f.Who, To: -1})
-		level := l.People[f.Who].Level
-		for h := range level + 1 {
-			for e := range level + 1 - h {
+		most := l.People[f.Who].Level * uint8(l.box.Events[f.A].numbers.PerLevel)
+		for h := range most + 1 {
+			for e := range most + 1 - h {
 				try(Move{Who: f.Who, To: -1, At: 1, N: h, M: e})
 			}
 		}
@@ -107,12 +110,18 @@ func (l *lister) answers(f *Frame, _ []Move, count bool) (n int) {
 		}
 	case "move-groups":
 		for g := range l.GroupCount {
+			if l.Groups[g].Quest != Independent {
+				continue
+			}
+			far := l.box.distances(l.Groups[g].Region, NoFaction)
 			for r := range int8(l.box.Regions) {
-				try(Move{Who: 0, To: -1, At: r, N: g})
+				if far[r] <= 2 {
+					try(Move{Who: 0, To: -1, At: r, N: g})
+				}
 			}
 		}
 	}
-	return n
+	return n, last
 }
 
 // answerWhy checks an answer to an event.
@@ -129,26 +138,26 @@ func (p *Position) answerWhy(m Move) why {
 	switch does {
 	case "gold-or-regain":
 		if m.At == 0 {
-			return plain(m.N == 0 && m.M == 0 && m.Card == NoCard)
+			return whyProfessions.unless(m.N == 0 && m.M == 0 && m.Card == NoCard)
 		}
 		if m.At != 1 || m.Card != NoCard || m.N+m.M == 0 {
 			return whyMalformed
 		}
-		return p.regainWhy(m.Who, int(m.N), int(m.M), int(c.Level))
+		most := int(c.Level) * p.box.Events[f.A].numbers.PerLevel
+		return whyProfessions.unless(p.regainWhy(m.Who, int(m.N), int(m.M), most) == fine)
 	case "swap-talents":
 		return p.swapTalentWhy(m)
 	case "fly":
 		return p.zeppelinWhy(m)
 	case "buy-half":
 		return p.halfWhy(m)
-	case "sell-half", "boss":
-		if m.At != 0 || m.N != 0 || m.M != 0 {
-			return whyMalformed
-		}
-		if does == "sell-half" && p.box.Cards[m.Card].soulbound {
+	case "sell-half":
+		if p.box.Cards[m.Card].soulbound {
 			return whySoulbound
 		}
-		return plain(c.inBag(m.Card) > 0)
+		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
+	case "boss":
+		return whyHoard.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
 	case "swap-quest":
 		return p.swapQuestWhy(m)
 	case "move-groups":
@@ -157,11 +166,12 @@ func (p *Position) answerWhy(m Move) why {
 	return whyMalformed
 }
 
-func plain(ok bool) why {
+// unless is the reason where something is not so.
+func (w why) unless(ok bool) why {
 	if ok {
 		return fine
 	}
-	return whyEventChoice
+	return w
 }
 
 // swapTalentWhy: gold, or Talents one after another, each for one of at most its own level.
@@ -170,15 +180,15 @@ func (p *Position) swapTalentWhy(m Move) why {
 	f := p.top()
 	c := &p.People[m.Who]
 	if m.At == 0 {
-		return plain(f.M == 0 && m.Card == NoCard && m.N == 0 && m.M == 0)
+		return whyPath.unless(f.M == 0 && m.Card == NoCard && m.N == 0 && m.M == 0)
 	}
 	if m.At != 1 || m.M != 0 || m.N > 3 || int8(m.N) < f.M || c.Talents[m.N] == NoCard {
-		return whyEventChoice
+		return whyPath
 	}
 	t := &p.box.Cards[m.Card]
 	if t.class != c.Class || t.local < powersOfClass ||
 		t.level > p.box.Cards[c.Talents[m.N]].level {
-		return whyTalentLevel
+		return whyPath
 	}
 	for _, owned := range c.Talents {
 		if owned == m.Card {
@@ -192,7 +202,7 @@ func (p *Position) swapTalentWhy(m Move) why {
 func (p *Position) zeppelinWhy(m Move) why {
 	c := &p.People[m.Who]
 	to := Region(m.At)
-	return plain(m.N == 0 && m.M == 0 && m.Card == NoCard && to != c.Region &&
+	return whyZeppelin.unless(m.N == 0 && m.M == 0 && m.Card == NoCard && to != c.Region &&
 		int(to) < p.box.Regions && p.box.Flight[c.Faction].Has(to) &&
 		p.charactersAt(c.Faction.Enemy(), to) == 0)
 }
@@ -203,10 +213,10 @@ func (p *Position) halfWhy(m Move) why {
 		return whyMalformed
 	}
 	if !p.atMerchant(m.Card) {
-		return whyMerchant
+		return whyTraveling
 	}
 	if (p.box.Cards[m.Card].gold+1)/2 > p.People[m.Who].Gold {
-		return whyItemGold
+		return whyTraveling
 	}
 	return fine
 }
@@ -218,7 +228,8 @@ func (p *Position) swapQuestWhy(m Move) why {
 		return whyMalformed
 	}
 	q := &p.Quests[m.At]
-	return plain(q.Used && q.Card != NoQuest && q.Faction == side && m.N >= GreenDeck &&
+	return whyHorizons.unless(q.Used && q.Card != NoQuest && q.Faction == side &&
+		m.N >= GreenDeck &&
 		m.N <= RedDeck && p.Decks.QuestCount[side][m.N] > 0)
 }
 
@@ -230,24 +241,21 @@ func (p *Position) moveGroupWhy(m Move) why {
 		return whyMalformed
 	}
 	g := &p.Groups[m.N]
-	if g.Quest != Independent || p.Event.Moved>>m.N&1 != 0 || to == p.box.Start[Alliance] ||
-		to == p.box.Start[Horde] || p.charactersAt(p.askedSide().Enemy(), to) != 0 {
-		return whyEventChoice
+	switch {
+	case g.Quest != Independent:
+		return whyBeasts
+	case p.Event.Moved>>m.N&1 != 0:
+		return whyBeastsTwice
+	case to == p.box.Start[Alliance] || to == p.box.Start[Horde] ||
+		p.charactersAt(p.askedSide().Enemy(), to) != 0:
+		return whyBeastsEnd
 	}
 	for i := range p.GroupCount {
 		o := &p.Groups[i]
 		if o.Quest == Independent && o.Creature == g.Creature && o.Region == to {
-			return whyEventChoice
+			return whyBeastsEnd
 		}
 	}
-	near := &p.box.Adjacent[g.Region]
-	if near.Has(to) {
-		return fine
-	}
-	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
-		if p.box.Adjacent[r].Has(to) && to != g.Region {
-			return fine
-		}
-	}
-	return whyEventChoice
+	steps := p.box.Events[p.top().A].numbers.Steps
+	return whyBeasts.unless(to != g.Region && p.box.within(g.Region, to, steps))
 }

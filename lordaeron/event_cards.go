@@ -120,14 +120,13 @@ func (x act) carryOut(e Event) {
 		x.ask(e, false)
 	case "fly", "buy-half", "sell-half":
 		x.ask(e, true)
-	case "swap-quest":
-		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: 2, Chief: -1})
-	case "move-groups":
-		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: 4, Chief: -1})
+	case "swap-quest", "move-groups": // each faction in turn, as often as the card says
+		n := int8(2 * card.numbers.Rounds)
+		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: n, Chief: -1})
 	case "auction":
 		x.push(Frame{Task: taskBid, Who: -1, A: int16(card.card), Chief: -1})
 	case "halve-health", "halve-energy":
-		x.taint(card.does == "halve-health")
+		x.taint(e)
 		x.played(e)
 	case "ears-and-heads":
 		if x.eventOpen("cleanse") || x.eventOpen("plaguewinds") {
@@ -196,6 +195,7 @@ func (x act) fillHoard(e Event, what string) {
 		half := x.People[i].Gold / 2
 		x.People[i].Gold -= half
 		x.HoardGold += half
+		x.tell(Hoarded, i, int(NoCard), int(half))
 	}
 }
 
@@ -214,12 +214,16 @@ func (x act) ask(e Event, byXP bool) {
 	x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: -1, Chief: -1})
 }
 
-// taint takes half the Health or Energy of all within four regions of Kel'Thuzad, within eight and
-// rounded up under the plague. WB-EVENTCARD-SOUL-TAINT-01, -02, WB-EVENTCARD-ARCANE-CORRUPTION-01
-func (x act) taint(health bool) {
+// taint takes half the Health or Energy of all within reach of Kel'Thuzad, farther and rounded up
+// under the plague. WB-EVENTCARD-SOUL-TAINT-01, -02, WB-EVENTCARD-ARCANE-CORRUPTION-01
+func (x act) taint(e Event) {
 	plague := x.eventOpen("plague")
-	reach := uint8(4 + 4*yes(plague))
-	far := x.box.distances(x.Overlord.Region, NoRegion)
+	health := x.box.Events[e].does == "halve-health"
+	reach := uint8(x.box.Events[e].numbers.Reach)
+	if plague {
+		reach = uint8(x.box.Events[e].numbers.PlagueReach)
+	}
+	far := x.box.distances(x.Overlord.Region, NoFaction)
 	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 		c := &x.People[i]
 		if i >= int8(x.Characters) || far[c.Region] > reach {
@@ -249,10 +253,10 @@ func (x act) walkOverlord(fate int) {
 // walkTo tells whether a region is where a walk of n steps may end.
 func (p *Position) walkTo(n int, to Region) bool {
 	goal := p.box.Overlords[p.Overlord.Who].goal
-	fromGoal := p.box.distances(goal, NoRegion)
+	fromGoal := p.box.distances(goal, NoFaction)
 	here := int(fromGoal[p.Overlord.Region])
 	n = min(n, here)
-	walked := p.box.distances(p.Overlord.Region, NoRegion)
+	walked := p.box.distances(p.Overlord.Region, NoFaction)
 	return to >= 0 && int(to) < p.box.Regions && int(walked[to]) == n &&
 		int(fromGoal[to]) == here-n
 }

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "twobanners/content"
+
 // eventOpen tells whether an event with this effect lies open.
 func (p *Position) eventOpen(does string) bool { return p.openEvent(does) >= 0 }
 
@@ -10,6 +12,11 @@ func (p *Position) openEvent(does string) int {
 		}
 	}
 	return -1
+}
+
+// numbersOf are the numbers of an open event's deed.
+func (p *Position) numbersOf(open int) *content.EventNumbers {
+	return &p.box.Events[p.Open[open].Card].numbers
 }
 
 // closeEvent discards the first open event with this effect.
@@ -38,18 +45,20 @@ func (x act) played(e Event) {
 // bossAt tells whether the boss of an open event stands in a region and may still be tried.
 func (p *Position) bossAt(side Faction, at Region, open int) bool {
 	o := &p.Open[open]
-	if !o.Used {
-		return false
-	}
 	e := &p.box.Events[o.Card]
-	return e.boss && e.region == at && (e.tries == 0 || uint8(o.Data[side]) < e.tries)
+	return p.bossHere(at, open) && (e.tries == 0 || uint8(o.Data[side]) < e.tries)
+}
+
+func (p *Position) bossHere(at Region, open int) bool {
+	e := &p.box.Events[p.Open[open].Card]
+	return p.Open[open].Used && e.boss && e.region == at
 }
 
 // plagueAttack is what Spread the Plague adds to each opponent in the Plaguelands.
 // WB-EVENTCARD-SPREAD-THE-PLAGUE-02
 func (p *Position) plagueAttack() int {
-	if p.eventOpen("plague") && p.box.Plague.Has(p.Combat.Region) {
-		return 2
+	if i := p.openEvent("plague"); i >= 0 && p.box.Plague.Has(p.Combat.Region) {
+		return p.numbersOf(i).Attack
 	}
 	return 0
 }
@@ -57,7 +66,10 @@ func (p *Position) plagueAttack() int {
 // windsCost is the Energy a Travel action costs under the Foul Plaguewinds.
 // WB-EVENTCARD-FOUL-PLAGUEWINDS-01
 func (p *Position) windsCost(from Region) int {
-	return yes(p.eventOpen("plaguewinds") && p.box.Plague.Has(from))
+	if i := p.openEvent("plaguewinds"); i >= 0 && p.box.Plague.Has(from) {
+		return p.numbersOf(i).Energy
+	}
+	return 0
 }
 
 // checkWinds: the Plaguewinds end when no blue creature is left there.
@@ -81,23 +93,27 @@ func (p *Position) triedCard() int {
 	return -1
 }
 
-// cauldronAttack: Kel'Thuzad has 4 more Attack against a faction that has not beaten the Cauldrons
+// cauldronAttack: Kel'Thuzad has more Attack against a faction that has not beaten the Cauldrons
 // while they are in play. WB-EVENTCARD-SCOURGE-CAULDRONS-03
 func (p *Position) cauldronAttack() int {
 	i := p.triedCard()
 	if p.Combat.Foe != OverlordFoe || i < 0 || p.Open[i].Data[2+p.Combat.Side] > 0 {
 		return 0
 	}
-	return 4
+	return p.box.Events[p.Open[i].Card].overlordAttack
 }
 
-// relicHits: the Light of Ages adds 4 hits at the start of a combat with Kel'Thuzad.
+// relicHits: the Light of Ages adds hits at the start of a combat with Kel'Thuzad.
 // WB-EVENTCARD-LIGHT-OF-AGES-02
 func (x act) relicHits() {
 	k := &x.Combat
+	hits := 0
+	for i := range x.box.Events {
+		hits = max(hits, x.box.Events[i].relic)
+	}
 	for i := range int8(x.Characters) {
 		if k.Foe == OverlordFoe && has(k.In, i) && x.People[i].Relic {
-			x.putHits(i, damageBox, 4)
+			x.putHits(i, damageBox, hits)
 		}
 	}
 }
@@ -116,12 +132,12 @@ func (x act) keepTrophy(c Color) bool {
 // blueFell notes what open events pay for a blue creature.
 func (x act) blueFell() {
 	k := &x.Combat
-	if x.eventOpen("ears-and-heads") {
-		k.BountyXP++
-		k.BountyGold += x.foeFigure(Blue).attack / 2
+	if i := x.openEvent("ears-and-heads"); i >= 0 {
+		k.BountyXP += uint8(x.column(x.Open[i].Card, k.Side).xp)
+		k.BountyGold += x.foeFigure(Blue).attack / uint8(x.numbersOf(i).Share)
 	}
-	if x.eventOpen("plaguewinds") && x.box.Plague.Has(k.Region) {
-		k.BountyXP += 2
+	if i := x.openEvent("plaguewinds"); i >= 0 && x.box.Plague.Has(k.Region) {
+		k.BountyXP += uint8(x.column(x.Open[i].Card, k.Side).xp)
 	}
 }
 
@@ -140,7 +156,7 @@ func (x act) settleBlue(k *Combat) {
 	x.checkWinds()
 }
 
-// countTrophies pays the first faction whose trophies come to 10 Attack.
+// countTrophies pays the first faction whose trophies come to the Attack that the card asks for.
 func (x act) countTrophies() {
 	for side := range x.Trophies {
 		total := 0
@@ -148,7 +164,7 @@ func (x act) countTrophies() {
 			total += int(x.Trophies[side][c]) * int(x.box.Creatures[c].figure[Blue].attack)
 		}
 		i := x.openEvent("cleanse")
-		if total < 10 || i < 0 {
+		if i < 0 || total < x.numbersOf(i).Goal {
 			continue
 		}
 		e := x.Open[i].Card
@@ -159,7 +175,7 @@ func (x act) countTrophies() {
 				x.Trophies[f][c] = 0
 			}
 		}
-		x.payEach(x.membersOf(Faction(side)), &x.box.Events[e].pays[0])
+		x.payEach(x.membersOf(Faction(side)), x.column(e, Faction(side)))
 	}
 }
 
@@ -237,9 +253,10 @@ func (x act) bounties(k *Combat) {
 		if marked&(marked-1) != 0 {
 			fallen = x.anyOf(marked, "bounty")
 		}
-		pays := &x.box.Events[o.Card].pays[0]
+		side := x.People[fallen].Faction.Enemy()
+		pays := x.column(o.Card, side)
 		x.closeCard(i)
-		x.payEach(x.membersOf(x.People[fallen].Faction.Enemy()), pays)
+		x.payEach(x.membersOf(side), pays)
 	}
 }
 
@@ -270,11 +287,11 @@ func (x act) settleBoss(k *Combat, won bool) {
 	}
 	x.Reward = Reward{All: k.Was, Got: k.Was &^ k.Fallen}
 	x.split(int(r.xp), gold, 0)
+	if e.relic > 0 { // after all else, so below it
+		x.push(Frame{Task: taskItem, N: relicPrize, A: int16(x.Reward.Got), Chief: -1})
+	}
 	x.push(Frame{
 		Task: taskReward, Step: rewardXP, B: paysBoss + int16(card)*2 + int16(weaker),
 		M: int8(k.Was), N: int8(k.Fallen), Chief: -1,
 	})
-	if e.relic {
-		x.People[x.chief(k.Was&^k.Fallen)].Relic = true
-	}
 }

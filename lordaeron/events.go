@@ -62,6 +62,7 @@ const (
 	CounterSeen
 	CounterRevealed
 	BidsOpened
+	Hoarded
 	Looted
 	GameEnded
 	eventCount
@@ -119,12 +120,13 @@ var eventShapes = [eventCount]string{
 	ItemDropped:     "item-dropped who:who card:card",
 	MarkerMoved:     "marker-moved who:who turn",
 	MerchantGrew:    "merchant-grew who:who card:card",
-	EventDrawn:      "event-drawn who:who event:event",
-	EventDiscarded:  "event-discarded who:who event:event",
+	EventDrawn:      "event-drawn who:who drawn:event",
+	EventDiscarded:  "event-discarded who:who drawn:event",
 	OverlordMoved:   "overlord-moved who:who region:region",
 	CounterSeen:     "counter-seen who:who region:region real:yes",
 	CounterRevealed: "counter-revealed who:who region:region real:yes",
 	BidsOpened:      "bids-opened who:who card:card gold",
+	Hoarded:         "hoarded who:who card:card gold",
 	Looted:          "looted who:who from:who card:card",
 	GameEnded:       "game-ended who:who",
 }

@@ -5,7 +5,8 @@ import "testing"
 // horde is a table with one Warrior of the Horde at Brill, all decks full.
 func horde(t *testing.T) (*table, act) {
 	t.Helper()
-	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 5, Actions: 2})
+	warrior := Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 5, Actions: 2}
+	b := newTable(t, warrior)
 	b.Faction = Horde
 	b.People[0].Region = b.region("brill")
 	b.FillDecks(b.script, nil, nil, nil)
@@ -126,6 +127,7 @@ func TestExhaustedEventDeck(t *testing.T) {
 		if old {
 			x.played(bounty)
 		}
+		b.People[0].Health = 1
 		x.drawEvents()
 		x.run()
 		b.play(Move{Kind: EventChoice, To: -1}) // gold; then another is drawn

@@ -42,6 +42,7 @@ func (x act) runFell() bool {
 	case 1:
 		x.fell(list[0])
 	default:
+		x.keepChief(x.top(), x.Combat.In)
 		return false
 	}
 	return true

@@ -1,185 +1,249 @@
 package lordaeron
 
-import (
-	"math"
-	"math/bits"
+// Forecast is what a challenge comes to. The next round is exact for a side that fights by its
+// Routine (Exact says so, or why not); the whole fight is an estimate.
+type Forecast struct {
+	Routine Routine
+	// Exact: the chances of the next round are those of the dice. Else they are an estimate: an
+	// ability looks at dice in a way that is not followed.
+	Exact bool
+	// More: there are cards for after the roll, so that the side will do better, not worse.
+	More bool
+	// Phases are the Attack Phases of the next round.
+	Phases []PhaseForecast
 
-	"twobanners/game"
+	// The next round: the chances to end the fight, and of so many felled, wounds and hits; the
+	// last of each is that many or more.
+	Win, Defeat                      float64
+	Fell                             [maxFell]float64
+	Wounds                           [maxWounds]float64
+	Damage                           [maxDamage]float64
+	MeanFell, MeanWounds, MeanDamage float64
+	Fight                            FightForecast
+	room                             [MaxCharacters]PhaseForecast
+}
+
+const (
+	maxFell   = 9
+	maxWounds = 33
+	maxDamage = 33
 )
 
-// Forecast is what the next round of a challenge by one character comes to if no optional card is
-// used and misses are rerolled, blue ones first, then red, then green. It is exact but for
-// abilities of the opponents that look at the dice, which it leaves out.
-type Forecast struct {
-	Pool                         [3]int
-	Threat, Reroll, Attrition    int
-	Attack                       int // of all opponents together
-	Win, Defeat                  float64
-	MeanWounds, MeanDamage       float64
-	MeanDefense, MeanArmorTokens float64
+// PhaseForecast is the dice of one fighter.
+type PhaseForecast struct {
+	Who                       int8
+	Pool                      [3]int
+	Threat, Reroll, Attrition int
 }
 
-// Forecast looks at a challenge before it is made; ok is false where it cannot be made.
-func (p *Position) Forecast(who int8, foe Foe, which uint8) (f Forecast, ok bool) {
-	if p.challengeWhy(who, foe, which, 0) != fine || foe == EnemyFoes ||
-		foe == OverlordFoe && p.Overlord.Counters != 0 {
-		return f, false
-	}
-	q := *p
-	c := &q.People[who]
-	q.Combat = Combat{
-		Foe: foe, Region: c.Region, Side: c.Faction, Challenger: who, In: only(who), Active: who,
-		Round: 1,
-	}
-	if foe == BossFoe {
-		q.Combat.Boss = which
-	} else {
-		q.Combat.Creature = Creature(which)
-	}
-	x := act{Position: &q}
-	x.beginAttack(who)
-	x.push(Frame{
-		Task: taskWindow, Who: who, A: int16(atDicePoolStart), B: int16(who), Chief: -1,
-	})
-	x.automatic(atDicePoolStart, who)
-	f.Threat, f.Reroll = q.threat(), q.reroll()
-	if !q.rerollAllowed() {
-		f.Reroll = 0
-	}
-	for color := Red; color <= Green; color++ {
-		f.Pool[color] = q.poolOf(color)
-	}
-	f.Attrition, f.Attack = q.attritionHits(), q.foeAttack()
-	f.count(&q, int(c.Health)+int(c.Pet))
-	return f, true
+// FightForecast is an estimate of a whole fight: a group shares wounds without loss and fights on
+// with all its dice while any of its Health is left.
+type FightForecast struct {
+	Win, Defeat            float64
+	Wounds, Energy, Rounds float64
 }
 
-// count goes through all numbers of hits with their chances.
-func (f *Forecast) count(q *Position, health int) {
-	var joint [DiceOfColor + 1][DiceOfColor + 1][DiceOfColor + 1]float64
-	hit := float64(min(8, max(0, 9-f.Threat))) / 8
-	for b := range f.Pool[Blue] + 1 {
-		for r := range f.Pool[Red] + 1 {
-			for g := range f.Pool[Green] + 1 {
-				chance := binomial(f.Pool[Blue], b, hit) * binomial(f.Pool[Red], r, hit) *
-					binomial(f.Pool[Green], g, hit)
-				again := f.rerolls(b, r, g)
-				for db := range again[Blue] + 1 {
-					for dr := range again[Red] + 1 {
-						for dg := range again[Green] + 1 {
-							joint[b+db][r+dr][g+dg] += chance * binomial(again[Blue], db, hit) *
-								binomial(again[Red], dr, hit) * binomial(again[Green], dg, hit)
-						}
-					}
-				}
-			}
-		}
-	}
-	for b := range joint {
-		for r := range joint[b] {
-			for g, chance := range joint[b][r] {
-				if chance > 0 {
-					f.round(*q, b, r, g, chance, health)
-				}
-			}
-		}
-	}
+// Forecaster keeps room to forecast in: it serves one at a time.
+type Forecaster struct {
+	copy     Position
+	faction  Faction
+	rounds   [mustered]muster
+	count    int
+	dice     dice
+	one      spread
+	side     [2]spread
+	fight    fight
+	duel     duel
+	forecast Forecast
 }
 
-// rerolls are the dice rolled again after so many hits.
-func (f *Forecast) rerolls(b, r, g int) (again [3]int) {
-	left := f.Reroll
-	for _, part := range [3]struct {
-		color Color
-		hits  int
-	}{{Blue, b}, {Red, r}, {Green, g}} {
-		n := min(left, f.Pool[part.color]-part.hits)
-		again[part.color] = n
-		left -= n
-	}
-	return again
-}
-
-// round plays the Defense Phase of one outcome on a copy.
-func (f *Forecast) round(q Position, blue, red, green int, chance float64, health int) {
-	x := act{Position: &q}
-	k := &q.Combat
-	boxes := k.boxesOf(k.Side)
-	*boxes = Boxes{
-		Damage: uint8(blue), Defense: uint8(red), Armor: uint8(green),
-		Attrition: uint8(f.Attrition),
-	}
-	f.MeanDamage += chance * float64(blue)
-	f.MeanDefense += chance * float64(red)
-	f.MeanArmorTokens += chance * float64(green)
-	x.fellAll()
-	if q.opponents(k.Side) == 0 {
-		f.Win += chance
-		return
-	}
-	wounds := max(0, q.foeAttack()-red-green)
-	f.MeanWounds += chance * float64(wounds)
-	if wounds >= health {
-		f.Defeat += chance
-		return
-	}
-	*boxes = Boxes{Damage: boxes.Damage + boxes.Defense + boxes.Attrition}
-	x.fellAll()
-	if q.opponents(k.Side) == 0 {
-		f.Win += chance
-	}
-}
-
-// fellAll fells what the damage box can, the first choice each time.
-func (x act) fellAll() {
-	var list [MaxGroups * 3]felling
-	for x.fellings(&list) > 0 {
-		x.fell(list[0])
-	}
-}
-
-// binomial is the chance of k hits with n dice.
-func binomial(n, k int, hit float64) float64 {
-	if k > n {
-		return 0
-	}
-	chance := 1.0
-	for i := range n {
-		if i < k {
-			chance *= hit
-		} else {
-			chance *= 1 - hit
-		}
-	}
-	return chance * float64(choose(n, k))
-}
-
-// choose is n over k for at most seven dice: the sets of n dice with k hits.
-func choose(n, k int) (sets int) {
-	for set := range uint(1) << n {
-		if bits.OnesCount(set) == k {
-			sets++
-		}
-	}
-	return sets
-}
-
-// explainChallenge tells the forecast of a challenge alone; chances are in percent.
-func (p *Position) explainChallenge(m Move) []game.NamedTerm {
-	f, ok := p.Forecast(m.Who, Foe(m.N), m.M)
-	if !ok || m.At > 0 {
+// Challenge forecasts a challenge with all the friends invited; nil where it cannot be made, or
+// where nobody may know what it is (a facedown counter). The answer lasts until the next question.
+func (f *Forecaster) Challenge(p *Position, m Move, r Routine) *Forecast {
+	if m.Kind != Challenge || m.N == 0 || m.N > uint8(EnemyFoes) || m.At < 0 ||
+		p.targetWhy(p.People[m.Who].Faction, p.People[m.Who].Region, Foe(m.N), m.M) != fine ||
+		Foe(m.N) == OverlordFoe && p.Overlord.Counters != 0 {
 		return nil
 	}
-	percent := func(chance float64) int { return int(math.Round(100 * chance)) }
-	return []game.NamedTerm{
-		{Name: "red", N: f.Pool[Red]},
-		{Name: "blue", N: f.Pool[Blue]},
-		{Name: "green", N: f.Pool[Green]},
-		{Name: "reroll", N: f.Reroll},
-		{Name: "attrition", N: f.Attrition},
-		{Name: "threat", N: f.Threat},
-		{Name: "attack", N: f.Attack},
-		{Name: "win-in-a-round-percent", N: percent(f.Win)},
-		{Name: "defeat-in-a-round-percent", N: percent(f.Defeat)},
+	f.copy = *p
+	q := &f.copy
+	c := &q.People[m.Who]
+	q.Combat = Combat{
+		Foe: Foe(m.N), Region: c.Region, Side: c.Faction, Challenger: m.Who, Active: -1,
+		In: only(m.Who) | uint8(m.At),
+	}
+	switch Foe(m.N) {
+	case BossFoe:
+		q.Combat.Boss = m.M
+	case EnemyFoes:
+		q.Combat.In |= q.charactersAt(c.Faction.Enemy(), c.Region)
+	case OverlordFoe:
+	default:
+		q.Combat.Creature = Creature(m.M)
+	}
+	act{q, lucky{}, nil}.beginCombat()
+	return f.run(r)
+}
+
+// Final forecasts the last battle as if it were fought now, from the side of a faction.
+func (f *Forecaster) Final(p *Position, side Faction, r Routine) *Forecast {
+	f.copy = *p
+	q := &f.copy
+	q.Depth = 0
+	x := act{q, lucky{}, nil}
+	for i := range int8(q.Characters) {
+		x.regain(i, anyAmount, anyAmount)
+	}
+	q.Combat = Combat{
+		Foe: EnemyFoes, Side: side, Challenger: lowest(q.membersOf(side)), Final: true, Active: -1,
+		In: 1<<q.Characters - 1, Region: NoRegion,
+	}
+	x.beginCombat()
+	return f.run(r)
+}
+
+// Fight forecasts the fight under way, from the decision that is owed now on; nil after the roll,
+// when dice lie there.
+func (f *Forecaster) Fight(p *Position, r Routine) *Forecast {
+	if p.Over || p.under(taskCombat) == nil || p.Combat.Rolled || p.Combat.Defense {
+		return nil
+	}
+	f.copy = *p
+	return f.run(r)
+}
+
+// run forecasts the fight of the copy.
+func (f *Forecaster) run(r Routine) *Forecast {
+	q := &f.copy
+	k := &q.Combat
+	f.faction = k.Side
+	f.forecast = Forecast{Routine: r, More: q.mayStillUse(k.Side)}
+	foe, boxes := k.Foe, *k.boxesOf(k.Side)
+	e, s := q.enemyOf()
+	health := q.healthIn(k.In & q.membersOf(k.Side))
+	enemy := q.healthIn(k.In & q.membersOf(k.Side.Enemy()))
+	f.muster(r)
+	if f.count == 0 {
+		return nil
+	}
+	f.showPhases()
+	if foe == EnemyFoes {
+		f.pvp(q, health, enemy)
+		return &f.forecast
+	}
+	if e.noAttrition {
+		for i := range f.rounds {
+			for j := range f.rounds[i].phases {
+				f.rounds[i].phases[j].placed.Attrition = 0
+			}
+		}
+	}
+	f.nextRound(&e, s, boxes, health)
+	f.wholeFight(&e, s, boxes, health)
+	return &f.forecast
+}
+
+// muster leads the copy through some rounds, until they are alike.
+func (f *Forecaster) muster(r Routine) {
+	x := act{&f.copy, lucky{}, nil}
+	for f.count = 0; f.count < mustered; {
+		x.musterRound(f.faction, r, &f.rounds[f.count])
+		if f.rounds[f.count].count == 0 {
+			return
+		}
+		f.count++
+		if n := f.count; n > 1 && f.rounds[n-1] == f.rounds[n-2] {
+			return
+		}
+	}
+}
+
+// healthIn is the Health of some fighters with their pets.
+func (p *Position) healthIn(mask uint8) (n int) {
+	for i := range int8(p.Characters) {
+		if has(mask, i) {
+			n += int(p.People[i].Health) + int(p.People[i].Pet)
+		}
+	}
+	return n
+}
+
+func (f *Forecaster) showPhases() {
+	m := &f.rounds[0]
+	for i := range m.phases[:m.count] {
+		ph := &m.phases[i]
+		f.forecast.room[i] = PhaseForecast{
+			ph.who, ph.pool, ph.threat[Blue], ph.reroll, int(ph.placed.Attrition),
+		}
+	}
+	f.forecast.Phases = f.forecast.room[:m.count]
+}
+
+// outcomes are those of a round of the side, with what lies in its boxes already.
+func (f *Forecaster) outcomes(m *muster, boxes Boxes, limit [4]int) *spread {
+	sum, spare := &f.side[0], &f.side[1]
+	sum.begin(limit)
+	sum.add(0, int(boxes.Defense)+int(boxes.Armor), int(boxes.Defense)+int(boxes.Attrition), 0, 1)
+	for i := range m.phases[:m.count] {
+		if m.phases[i].side != f.faction {
+			continue
+		}
+		f.one.begin(limit)
+		f.dice.roll(&m.phases[i], &f.one)
+		spare.join(sum, &f.one, limit)
+		sum, spare = spare, sum
+	}
+	return sum
+}
+
+// limits: what goes beyond makes no difference.
+func (e *enemy) limits(s *stand, health int) [4]int {
+	life := min(e.life(s)+e.drain+e.early+e.drainEach*s.left(), 60)
+	return [4]int{life, min(e.strength(s), 120), life, min(health, maxHealth-1)}
+}
+
+// nextRound fills in the chances of the next round.
+func (f *Forecaster) nextRound(e *enemy, s stand, boxes Boxes, health int) {
+	to := &f.forecast
+	limit := e.limits(&s, health)
+	to.Exact = !f.rounds[0].inexact
+	outcomes := f.outcomes(&f.rounds[0], boxes, limit)
+	for i := range outcomes.cells {
+		c := &outcomes.cells[i]
+		after, wounds := e.round(s, c, health)
+		fell := s.left() - after.left()
+		damage := min(limit[0], int(c.damage)+int(c.moved))
+		to.Fell[min(fell, maxFell-1)] += c.chance
+		to.Wounds[min(wounds, health, maxWounds-1)] += c.chance
+		to.Damage[min(damage, maxDamage-1)] += c.chance
+		to.MeanFell += c.chance * float64(fell)
+		to.MeanWounds += c.chance * float64(min(wounds, health))
+		to.MeanDamage += c.chance * float64(damage)
+		switch {
+		case wounds >= health:
+			to.Defeat += c.chance
+		case after.left() == 0:
+			to.Win += c.chance
+		}
+	}
+}
+
+// wholeFight follows the fight round by round.
+func (f *Forecaster) wholeFight(e *enemy, s stand, boxes Boxes, health int) {
+	w := &f.fight
+	w.begin(s, health)
+	limit := e.limits(&s, health)
+	on := 1.0
+	var outcomes *spread
+	for round := 0; round < longFight && on > scarce; round++ {
+		m := &f.rounds[min(round, f.count-1)]
+		if round < max(2, f.count) {
+			outcomes = f.outcomes(m, boxes, limit)
+		}
+		on = w.advance(e, outcomes, m.energy)
+		boxes = Boxes{}
+	}
+	f.forecast.Fight = FightForecast{
+		Win: w.win, Defeat: w.lost + on, Wounds: w.wounds, Energy: w.energy, Rounds: w.rounds,
 	}
 }

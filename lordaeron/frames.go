@@ -30,6 +30,7 @@ const (
 	taskTravel
 	taskTrain
 	taskTown
+	taskTrade
 	taskJoin
 	taskStrike
 	// Combat.
@@ -47,6 +48,7 @@ const (
 	taskWounds
 	taskLose
 	taskDefeat
+	taskRetreats
 	// Rewards.
 	taskReward
 	taskXP
@@ -154,6 +156,8 @@ func (x act) stepOn() bool {
 		return x.runLose()
 	case taskDefeat:
 		return x.runDefeat()
+	case taskRetreats:
+		return x.runRetreats()
 	case taskReward:
 		return x.runReward()
 	case taskXP:
@@ -164,6 +168,8 @@ func (x act) stepOn() bool {
 		return x.runItem()
 	case taskOverflow:
 		return x.runOverflow()
+	case taskTrade:
+		return x.runTrade()
 	case taskReplace:
 		return x.runReplace()
 	case taskFinal:

@@ -27,9 +27,8 @@ func (p *Position) anyToFree(who, about int8, at moment, o *op) bool {
 
 // freed ends such an effect with the card that it was called for.
 func (x act) freed(who int8, card Card) {
-	for key := range keyBag {
-		from := x.cardAt(who, key)
-		if from == NoCard {
+	for key, from := range x.working(who) {
+		if x.box.Cards[from].verbs>>doCost&1 == 0 {
 			continue
 		}
 		for i := range x.box.Cards[from].does {

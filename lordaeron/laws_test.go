@@ -35,7 +35,7 @@ func TestLaws(t *testing.T) {
 // conserved checks what is true of every position.
 func conserved(pos game.Position) error {
 	p := pos.(*Position)
-	return errors.Join(p.lawOfFigures(), p.lawOfCards(), p.lawOfCharacters())
+	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfCards(), p.lawOfCharacters())
 }
 
 // lawOfFigures: every figure of the box is on the board or in the supply. WB-LIMITS-01..16
@@ -56,6 +56,36 @@ func (p *Position) lawOfFigures() error {
 			if want := p.box.Creatures[i].figure[c].box; count[i][c] != want {
 				return fmt.Errorf("%d %s of %d", count[i][c], p.box.Creatures[i].id, want)
 			}
+		}
+	}
+	return nil
+}
+
+// lawOfQuests: green and red figures belong to an eligible quest, blue ones to none; between actions
+// a quest's figures stand in one region, which its token marks, and no quest is without.
+// WB-QUEST-09, WB-QUEST-10, WB-QUEST-11, WB-QUEST-18
+func (p *Position) lawOfQuests() error {
+	var regions [MaxQuests]Regions
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		switch {
+		case g.Quest == Independent:
+			if g.Count[Green]+g.Count[Red] > 0 {
+				return fmt.Errorf("%+v belong to no quest", g)
+			}
+		case !p.Quests[g.Quest].Used || g.Count[Blue] > 0:
+			return fmt.Errorf("%+v belong to a quest", g)
+		default:
+			regions[g.Quest].Put(g.Region)
+		}
+	}
+	for slot := range p.Quests {
+		if p.Depth != 1 || p.top().Task != taskTurn || p.Quests[slot].Card == NoQuest {
+			continue
+		}
+		at := regions[slot].Next(0)
+		if at == NoRegion || regions[slot].Next(at+1) != NoRegion {
+			return fmt.Errorf("quest %d has its token in no region, or in two", slot)
 		}
 	}
 	return nil
@@ -124,7 +154,7 @@ func (p *Position) lawOfCharacters() error {
 			return fmt.Errorf("character %d stands in the enemy's starting region", i)
 		case c.Health == 0 && p.under(taskLose) == nil && !p.Over:
 			return fmt.Errorf("character %d has no Health and nobody cares", i)
-		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil:
+		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil && p.under(taskTrade) == nil:
 			return fmt.Errorf("character %d has %d items in the Bag", i, p.counted(i))
 		}
 		for _, card := range c.Areas {

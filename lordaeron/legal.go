@@ -14,6 +14,8 @@ func (p *Position) Actors() game.Seats {
 		return p.seatsOf(p.Faction) &^ game.Seats(f.A)
 	case taskBid:
 		return p.bidders()
+	case taskTrade:
+		return p.traders()
 	case taskArmor:
 		return p.armorers()
 	case taskAsk:
@@ -47,8 +49,8 @@ var tasks = [kindCount][]Task{
 	RestAction: {taskTurn}, Challenge: {taskTurn, taskStrike}, Join: {taskJoin},
 	Decline: {taskJoin},
 	Train:   {taskTurn, taskTrain, taskTown}, GoToTown: {taskTurn}, TownRegain: {taskTown},
-	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown}, Give: {taskTurn},
-	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
+	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown},
+	Give: {taskTurn, taskTrade}, GiveGold: {taskTurn, taskTrade}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
@@ -56,7 +58,7 @@ var tasks = [kindCount][]Task{
 	Mark:     {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
-	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
+	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
 
@@ -64,10 +66,13 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	if p.Over {
 		return whyOver
 	}
+	task := p.top().Task
+	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
+		return whyBidTwice
+	}
 	if !p.Actors().Has(seat) {
 		return whySeat
 	}
-	task := p.top().Task
 	belongs := false
 	for _, t := range tasks[m.Kind] {
 		belongs = belongs || t == task
@@ -95,10 +100,12 @@ func (p *Position) wrongTime(m Move) why {
 		return whyMoment
 	case Equip, Unequip:
 		return whyManageStep
+	case Give, GiveGold:
+		return whyTradeTime
+	case DrawQuest:
+		return whyQuestTime
 	case Drop:
 		return whyDrop
-	case Give, GiveGold:
-		return whyTradeWhen
 	default:
 		return whyNotNow
 	}
@@ -109,13 +116,17 @@ func (p *Position) ownWhy(seat game.Seat, m Move) why {
 	switch m.Kind {
 	case Give, GiveGold:
 		if p.People[m.Who].Faction != p.Faction {
-			return whyTradeWhen
+			return whyTradeTime
 		}
 		if p.People[m.Who].Owner != seat {
 			return whySeat
 		}
 	case Travel, RestAction, Challenge, Train, GoToTown, Look, Equip, Unequip, Use:
-		if p.People[m.Who].Owner != seat {
+		switch {
+		case p.People[m.Who].Owner == seat:
+		case p.People[m.Who].Faction != p.Faction && p.Combat.Foe == NoFoe:
+			return whyOtherFaction
+		default:
 			return whySeat
 		}
 	case EventChoice:
@@ -190,8 +201,8 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		if m.N > 1 || m.Who != f.Who {
 			return whyMalformed
 		}
-		if f.K > 0 && m.N == 1 {
-			return whyFlight // a Teleport goes from region to region
+		if m.N == 1 && !f.mayFly() {
+			return whyFlight
 		}
 		return p.stepWhy(f.Who, Region(m.At), m.N == 1)
 	case Train:
@@ -211,22 +222,30 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 	case Buy:
 		return p.buyWhy(f.Who, m.Card)
 	case Equip:
-		return p.equipWhy(m.Who, m.Card, int(m.At))
+		if m.N > 1 {
+			return whyMalformed
+		}
+		return p.equipWhy(m.Who, m.Card, int(m.At), m.N == 1)
 	case Unequip:
 		return p.takeOffWhy(m)
 	case Drop:
+		if p.People[f.Who].Owner != seat {
+			return whySeat
+		}
 		if p.People[f.Who].inBag(m.Card) == 0 || p.box.Cards[m.Card].exempt {
 			return whyDrop
 		}
 		return fine
+	case Give, GiveGold:
+		return p.tradeWhy(m)
 	case Talent:
 		return p.talentWhy(f.Who, m.Card)
 	case Take:
 		return p.takeWhy(m)
 	case EventChoice:
 		if f.Task == taskWalk {
-			return plain(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
-				p.walkTo(int(f.N), Region(m.At)))
+			return whyWalk.unless(m.Who == 0 && m.To == -1 && m.Card == NoCard && m.N == 0 &&
+				m.M == 0 && p.walkTo(int(f.N), Region(m.At)))
 		}
 		return p.answerWhy(m)
 	case Bid:
@@ -265,6 +284,9 @@ func (p *Position) takeOffWhy(m Move) why {
 }
 
 func (p *Position) takeWhy(m Move) why {
+	if f := p.top(); f.N == relicPrize {
+		return whyTakeWho.unless(m.Card == NoCard && has(uint8(f.A), m.To))
+	}
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
 	}

@@ -11,12 +11,15 @@ type lister struct {
 
 func (l *lister) add(m Move) { l.list = append(l.list, m.Pack()) }
 
-// offer adds a move if nothing speaks against it.
-func (l *lister) offer(m Move) {
-	if l.why(l.me, m) == fine {
+// addIf adds a move if its own reasons do not speak against it; whose turn it is was seen to.
+func (l *lister) addIf(w why, m Move) {
+	if w == fine {
 		l.add(m)
 	}
 }
+
+// offer adds a move if nothing at all speaks against it.
+func (l *lister) offer(m Move) { l.addIf(l.why(l.me, m), m) }
 
 // Moves appends every legal move of a seat.
 func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
@@ -51,6 +54,8 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 		l.add(Move{Kind: Done, Who: f.Who})
 	case taskTown:
 		l.town(f.Who)
+	case taskTrade:
+		l.trades(f)
 	case taskManage, taskFinal:
 		for i := range int8(p.Characters) {
 			if p.People[i].Owner == seat && p.People[i].Faction == p.Faction {
@@ -77,7 +82,7 @@ func (l *lister) decisions(f *Frame) {
 	case taskOverflow:
 		l.drops(f.Who)
 	case taskAsk:
-		l.answers(f, nil, false)
+		_, _ = l.answers(f, false)
 		l.offer(Move{Kind: Pass})
 	case taskWalk:
 		for r := range int8(p.box.Regions) {
@@ -111,50 +116,60 @@ func (l *lister) decisions(f *Frame) {
 // actions lists what a character may do with an action.
 func (l *lister) actions(who int8) {
 	c := &l.People[who]
-	l.offer(Move{Kind: Look, Who: who})
-	l.offer(Move{Kind: EventChoice, Who: who, To: -1})
+	l.addIf(l.lookWhy(who), Move{Kind: Look, Who: who})
+	cleanse := Move{Kind: EventChoice, Who: who, To: -1}
+	l.addIf(l.cleanseWhy(cleanse), cleanse)
 	if c.Actions == 0 {
 		return
 	}
 	l.challenges(who)
 	l.outsides(who)
-	l.steps(Travel, who)
+	if l.departWhy(who) == fine {
+		l.steps(Travel, who)
+	}
 	if l.freeWhy(who) != fine {
 		return
 	}
 	l.rests(who)
 	l.powers(who)
-	l.offer(Move{Kind: GoToTown, Who: who})
+	l.addIf(l.townWhy(who), Move{Kind: GoToTown, Who: who})
 }
 
 func (l *lister) steps(kind Kind, who int8) {
 	c := &l.People[who]
 	near := l.box.Adjacent[c.Region]
 	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
-		l.offer(Move{Kind: kind, Who: who, At: int8(r)})
+		l.addIf(l.stepWhy(who, r, false), Move{Kind: kind, Who: who, At: int8(r)})
 	}
 	flights := l.box.Flight[c.Faction]
-	if flights.Has(c.Region) {
+	if flights.Has(c.Region) && (kind == Travel || l.top().mayFly()) {
 		for r := flights.Next(0); r != NoRegion; r = flights.Next(r + 1) {
-			l.offer(Move{Kind: kind, Who: who, At: int8(r), N: 1})
+			l.addIf(l.stepWhy(who, r, true), Move{Kind: kind, Who: who, At: int8(r), N: 1})
 		}
 	}
 }
 
-// rests lists every mix that may be regained.
-func (l *lister) rests(who int8) {
+// mixes lists every mix of so many Health and Energy in all that a character has room for.
+func (l *lister) mixes(who int8, least, most int, m Move) {
 	c := &l.People[who]
 	health := max(0, l.healthCapacity(who)-int(c.Health))
 	energy := max(0, l.energyCapacity(who)-int(c.Energy))
-	for h := range health + 1 {
-		for e := range energy + 1 {
-			l.offer(Move{Kind: RestAction, Who: who, N: uint8(h), M: uint8(e)})
+	for h := range min(health, most) + 1 {
+		for e := max(0, least-h); e <= min(energy, most-h); e++ {
+			m.N, m.M = uint8(h), uint8(e)
+			l.add(m)
 		}
 	}
+}
+
+// rests lists every mix that may be regained, and food.
+func (l *lister) rests(who int8) {
+	c := &l.People[who]
+	l.mixes(who, 0, l.restAllowance(who), Move{Kind: RestAction, Who: who})
 	var last Card
 	for _, card := range c.Bag {
 		if card != NoCard && card != last && l.box.isNamed(l.box.exempt, card) {
-			l.offer(Move{Kind: RestAction, Who: who, Card: card})
+			l.addIf(l.foodWhy(who, 0, 0, card), Move{Kind: RestAction, Who: who, Card: card})
 			last = card
 		}
 	}
@@ -162,7 +177,7 @@ func (l *lister) rests(who int8) {
 
 func (l *lister) powers(who int8) {
 	for _, card := range l.box.Classes[l.People[who].Class].powers {
-		l.offer(Move{Kind: Train, Who: who, Card: card})
+		l.addIf(l.trainWhy(who, card), Move{Kind: Train, Who: who, Card: card})
 	}
 }
 
@@ -204,14 +219,14 @@ func (l *lister) sameBefore(i uint8) bool {
 
 func (l *lister) invitations(who int8, foe Foe, which uint8) {
 	c := &l.People[who]
-	if l.targetWhy(c.Faction, c.Region, foe, which) != fine {
+	m := Move{Kind: Challenge, Who: who, To: -1, N: uint8(foe), M: which}
+	if l.targetWhy(c.Faction, c.Region, foe, which) != fine || l.why(l.me, m) != fine {
 		return
 	}
 	friends := l.invitable(who)
 	for with := friends; ; with = (with - 1) & friends {
-		l.offer(Move{
-			Kind: Challenge, Who: who, To: -1, N: uint8(foe), M: which, At: int8(with),
-		})
+		m.At = int8(with)
+		l.add(m)
 		if with == 0 {
 			return
 		}
@@ -223,19 +238,22 @@ func (l *lister) gifts(who int8) {
 	if l.Acted == 0 {
 		return
 	}
-	c := &l.People[who]
 	for to := range int8(l.Characters) {
-		if to == who || l.giveWhy(who, to) != fine {
-			continue
+		if to != who && l.giveWhy(who, to) == fine {
+			l.giftsTo(who, to)
 		}
-		for i, card := range c.Bag {
-			if card != NoCard && !earlier(c.Bag[:i], card) {
-				l.offer(Move{Kind: Give, Who: who, To: to, Card: card})
-			}
+	}
+}
+
+func (l *lister) giftsTo(who, to int8) {
+	c := &l.People[who]
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			l.addIf(l.giveItemWhy(who, to, card), Move{Kind: Give, Who: who, To: to, Card: card})
 		}
-		for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
-			l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})
-		}
+	}
+	for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
+		l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})
 	}
 }
 
@@ -249,27 +267,24 @@ func earlier(list []Card, card Card) bool {
 }
 
 func (l *lister) town(who int8) {
-	level := int(l.People[who].Level)
-	for h := range level + 1 {
-		for e := range level + 1 - h {
-			l.offer(Move{Kind: TownRegain, N: uint8(h), M: uint8(e)})
-		}
-	}
 	c := &l.People[who]
+	if l.top().K == 0 {
+		l.mixes(who, 1, int(c.Level), Move{Kind: TownRegain})
+	}
 	for i, card := range c.Bag {
 		if card != NoCard && !earlier(c.Bag[:i], card) {
-			l.offer(Move{Kind: Sell, Card: card})
+			l.addIf(l.sellWhy(who, card), Move{Kind: Sell, Card: card})
 		}
 	}
 	for key := range keyTalents {
 		if card := l.realCard(who, key); card != NoCard && c.inBag(card) == 0 {
-			l.offer(Move{Kind: Sell, Card: card})
+			l.addIf(l.sellWhy(who, card), Move{Kind: Sell, Card: card})
 		}
 	}
 	m := &l.Decks
 	for i := range m.MerchantCount {
 		if card := m.Merchant[i]; !earlier(m.Merchant[:i], card) {
-			l.offer(Move{Kind: Buy, Card: card})
+			l.addIf(l.buyWhy(who, card), Move{Kind: Buy, Card: card})
 		}
 	}
 	l.powers(who)
@@ -279,24 +294,41 @@ func (l *lister) town(who int8) {
 // outfits lists what may be put on and taken off.
 func (l *lister) outfits(who int8) {
 	c := &l.People[who]
-	for at := range int8(AreaCount) {
-		for _, card := range l.box.Classes[c.Class].powers {
-			if c.Learned>>l.box.Cards[card].local&1 != 0 {
-				l.offer(Move{Kind: Equip, Who: who, Card: card, At: at})
-			}
+	for local, card := range l.box.Classes[c.Class].powers {
+		if c.Learned>>local&1 != 0 {
+			l.places(who, card)
 		}
-		for i, card := range c.Bag {
-			if card != NoCard && !earlier(c.Bag[:i], card) {
-				l.offer(Move{Kind: Equip, Who: who, Card: card, At: at})
-			}
+	}
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			l.places(who, card)
 		}
 	}
 	for key := range int8(keyTalents) {
-		l.offer(Move{Kind: Unequip, Who: who, At: key})
+		l.addIf(l.unequipWhy(who, int(key)), Move{Kind: Unequip, Who: who, At: key})
+	}
+}
+
+// places lists the areas that a card may be equipped in: in exchange for what lies there, an add-on
+// beside it.
+func (l *lister) places(who int8, card Card) {
+	if l.wearWhy(who, card) != fine || l.equipCost(who, card) > int(l.People[who].Energy) {
+		return
+	}
+	for at := range int8(AreaCount) {
+		taken := l.People[who].Areas[at] != NoCard && !l.box.Cards[card].addOn
+		l.addIf(l.placeWhy(who, card, int(at), taken),
+			Move{Kind: Equip, Who: who, Card: card, At: at, N: uint8(yes(taken))})
 	}
 }
 
 func (l *lister) items() {
+	if l.top().N == relicPrize {
+		for to := range int8(l.Characters) {
+			l.offer(Move{Kind: Take, To: to})
+		}
+		return
+	}
 	for i, card := range l.Reward.Drawn {
 		if card == NoCard || earlier(l.Reward.Drawn[:i], card) {
 			continue

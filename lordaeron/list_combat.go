@@ -59,7 +59,7 @@ func (l *lister) uses(f *Frame) {
 	who := f.Who
 	for key := range keyCount {
 		card := l.cardAt(who, key)
-		if card == NoCard {
+		if l.box.Cards[card].moments>>f.A&1 == 0 {
 			continue
 		}
 		does := l.box.Cards[card].does

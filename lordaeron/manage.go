@@ -2,19 +2,34 @@ package lordaeron
 
 import "twobanners/content"
 
-// maxChanges is how often one area may be changed in one Character Management step: any outfit can
-// be reached with fewer.
-const maxChanges = 3
+// maxChanges is how often one area may be changed in one Character Management step. Any number is
+// meant, but a step must end, whoever plays; nobody at a table needs as many. WB-MANAGE-31
+const maxChanges = 40
 
-// equipWhy checks putting a card on the sheet; a card in the way is exchanged for it.
+// equipWhy checks putting a card on the sheet, or exchanging it for the one that lies there.
 // WB-MANAGE-04..15, -26, WB-INTERACT-28
-func (p *Position) equipWhy(who int8, card Card, at int) why {
+func (p *Position) equipWhy(who int8, card Card, at int, exchange bool) why {
+	if card == NoCard || at < 0 || at >= AreaCount {
+		return whyMalformed
+	}
+	if w := p.wearWhy(who, card); w != fine {
+		return w
+	}
+	if w := p.placeWhy(who, card, at, exchange); w != fine {
+		return w
+	}
+	if p.equipCost(who, card) > int(p.People[who].Energy) {
+		return whyEquipEnergy
+	}
+	return fine
+}
+
+// wearWhy: the card is there to be put on, whatever the area.
+func (p *Position) wearWhy(who int8, card Card) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
 	power := t.kind == content.PowerCard
 	switch {
-	case card == NoCard || at < 0 || at >= AreaCount:
-		return whyMalformed
 	case c.Faction != p.Faction && !p.Combat.Final:
 		return whyFaction
 	case power && (t.class != c.Class || c.Learned>>t.local&1 == 0 || p.onSheet(who, card)):
@@ -23,19 +38,25 @@ func (p *Position) equipWhy(who int8, card Card, at int) why {
 		return whyInBag
 	case t.level > c.Level:
 		return whyCardLevel
-	case p.Changes[who][at] >= maxChanges:
+	}
+	return fine
+}
+
+// placeWhy: an area takes the card, and takes it now.
+func (p *Position) placeWhy(who int8, card Card, at int, exchange bool) why {
+	if p.Changes[who][at] >= maxChanges {
 		return whyChanges
 	}
 	if w := p.areaWhy(who, card, at); w != fine {
 		return w
 	}
-	if t.types&activeType != 0 && p.equipCost(who, card) > int(c.Energy) {
-		return whyEquipEnergy
+	if p.box.Cards[card].addOn {
+		return p.addOnWhy(who, card, exchange)
 	}
-	if t.addOn {
-		return p.addOnWhy(who, card, at)
+	if w := p.uniqueWhy(who, card, at); w != fine {
+		return w
 	}
-	return p.exchangeWhy(who, card, at)
+	return p.exchangeWhy(who, card, at, exchange)
 }
 
 // onSheet tells whether a card lies in an area or beside one.
@@ -48,19 +69,24 @@ func (p *Position) onSheet(who int8, card Card) bool {
 	return false
 }
 
-// areaWhy: the area's type, for Items its trait, and Stances only where Stances go. WB-FAQ-17, -38
+// areaWhy: an area takes what is printed there, or what a card lets it take.
 func (p *Position) areaWhy(who int8, card Card, at int) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
-	a := &p.box.Classes[c.Class].areas[at]
-	if p.extraArea(who, card, at) {
-		return fine
+	if w := p.sheetWhy(c.Class, t, at); w == fine || !p.extraArea(who, card, at) {
+		return w
 	}
-	stance := p.stanceArea(c.Class)
+	return fine
+}
+
+// sheetWhy: the area's type, for Items its trait, and Stances only where Stances go. WB-FAQ-17, -38
+func (p *Position) sheetWhy(class int8, t *card, at int) why {
+	a := &p.box.Classes[class].areas[at]
+	stance := p.stanceArea(class)
 	switch {
 	case a.only >= 0 && t.category != a.only:
 		return whyStanceArea
-	case stance >= 0 && at != stance && t.category == p.box.Classes[c.Class].areas[stance].only &&
+	case stance >= 0 && at != stance && t.category == p.box.Classes[class].areas[stance].only &&
 		t.category >= 0:
 		return whyStance
 	case a.types&t.types == 0 && at == GeneralArea:
@@ -91,8 +117,8 @@ func (p *Position) extraArea(who int8, card Card, at int) bool {
 	}) > 0
 }
 
-// addOnWhy: one add-on of each function in an area. WB-ITEM-10..13
-func (p *Position) addOnWhy(who int8, card Card, at int) why {
+// addOnWhy: one add-on of each function in an area, beside what lies there. WB-ITEM-10..13
+func (p *Position) addOnWhy(who int8, card Card, exchange bool) why {
 	t := &p.box.Cards[card]
 	free := false
 	for _, other := range p.People[who].AddOns {
@@ -104,27 +130,39 @@ func (p *Position) addOnWhy(who int8, card Card, at int) why {
 			return whyFunction
 		}
 	}
-	if !free {
+	if !free || exchange {
 		return whyFunction
 	}
-	_ = at
 	return fine
 }
 
-// exchangeWhy: what lies in the area must find a place, and unique categories hold after the
-// exchange. WB-MANAGE-06, -26, -27
-func (p *Position) exchangeWhy(who int8, card Card, at int) why {
+// uniqueWhy: one Power of each unique category, besides what would be exchanged. WB-MANAGE-26, -27
+func (p *Position) uniqueWhy(who int8, card Card, at int) why {
+	c := &p.People[who]
+	category := p.box.Cards[card].category
+	if !p.unique(c.Class, category) {
+		return fine
+	}
+	for i, other := range c.Areas {
+		if i != at && other != NoCard && p.box.Cards[other].category == category {
+			return whyUnique
+		}
+	}
+	return fine
+}
+
+// exchangeWhy: an area holds one card; another takes its place only in an exchange, and then the
+// old one must find room. WB-MANAGE-06, WB-INTERACT-28
+func (p *Position) exchangeWhy(who int8, card Card, at int, exchange bool) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
 	old := c.Areas[at]
-	if p.unique(c.Class, t.category) {
-		for i, other := range c.Areas {
-			if i != at && other != NoCard && p.box.Cards[other].category == t.category {
-				return whyUnique
-			}
-		}
-	}
-	if old == NoCard || p.isPower(old) || p.box.Cards[old].exempt {
+	switch {
+	case exchange && old == NoCard:
+		return whyPrinted
+	case !exchange && old != NoCard:
+		return whyOccupied
+	case old == NoCard || p.isPower(old) || p.box.Cards[old].exempt:
 		return fine
 	}
 	leaves := yes(t.kind == content.ItemCard && !t.exempt)

@@ -89,7 +89,7 @@ var fields = [kindCount]struct{ who, to, card, at, n, m bool }{
 	GiveGold:    {who: true, to: true, n: true},
 	Look:        {who: true},
 	End:         {},
-	Equip:       {who: true, card: true, at: true},
+	Equip:       {who: true, card: true, at: true, n: true},
 	Unequip:     {who: true, at: true},
 	Order:       {who: true},
 	Use:         {who: true, card: true, at: true, n: true, m: true, to: true},

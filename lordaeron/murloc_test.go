@@ -1,6 +1,10 @@
 package lordaeron
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
 
 // The rulebook's worked fight: an Orc Warrior with 3 blue, 3 red and 4 green dice, Reroll 3 and
 // Attrition 1 against a green and a red Murloc. WB-COMBAT-60..63, WB-CREATURE-MURLOC-01
@@ -47,4 +51,40 @@ func TestWorkedMurlocFight(t *testing.T) {
 		t.Errorf("the fight goes on: %+v", b.top())
 	}
 	b.finish()
+}
+
+// What a player sees of a fight: who stands there, where each die comes from and what it will do.
+func TestShownFight(t *testing.T) {
+	warrior := Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 2, Actions: 2}
+	b := newTable(t, warrior)
+	c := &b.People[0]
+	c.Region = b.region("deathknell")
+	c.Areas[MeleeArea] = b.card("scimitar") // 2 red beside the Battle Stance's, REROLL +1
+	b.put("murloc", Green, "deathknell", 0, 2)
+	b.put("murloc", Red, "deathknell", 0, 1)
+	b.roll([]int{8, 4, 1}, nil, []int{2})
+	b.challenge("murloc", QuestFoes)
+	shown := newGame(t).Show(b.Position).(*Shown).Combat
+	want := []ShownDie{
+		{Color: "red", Face: 8, From: "battle-stance", Lands: true},
+		{Color: "red", Face: 4, From: "scimitar"},
+		{Color: "red", Face: 1, From: "scimitar", Bites: true},
+		{Color: "green", Face: 2, From: "slarkskin"},
+	}
+	if diff := cmp.Diff(want, shown.Dice); diff != "" {
+		t.Errorf("dice: %s", diff)
+	}
+	foes := []ShownFoe{
+		{Color: "red", Count: 1, Threat: 5, Attack: 5, Health: 4},
+		{Color: "green", Count: 2, Threat: 5, Attack: 3, Health: 2},
+	}
+	if diff := cmp.Diff(foes, shown.Foes); diff != "" {
+		t.Errorf("foes: %s", diff)
+	}
+	if diff := cmp.Diff(&ShownPick{For: "reroll", Most: 1}, shown.Pick); diff != "" {
+		t.Errorf("pick: %s", diff)
+	}
+	if shown.Attack != 11 || shown.Stage != 2 || shown.Against != "murloc" {
+		t.Errorf("attack %d, stage %d, against %q", shown.Attack, shown.Stage, shown.Against)
+	}
 }

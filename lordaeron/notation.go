@@ -31,11 +31,11 @@ var shapes = [kindCount]string{
 	GiveGold:   "give-gold from=who:who to=to:who gold=n:number",
 	Look:       "look who=who:who",
 	End:        "end",
-	Equip:      "equip who=who:who card=card:card area=at:place",
+	Equip:      "equip who=who:who card=card:card area=at:place exchange=n:yes",
 	Unequip:    "unequip who=who:who area=at:place",
 	Order:      "order who=who:who",
 	Use: "use who=who:who card=card:card ability=at:ability amount=n:number " +
-		"choice=m:number for=to:who",
+		"choice=m:choice for=to:who",
 	Pass:        "pass",
 	Mark:        "mark color=n:color face=m:number",
 	StripDie:    "remove color=n:color",
@@ -66,16 +66,21 @@ type notation struct {
 
 var notations = func() (list [kindCount]notation) {
 	for k := Kind(1); k < kindCount; k++ {
-		words := strings.Fields(shapes[k])
-		list[k].word = words[0]
-		for _, w := range words[1:] {
-			name, rest, _ := strings.Cut(w, "=")
-			field, codec, _ := strings.Cut(rest, ":")
-			list[k].parts = append(list[k].parts, part{name, field, codec})
-		}
+		list[k] = shape(shapes[k])
 	}
 	return list
 }()
+
+func shape(text string) (n notation) {
+	words := strings.Fields(text)
+	n.word = words[0]
+	for _, w := range words[1:] {
+		name, rest, _ := strings.Cut(w, "=")
+		field, codec, _ := strings.Cut(rest, ":")
+		n.parts = append(n.parts, part{name, field, codec})
+	}
+	return n
+}
 
 // get and set reach a part of a move by its name.
 func (m *Move) get(field string) int {
@@ -127,7 +132,8 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 	if !ok {
 		return game.NotAMove
 	}
-	word, parts := notations[m.Kind].word, notations[m.Kind].parts
+	n := p.notationOf(m.Kind)
+	word, parts := n.word, n.parts
 	if len(parts) == 0 {
 		return word
 	}
@@ -164,6 +170,12 @@ func (g *Game) showPart(p *Position, m Move, codec string, v int) any {
 		return g.showPeople(p, uint8(v))
 	case "place":
 		return showPlace(v)
+	case "choice":
+		return g.choiceName(p, m, v)
+	case "slot":
+		return g.box.Quests[p.Quests[min(v, MaxQuests-1)].Card].id
+	case "talent":
+		return g.CardName(p.People[m.Who].Talents[v&3])
 	default:
 		return v
 	}
@@ -212,7 +224,7 @@ func (g *Game) ReadMove(pos game.Position, _ game.Seat, text []byte) (game.Move,
 	for k := Kind(1); k < kindCount; k++ {
 		name := notations[k].word
 		if values, ok := keyed[name]; ok || name == word {
-			return g.readParts(p, k, notations[k].parts, values)
+			return g.readParts(p, k, p.notationOf(k).parts, values)
 		}
 	}
 	return 0, fmt.Errorf("there is no such move: %.60s", text)
@@ -222,8 +234,11 @@ func (g *Game) readParts(
 	p *Position, k Kind, parts []part, values map[string]json.RawMessage,
 ) (game.Move, error) {
 	m := Move{Kind: k, Who: -1, To: -1}
-	if k == PickClass {
+	switch {
+	case k == PickClass:
 		m.Who = p.top().Who
+	case k == EventChoice:
+		m.Who = 0 // a faction's answers name nobody
 	}
 	known := 0
 	for _, part := range parts {
@@ -256,6 +271,8 @@ func (g *Game) readPart(p *Position, m Move, codec string, raw []byte) (int, err
 		return g.readPeople(p, raw)
 	case "number", "ability":
 		return readNumber(raw)
+	case "choice":
+		return g.readChoice(p, m, raw)
 	case "target":
 		if len(raw) > 0 && raw[0] != '"' {
 			return readNumber(raw)
@@ -267,10 +284,12 @@ func (g *Game) readPart(p *Position, m Move, codec string, raw []byte) (int, err
 	}
 	v, ok := g.readName(p, m, codec, name)
 	if !ok {
-		return 0, fmt.Errorf("there is no %s %q", codec, name)
+		return 0, unknown(codec, name)
 	}
 	return v, nil
 }
+
+func unknown(what, name string) error { return fmt.Errorf("there is no %s %q", what, name) }
 
 func readNumber(raw []byte) (int, error) {
 	var n int
@@ -314,6 +333,20 @@ func (g *Game) readName(p *Position, m Move, codec, name string) (int, bool) {
 		return readPlace(name)
 	case "target":
 		return g.readTarget(p, m, name)
+	case "slot":
+		for i := range p.Quests {
+			if p.Quests[i].Used && g.box.Quests[p.Quests[i].Card].id == name {
+				return i, true
+			}
+		}
+		return 0, false
+	case "talent":
+		if m.Who < 0 {
+			return 0, false
+		}
+		card, _ := g.CardByName(name, p.classOf(m.Who))
+		i := slices.Index(p.People[m.Who].Talents[:], card)
+		return i, i >= 0
 	}
 	names := map[string][]string{
 		"color": colorNames[:], "deck": questDeckNames[:], "foe": foeWords[:],

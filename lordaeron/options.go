@@ -19,6 +19,12 @@ type Options struct {
 	// DeadlyPvP and DefeatTheOverlord are the variants of the rulebook. WB-VARIANT-13
 	DeadlyPvP         bool `json:"deadly-pvp,omitempty"`
 	DefeatTheOverlord bool `json:"defeat-the-overlord,omitempty"`
+	// Turns and Factions are house rules of this table, in no rulebook. Turns is after how many
+	// faction turns the final battle comes; the track has 30.
+	Turns int `json:"turns,omitempty"`
+	// Factions are the seats' sides, "alliance", "horde" or "" for drawn: those who want to play
+	// together, or one person in several seats, need not leave it to the draw.
+	Factions []string `json:"factions,omitempty"`
 }
 
 // MaxSeats is the most players. WB-PLAYERS-07
@@ -45,7 +51,17 @@ func (o *Options) check(seats int, box *Box) error {
 		return fmt.Errorf("double %d: only with three or five players, one of them", *o.Double)
 	case o.FirstGame && seats < 5:
 		return errors.New("first-game: the guide's characters are six (WB-GUIDE-01)")
-	default:
-		return nil
+	case o.Turns < 0 || o.Turns == 1 || o.Turns > box.Track.Turns:
+		return fmt.Errorf("turns %d: from 2 to %d faction turns", o.Turns, box.Track.Turns)
+	case o.Turns > 0 && o.DefeatTheOverlord:
+		return errors.New("turns: there is no last turn where the Overlord must be defeated")
+	case len(o.Factions) > seats:
+		return fmt.Errorf("factions: %d for %d players", len(o.Factions), seats)
 	}
+	for _, name := range o.Factions {
+		if name != "" && name != factionNames[Alliance] && name != factionNames[Horde] {
+			return fmt.Errorf("faction %q is not known: alliance, horde or none", name)
+		}
+	}
+	return nil
 }

@@ -78,19 +78,29 @@ func (p *Position) experience(f Faction) (n int) {
 }
 
 // endFinal: who has a survivor wins; with the Deadly variant the fewer unabsorbed wounds decide.
-// WB-WIN-08, -09, WB-VARIANT-03, -04
+// WB-WIN-08, -09
 func (x act) endFinal(k *Combat, winner Faction) {
-	if winner == NoFaction && x.Rules.DeadlyPvP && k.Unabsorbed[0] != k.Unabsorbed[1] {
-		winner = Alliance
-		if k.Unabsorbed[Horde] < k.Unabsorbed[Alliance] {
-			winner = Horde
-		}
+	if winner == NoFaction {
+		winner = x.lessWounded(k)
 	}
 	if winner == NoFaction {
 		x.draw()
 		return
 	}
 	x.win(winner)
+}
+
+// lessWounded: where everybody fell in one step of the Deadly variant, the faction with fewer
+// unabsorbed wounds counts as the winner. WB-VARIANT-03..05, -07
+func (p *Position) lessWounded(k *Combat) Faction {
+	switch a, h := k.Unabsorbed[Alliance], k.Unabsorbed[Horde]; {
+	case !p.Rules.DeadlyPvP || a == h || k.Stale >= staleRounds:
+		return NoFaction
+	case a < h:
+		return Alliance
+	default:
+		return Horde
+	}
 }
 
 // Outcome ranks the seats once the game is over: victory is shared by a faction. WB-WIN-03

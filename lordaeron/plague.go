@@ -1,13 +1,14 @@
 package lordaeron
 
-// cleanseWhy: after its action a character in a marked region may pay 3 Energy to remove the
+// cleanseWhy: after its action a character in a marked region may pay Energy to remove the
 // marker. WB-EVENTCARD-SPREAD-THE-PLAGUE-03
 func (p *Position) cleanseWhy(m Move) why {
 	if m.To != -1 || m.Card != NoCard || m.At != 0 || m.N != 0 || m.M != 0 {
 		return whyMalformed
 	}
 	c := &p.People[m.Who]
-	if !has(p.Acted, m.Who) || c.Energy < 3 || p.plagueMarker(c.Region) < 0 {
+	if !has(p.Acted, m.Who) || p.plagueMarker(c.Region) < 0 ||
+		int(c.Energy) < p.numbersOf(p.openEvent("plague")).Energy {
 		return whyPlague
 	}
 	return fine
@@ -27,16 +28,17 @@ func (p *Position) plagueMarker(at Region) int {
 	return -1
 }
 
-// cleansePlague removes the marker for 1 XP; with the last one the card goes.
+// cleansePlague removes the marker and pays for it; with the last one the card goes.
 // WB-EVENTCARD-SPREAD-THE-PLAGUE-04
 func (x act) cleansePlague(who int8) {
 	c := &x.People[who]
 	i := x.openEvent("plague")
 	o := &x.Open[i]
 	o.Data[0] &^= 1 << x.plagueMarker(c.Region)
-	c.Energy -= 3
+	c.Energy -= uint8(x.numbersOf(i).Energy)
+	pays := x.box.Events[o.Card].pays[0].xp
 	if o.Data[0] == 0 {
 		x.closeCard(i)
 	}
-	x.push(Frame{Task: taskXP, Who: who, N: 1, Chief: -1})
+	x.push(Frame{Task: taskXP, Who: who, N: int8(pays), Chief: -1})
 }

@@ -1,6 +1,9 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"twobanners/content"
+	"twobanners/game"
+)
 
 // An Armor step under way: A and B hold what the Alliance and the Horde take off the enemy's damage
 // box, plus one, 0 while it is not chosen; M and K are who decides for them.
@@ -86,12 +89,20 @@ func (x act) runArmor() bool {
 		enemy := &k.Boxes[side.Enemy()]
 		all := min(armor[side], int(enemy.Damage)+int(enemy.Defense))
 		damage := int(f.armor(side)) - 1
-		enemy.put(damageBox, -damage)
-		enemy.put(defenseBox, -(all - damage))
-		enemy.put(attritionBox, -armor[side])
+		x.blunt(side, damageBox, damage)
+		x.blunt(side, defenseBox, all-damage)
+		x.blunt(side, attritionBox, min(armor[side], int(enemy.Attrition)))
 		k.Boxes[side].Armor = 0
 	}
 	return true
+}
+
+// blunt takes hits out of the enemy's box for a side's armor.
+func (x act) blunt(side Faction, box boxID, n int) {
+	if n > 0 {
+		x.Combat.Boxes[side.Enemy()].put(box, -n)
+		x.tell(HitsRemoved, lowest(x.Combat.In&x.membersOf(side)), int(box), n)
+	}
 }
 
 // pvpStrike: what is left in the damage boxes wounds the other side at once; both are fixed before
@@ -107,6 +118,9 @@ func (x act) pvpStrike() {
 func (x act) pushWounds(wounds [2]int) {
 	k := &x.Combat
 	k.Unabsorbed = [2]uint8{}
+	if wounds[Alliance] > 0 && wounds[Horde] > 0 {
+		x.push(Frame{Task: taskRetreats, Chief: -1})
+	}
 	for _, side := range [2]Faction{k.Side.Enemy(), k.Side} {
 		if wounds[side] > 0 {
 			n := int8(min(120, wounds[side]))
@@ -147,6 +161,9 @@ func (x act) settlePvP(k *Combat) {
 	}
 	x.bounties(k)
 	if winner == NoFaction {
+		if winner = x.lessWounded(k); winner != NoFaction {
+			x.pvpEvents(k, winner) // nobody is left to loot: WB-VARIANT-06
+		}
 		return
 	}
 	x.pvpEvents(k, winner)
@@ -173,6 +190,9 @@ func (x act) runLoot() bool {
 
 func (p *Position) lootWhy(m Move) why {
 	f := p.top()
+	if p.box.Cards[m.Card].kind == content.AuctionCard {
+		return whyAuctionItem
+	}
 	if m.To < 0 || !has(uint8(f.A), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
 		return whyLoot
 	}

@@ -70,7 +70,8 @@ func questRows(t *testing.T) (rows []questRow) {
 	return rows
 }
 
-// TestQuestsSpawn: each quest puts exactly its creatures on the board. WB-QUEST-07, -08, -10, -18
+// TestQuestsSpawn: each quest puts exactly its creatures on the board. WB-QUEST-07, WB-QUEST-08,
+// WB-QUEST-10, WB-QUEST-18
 func TestQuestsSpawn(t *testing.T) {
 	rows := questRows(t)
 	if len(rows) != 80 {

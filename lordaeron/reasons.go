@@ -11,6 +11,7 @@ const (
 	whyMalformed
 	whyOver
 	whySeat
+	whyOtherFaction
 	whyNotNow
 	whyClassTaken
 	whyDivision
@@ -53,6 +54,7 @@ const (
 	whyStance
 	whyAreaType
 	whyAreaTrait
+	whyOccupied
 	whyFunction
 	whyUnique
 	whyBagRoom
@@ -100,17 +102,31 @@ const (
 	whyDrop
 	whyDeck
 	whyEventChoice
+	whyProfessions
+	whyHorizons
+	whyBeasts
+	whyBeastsEnd
+	whyBeastsTwice
+	whyZeppelin
+	whyTraveling
+	whyGoblin
+	whyPath
+	whyHoard
+	whyWalk
 	whyBid
 	whyBidTwice
 	whyLoot
 	whyArmor
 	whyPlague
 	whyManageStep
+	whyTradeTime
+	whyQuestTime
+	whyAuctionItem
+	whySoulbound
+	whyBossTried
 	whyCalled
 	whyYield
-	whyTradeWhen
 	whyGeneralArea
-	whySoulbound
 	whySoulLoot
 	whyPayQuest
 	whyHealing
@@ -119,15 +135,16 @@ const (
 
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
-	whyMalformed:  {game.NotAMove},
-	whyOver:       {"WB-WIN-01"},
-	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
-	whyNotNow:     {"WB-TURN-19"},
-	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
-	whyClassTaken: {"WB-SETUP-03"},
-	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
-	whyFaction:    {"WB-TURN-02"},
-	whyActions:    {"WB-TURN-03", "WB-CHALLENGE-24"},
+	whyMalformed:    {game.NotAMove},
+	whyOver:         {"WB-WIN-01"},
+	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
+	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
+	whyNotNow:       {"WB-TURN-19"},
+	whyManageStep:   {"WB-MANAGE-01", "WB-TURN-09"},
+	whyClassTaken:   {"WB-SETUP-03"},
+	whyDivision:     {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
+	whyFaction:      {"WB-TURN-02"},
+	whyActions:      {"WB-TURN-03", "WB-CHALLENGE-24"},
 	whyDuty: {
 		"WB-CHALLENGE-01",
 		"WB-CHALLENGE-04",
@@ -172,6 +189,7 @@ var reasons = [whyCount][]string{
 	whyStance:       {"WB-MANAGE-12"},
 	whyAreaType:     {"WB-MANAGE-07"},
 	whyAreaTrait:    {"WB-MANAGE-08", "WB-ITEM-11", "WB-FAQ-18"},
+	whyOccupied:     {"WB-MANAGE-06"},
 	whyFunction:     {"WB-ITEM-13"},
 	whyUnique:       {"WB-MANAGE-26"},
 	whyBagRoom:      {"WB-INTERACT-28", "WB-ITEM-02"},
@@ -219,14 +237,28 @@ var reasons = [whyCount][]string{
 	whyDrop:         {"WB-ITEM-04", "WB-ITEM-05"},
 	whyDeck:         {"WB-QUEST-03", "WB-QUEST-04", "WB-INTERACT-58"},
 	whyEventChoice:  {"WB-EVENT-02", "WB-EVENT-04"},
+	whyProfessions:  {"WB-EVENTCARD-PROFESSIONS-AND-CRAFTS-01", "WB-LEVEL-05"},
+	whyHorizons:     {"WB-EVENTCARD-NEW-HORIZONS-01", "WB-QUEST-04", "WB-QUEST-28"},
+	whyBeasts:       {"WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-02"},
+	whyBeastsEnd:    {"WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-03"},
+	whyBeastsTwice:  {"WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-04"},
+	whyZeppelin:     {"WB-EVENTCARD-GOBLIN-ZEPPELIN-01"},
+	whyTraveling:    {"WB-EVENTCARD-TRAVELING-MERCHANTS-01", "WB-MERCHANT-05"},
+	whyGoblin:       {"WB-EVENTCARD-GOBLIN-MERCHANT-01"},
+	whyPath:         {"WB-EVENTCARD-ANOTHER-PATH-TO-POWER-01"},
+	whyHoard:        {"WB-EVENTCARD-ZAELDARR-THE-OUTCAST-01"},
+	whyWalk:         {"WB-OVERLORD-NEFARIAN-09", "WB-OVERLORD-NEFARIAN-10"},
+	whyTradeTime:    {"WB-TRADE-07", "WB-AUCTION-12", "WB-INTERACT-89"},
+	whyQuestTime:    {"WB-QUEST-05", "WB-QUEST-26"},
+	whyAuctionItem:  {"WB-AUCTION-11"},
+	whySoulbound:    {"WB-ITEM-09", "WB-MERCHANT-10", "WB-TRADE-03", "WB-INTERACT-30"},
+	whyBossTried:    {"WB-EVENTCARD-SCOURGE-CAULDRONS-01", "WB-CHALLENGE-15"},
 	whyBid:          {"WB-AUCTION-03"},
 	whyBidTwice:     {"WB-AUCTION-08"},
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
-	whyTradeWhen:    {"WB-TRADE-07", "WB-INTERACT-89"},
 	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
-	whySoulbound:    {"WB-ITEM-09"},
 	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
 	whyPayQuest:     {"WB-INTERACT-53"},
 	whyHealing:      {"WB-TIMING-01", "WB-INTERACT-93"},

@@ -34,9 +34,12 @@ func (s *Regions) Next(from Region) Region {
 	return NoRegion
 }
 
-// distances are the fewest steps over walkable borders from a region to every other, not through
-// or into the closed one; unreachable is the largest. WB-DEFEAT-07
-func (b *Box) distances(from, closed Region) (far [MaxRegions]uint8) {
+// distances are the fewest steps over walkable borders from a region to every other that a faction
+// can make: not through or into the enemy's starting region. NoFaction goes anywhere. WB-DEFEAT-07
+func (b *Box) distances(from Region, f Faction) *[MaxRegions]uint8 { return &b.far[f][from] }
+
+// measure fills in the distances from a region; unreachable is the largest.
+func (b *Box) measure(from, closed Region) (far [MaxRegions]uint8) {
 	for r := range far {
 		far[r] = unreachable
 	}
@@ -57,3 +60,21 @@ func (b *Box) distances(from, closed Region) (far [MaxRegions]uint8) {
 }
 
 const unreachable = 255
+
+// within tells whether a region is at most some steps away; for the few steps of a card this is
+// quicker than all distances.
+func (b *Box) within(from, to Region, steps int) bool {
+	if from == to || steps <= 0 {
+		return from == to
+	}
+	near := &b.Adjacent[from]
+	if steps == 1 {
+		return near.Has(to)
+	}
+	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+		if b.within(r, to, steps-1) {
+			return true
+		}
+	}
+	return false
+}

@@ -124,8 +124,12 @@ func (x act) rewardItem(f *Frame) {
 	}
 }
 
-// fromHoard is the deck of Items that a boss hoarded.
-const fromHoard = Special + 1
+// fromHoard is the deck of Items that a boss hoarded; relicPrize is no deck: A are the winners, one
+// of whom gets the relic.
+const (
+	fromHoard  = Special + 1
+	relicPrize = fromHoard + 1
+)
 
 // questPaid discards the quest and lets its owners draw another, below all that is still to pay.
 func (x act) questPaid(f *Frame) {
@@ -153,11 +157,14 @@ func (x act) share(f *Frame, q Quest, slot int16) {
 		k.All, k.Got = 0, 0
 		return
 	}
+	x.Completed[x.People[lowest(k.All)].Faction]++
 	quest := &x.box.Quests[q]
 	xp := int(quest.reward.xp)
 	if x.Quests[slot].Faction != x.People[lowest(k.All)].Faction {
-		xp = max(0, xp-1) // stolen under Subterfuge: WB-EVENTCARD-SUBTERFUGE-02
-		x.closeEvent("subterfuge")
+		if i := x.openEvent("subterfuge"); i >= 0 { // stolen: WB-EVENTCARD-SUBTERFUGE-02
+			xp = max(0, xp-x.numbersOf(i).LessXP)
+			x.closeCard(i)
+		}
 	}
 	x.split(xp, int(quest.reward.gold), quest.level)
 }
@@ -255,6 +262,9 @@ func (x act) gold(who int8, n int16) {
 func (x act) runItem() bool {
 	f := x.top()
 	k := &x.Reward
+	if f.N == relicPrize {
+		return x.runRelic(f)
+	}
 	if f.Step == 0 {
 		f.Step = 1
 		k.Drawn, k.Named = [4]Card{}, f.N == Special
@@ -292,11 +302,26 @@ func (x act) runItem() bool {
 	return false
 }
 
+// runRelic: the winners decide which of them gets the relic. WB-EVENTCARD-LIGHT-OF-AGES-02
+func (x act) runRelic(f *Frame) bool {
+	if winners := uint8(f.A); winners&(winners-1) == 0 {
+		x.take(NoCard, lowest(winners))
+		return true
+	}
+	f.Chief = x.chief(uint8(f.A))
+	return false
+}
+
 // take keeps one of the cards for a member; the others go under their deck in random order, or stay
 // in the special deck. WB-REWARD-08, -09, -13
 func (x act) take(card Card, who int8) {
 	f := *x.top()
 	k := &x.Reward
+	if f.N == relicPrize {
+		x.People[who].Relic = true
+		x.pop()
+		return
+	}
 	n, kept := 0, false
 	for _, c := range k.Drawn {
 		if c == card && !kept {

@@ -141,7 +141,7 @@ func dress(p *Position, who int8, luck *game.Fast) {
 		c.Energy = 20
 		faction := p.Faction
 		p.Faction = c.Faction
-		if p.equipWhy(who, card, at) == fine {
+		if p.equipWhy(who, card, at, false) == fine {
 			x.equip(who, card, at)
 		}
 		p.Faction = faction

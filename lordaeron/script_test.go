@@ -38,7 +38,7 @@ type table struct {
 	log    game.Log
 }
 
-func newGame(t *testing.T) *Game {
+func newGame(t testing.TB) *Game {
 	t.Helper()
 	box, err := content.DefaultLordaeron()
 	if err != nil {

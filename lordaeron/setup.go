@@ -1,6 +1,11 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"errors"
+	"slices"
+
+	"twobanners/game"
+)
 
 // New sets a game up. WB-SETUP
 func (g *Game) New(seats int, raw []byte, chance game.Chance) (game.Position, error) {
@@ -13,8 +18,11 @@ func (g *Game) New(seats int, raw []byte, chance game.Chance) (game.Position, er
 	}
 	p := g.Blank(seats)
 	x := act{Position: p, chance: chance}
-	p.Rules = Rules{o.DeadlyPvP, o.DefeatTheOverlord}
+	p.Rules.DeadlyPvP, p.Rules.DefeatTheOverlord = o.DeadlyPvP, o.DefeatTheOverlord
 	x.seatOwners(&o)
+	if err := x.houseRules(&o); err != nil {
+		return nil, err
+	}
 	x.placeOverlord(o.Overlord)
 	x.shuffleDecks()
 	if o.FirstGame {
@@ -39,6 +47,10 @@ func (g *Game) Blank(seats int) *Position {
 		p.Characters = 6 // WB-PLAYERS-05, -07
 	}
 	p.Turn = 1 // WB-SETUP-31
+	p.Rules.Turns = uint8(g.box.Track.Turns)
+	for seat := range p.Rules.Sides {
+		p.Rules.Sides[seat] = NoFaction
+	}
 	p.Faction = Horde
 	for i := range p.People {
 		p.People[i] = Character{Person: -1, Class: -1, Faction: NoFaction, Region: NoRegion}
@@ -71,6 +83,23 @@ func (x act) seatOwners(o *Options) {
 			c++
 		}
 	}
+}
+
+// houseRules takes a shorter track and chosen sides, which must leave an equal division.
+func (x act) houseRules(o *Options) error {
+	if o.Turns > 0 {
+		x.Rules.Turns = uint8(o.Turns)
+	}
+	for seat, name := range o.Factions {
+		if name != "" {
+			x.Rules.Sides[seat] = Faction(slices.Index(factionNames[:], name))
+		}
+	}
+	if x.divisions(-1) == 0 {
+		return errors.New("factions: half of the characters on each side, a player's together" +
+			" (WB-SETUP-08, WB-PLAYERS-03)")
+	}
+	return nil
 }
 
 // placeOverlord: chosen or drawn; his counters lie on the board before any quest is drawn.

@@ -107,3 +107,34 @@ func TestPositionIsSmallAndPlayIsFrugal(t *testing.T) {
 		t.Errorf("%v allocations a move", allocations)
 	}
 }
+
+// House rules: seats that have chosen a side get it, with and without a draft, and the final battle
+// comes after the last turn agreed on.
+func TestHouseRules(t *testing.T) {
+	for seed := range uint64(20) {
+		for _, more := range []string{"", `"first-game": true, `} {
+			p := drafted(t, 6, seed, `{`+more+`"factions": ["alliance", "", "alliance"]}`)
+			if p.sideOf(0) != Alliance || p.sideOf(2) != Alliance {
+				t.Fatalf("seed %d: seats 0 and 2 are in %d and %d", seed, p.sideOf(0), p.sideOf(2))
+			}
+		}
+		p, luck := drafted(t, 2, seed, `{"turns": 4}`), game.NewFast(seed)
+		for p.Actors() != 0 {
+			seat := p.Actors().First()
+			list := p.Moves(seat, nil)
+			_ = p.Apply(seat, list[luck.Draw("move", len(list))], luck, nil)
+		}
+		if p.Turn > 5 {
+			t.Fatalf("seed %d: the game went on to turn %d", seed, p.Turn)
+		}
+	}
+	for _, options := range []string{
+		`{"turns": 1}`, `{"turns": 31}`, `{"turns": 6, "defeat-the-overlord": true}`,
+		`{"factions": ["alliance", "alliance"]}`, `{"factions": ["scourge"]}`,
+		`{"factions": ["", "", ""]}`,
+	} {
+		if _, err := newGame(t).New(2, []byte(options), game.NewFast(1)); err == nil {
+			t.Errorf("a game was set up with %s", options)
+		}
+	}
+}

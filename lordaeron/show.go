@@ -6,6 +6,7 @@ import "twobanners/game"
 // what it may not know is left out.
 type Shown struct {
 	Turn       int              `json:"turn"`
+	Turns      int              `json:"turns"`
 	Faction    string           `json:"faction"`
 	Step       string           `json:"step"`
 	Actors     []game.Seat      `json:"actors"`
@@ -76,12 +77,13 @@ type ShownOverlord struct {
 
 var taskNames = [taskCount]string{
 	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
-	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskJoin: "invitation",
+	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade", taskJoin: "invitation",
 	taskStrike: "strike",
 	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
 	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
 	taskAllot: "allot", taskUnequip: "unequip", taskFell: "fell", taskWounds: "wounds",
-	taskLose: "lose", taskDefeat: "retreat", taskReward: "reward", taskXP: "experience",
+	taskLose: "lose", taskDefeat: "retreat", taskRetreats: "retreats",
+	taskReward: "reward", taskXP: "experience",
 	taskTalent: "talent", taskItem: "item", taskKeep: "keep", taskOverflow: "overflow",
 	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
 	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
@@ -101,7 +103,7 @@ func (g *Game) StageName(pos game.Position) string {
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
 	s := &Shown{
-		Turn: int(p.Turn), Faction: factionNames[p.Faction], Step: g.StageName(p),
+		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction], Step: g.StageName(p),
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,
 		Overlord: g.showOverlord(p),

@@ -1,18 +1,18 @@
 package lordaeron
 
-import (
-	"strings"
-
-	"twobanners/game"
-)
+import "twobanners/game"
 
 // ShownCombat is a fight under way.
 type ShownCombat struct {
 	Kind      string                `json:"kind"`
 	Creature  string                `json:"creature,omitempty"`
+	Against   string                `json:"against,omitempty"`
 	Region    string                `json:"region,omitempty"`
 	Side      string                `json:"side"`
 	Round     int                   `json:"round"`
+	Stage     int                   `json:"stage"`
+	Foes      []ShownFoe            `json:"foes,omitempty"`
+	Attack    int                   `json:"attack,omitempty"`
 	In        []string              `json:"in"`
 	Fallen    []string              `json:"fallen,omitempty"`
 	Boxes     map[string]ShownBoxes `json:"boxes"`
@@ -29,6 +29,7 @@ type ShownCombat struct {
 	Moment    string                `json:"moment,omitempty"`
 	About     string                `json:"about,omitempty"`
 	Wounds    int                   `json:"wounds,omitempty"`
+	Pick      *ShownPick            `json:"pick,omitempty"`
 }
 
 // ShownBoxes are one side's boxes.
@@ -39,10 +40,32 @@ type ShownBoxes struct {
 	Armor     int `json:"armor"`
 }
 
-// ShownDie is a rolled die.
+// ShownPick says what dice are to be marked for, by which card, and how many more.
+type ShownPick struct {
+	For   string `json:"for"`
+	Card  string `json:"card,omitempty"`
+	Least int    `json:"least"`
+	Most  int    `json:"most"`
+}
+
+// ShownFoe are opponents of one kind: creatures of a colour, the boss or the Overlord.
+type ShownFoe struct {
+	Color  string `json:"color,omitempty"`
+	Group  int    `json:"group"`
+	Count  int    `json:"count"`
+	Threat int    `json:"threat"`
+	Attack int    `json:"attack"`
+	Health int    `json:"health"`
+}
+
+// ShownDie is a rolled die: the card it comes from, whether it would place a token as it lies, and
+// whether an ability of the opponents looks at it.
 type ShownDie struct {
 	Color    string `json:"color"`
 	Face     int    `json:"face"`
+	From     string `json:"from,omitempty"`
+	Lands    bool   `json:"lands,omitempty"`
+	Bites    bool   `json:"bites,omitempty"`
 	Spotted  bool   `json:"spotted,omitempty"`
 	Rerolled bool   `json:"rerolled,omitempty"`
 	Marked   bool   `json:"marked,omitempty"`
@@ -63,11 +86,20 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	k := &p.Combat
 	s := &ShownCombat{
 		Kind: foeWords[k.Foe], Region: g.RegionName(k.Region), Side: factionNames[k.Side],
-		Round: int(k.Round), In: g.showPeople(p, k.In), Fallen: g.showPeople(p, k.Fallen),
+		Round: int(k.Round), Stage: p.combatStage(), Foes: p.showFoes(), Attack: p.foeAttack(),
+		In: g.showPeople(p, k.In), Fallen: g.showPeople(p, k.Fallen),
 		Boxes: map[string]ShownBoxes{},
 	}
 	if k.Foe == QuestFoes || k.Foe == IndependentFoes {
 		s.Creature = g.box.Creatures[k.Creature].id
+		s.Against = s.Creature
+	}
+	switch k.Foe {
+	case BossFoe:
+		s.Against = g.box.Events[p.Open[k.Boss].Card].id
+	case OverlordFoe:
+		s.Against = g.box.Overlords[p.Overlord.Who].id
+	default:
 	}
 	for f, b := range k.Boxes {
 		s.Boxes[factionNames[f]] = ShownBoxes{
@@ -84,8 +116,26 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	if f.Task == taskWounds {
 		s.Wounds = int(f.N)
 	}
+	if f.Task == taskPick || f.Task == taskReroll {
+		s.Pick = g.showPick(p, f)
+	}
 	if k.Active >= 0 {
 		g.showAttack(p, s)
+	}
+	return s
+}
+
+var pickNames = [...]string{
+	pickToPay: "pay", pickToSpot: "spot", pickToChange: "change", pickToReroll: "reroll",
+}
+
+func (g *Game) showPick(p *Position, f *Frame) *ShownPick {
+	least, most := p.pickRange()
+	s := &ShownPick{
+		For: pickNames[f.N], Least: max(0, least-int(f.K)), Most: max(0, most-int(f.K)),
+	}
+	if f.N != pickToReroll {
+		s.Card = g.CardName(Card(p.user().A))
 	}
 	return s
 }
@@ -98,9 +148,11 @@ func (g *Game) showAttack(p *Position, s *ShownCombat) {
 	s.Pool = map[string]int{}
 	for c := Red; c <= Green; c++ {
 		s.Pool[colorNames[c]] = p.poolOf(c)
-		for _, d := range k.Dice[c][:k.Count[c]] {
+		for i, d := range k.Dice[c][:k.Count[c]] {
 			s.Dice = append(s.Dice, ShownDie{
-				colorNames[c], int(d.Face), d.Spotted, d.Rerolled, d.Marked,
+				Color: colorNames[c], Face: int(d.Face), From: g.CardName(k.sourceOf(c, i)),
+				Lands: p.lands(k.Active, c, int(d.Face), s.Threat), Bites: p.bites(c, d.Face),
+				Spotted: d.Spotted, Rerolled: d.Rerolled, Marked: d.Marked,
 			})
 		}
 		s.SetAside = append(s.SetAside, int(k.SetAside[c]))
@@ -110,24 +162,91 @@ func (g *Game) showAttack(p *Position, s *ShownCombat) {
 	}
 }
 
+// sourceOf is the card that brought the die of a colour: dice are counted off along the terms.
+func (k *Combat) sourceOf(c Color, nth int) Card {
+	for _, t := range k.Terms[:k.TermCount] {
+		if t.What != What(c) || t.N < 0 {
+			continue
+		}
+		if nth -= int(t.N); nth < 0 {
+			return t.Card
+		}
+	}
+	return NoCard
+}
+
+// bites tells whether an ability of the opponents at the end of the rerolls looks at a die.
+func (p *Position) bites(c Color, face uint8) bool {
+	for i, does := 0, p.foeAbilities(); i < len(does); i++ {
+		a := &does[i]
+		if a.when == atRerollEnd && a.spot.on && a.spot.fits(c, face) &&
+			!p.immune(p.Combat.Active) {
+			return true
+		}
+	}
+	return false
+}
+
+// showFoes lists who stands against the challengers, with their values.
+func (p *Position) showFoes() (list []ShownFoe) {
+	k := &p.Combat
+	more := p.plagueAttack()
+	add := func(group int, color string, count uint8, v figure, attack int) {
+		if count > 0 {
+			list = append(list, ShownFoe{
+				color, group, int(count), int(v.threat), attack, int(v.health),
+			})
+		}
+	}
+	if k.Foe == BossFoe || k.Foe == OverlordFoe {
+		add(0, "", uint8(yes(k.FoesFell == 0)), p.foeFigure(Green), p.foeAttack())
+		return list
+	}
+	for i := range p.GroupCount {
+		if g := &p.Groups[i]; p.fights(g) {
+			for c := Red; c <= Green; c++ {
+				v := p.foeFigure(c)
+				add(int(i), colorNames[c], g.Count[c], v, int(v.attack)+more)
+			}
+		}
+	}
+	return list
+}
+
+// combatStage is the step of the round, 1 to 6: dice pool, reroll, place tokens, ranged strike,
+// damage, resolution. WB-COMBAT-14
+func (p *Position) combatStage() int {
+	stage := 0
+	for _, f := range p.Stack[:p.Depth] {
+		switch {
+		case f.Task == taskAttack && f.Step <= attackReroll:
+			stage = 1
+		case f.Task == taskAttack && f.Step <= attackPlace:
+			stage = 2
+		case f.Task == taskAttack:
+			stage = 3
+		case f.Task == taskCombat && f.Step <= combatDefense:
+			stage = 1
+		case f.Task == taskCombat && f.Step <= combatDamage:
+			stage = 4
+		case f.Task == taskCombat && f.Step <= combatResolve:
+			stage = 5
+		case f.Task == taskCombat:
+			stage = 6
+		}
+	}
+	return stage
+}
+
 // ShowEvent puts an event into ids and numbers.
 func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 	p := pos.(*Position)
 	if e.Kind == 0 || e.Kind >= eventCount {
 		return nil
 	}
-	words := strings.Fields(eventShapes[e.Kind])
-	shown := map[string]any{"event": words[0]}
-	if e.Seat != game.Nobody {
-		shown["seat"] = e.Seat
-	}
-	for i, word := range words[1:] {
-		name, kind, _ := strings.Cut(word, ":")
-		if v := g.showArgument(p, kind, int(e.Args[i])); v != nil {
-			shown[name] = v
-		}
-	}
-	return shown
+	return e.Show(eventShapes[e.Kind], func(kind string, n int) any {
+		return g.showArgument(p, kind, n)
+	})
 }
 
 // showArgument names an event's number; nil stands for nobody, nowhere and no card.
@@ -183,8 +302,6 @@ func (g *Game) Explain(pos game.Position, _ game.Seat, packed game.Move) []game.
 	switch m.Kind {
 	case Train, Buy:
 		return []game.NamedTerm{{Name: "gold", N: int(g.box.Cards[m.Card].gold)}}
-	case Challenge:
-		return p.explainChallenge(m)
 	case Sell:
 		return []game.NamedTerm{{Name: "gold", N: -int(g.box.Cards[m.Card].gold+1) / 2}}
 	case Equip:

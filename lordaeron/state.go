@@ -63,6 +63,8 @@ type State struct {
 
 	Combat Combat
 	Reward Reward
+	// Completed are the quests that each faction was paid for.
+	Completed [2]uint8
 
 	// Stack holds what is under way, the last frame on top.
 	Stack [MaxFrames]Frame
@@ -72,6 +74,9 @@ type State struct {
 // Rules are the options of a table.
 type Rules struct {
 	DeadlyPvP, DefeatTheOverlord bool
+	// Turns is the last turn; Sides are the factions that seats have chosen, or NoFaction.
+	Turns uint8
+	Sides [MaxSeats]Faction
 }
 
 // Faction is one of the two sides.

@@ -37,6 +37,14 @@ func (p *Position) passes(who int8, what string) bool {
 
 // travelWhy checks the first step of a Travel action. WB-TRAVEL-18
 func (p *Position) travelWhy(who int8, to Region, fly bool) why {
+	if w := p.departWhy(who); w != fine {
+		return w
+	}
+	return p.stepWhy(who, to, fly)
+}
+
+// departWhy: the character may begin a Travel action, wherever it goes.
+func (p *Position) departWhy(who int8) why {
 	if w := p.actWhy(who); w != fine {
 		return w
 	}
@@ -49,8 +57,11 @@ func (p *Position) travelWhy(who int8, to Region, fly bool) why {
 	case p.windsCost(c.Region) > int(c.Energy):
 		return whyWinds
 	}
-	return p.stepWhy(who, to, fly)
+	return fine
 }
+
+// mayFly: a Teleport goes from region to region.
+func (f *Frame) mayFly() bool { return f.K == 0 }
 
 // stepWhy checks one step: over a border that is not black, or from one friendly flight icon to
 // another; never into the enemy's starting region. WB-TRAVEL-02, -08..13, WB-INTERACT-95
@@ -115,9 +126,8 @@ func (x act) runTravel() bool {
 // further is the place of a card that lets a Travel go one region further, or -1: the Trusty Mount
 // once a turn, others as long as they are equipped. WB-EVENTCARD-AUCTION-HOUSE-04
 func (p *Position) further(who int8) int {
-	for key := range keyBag {
-		card := p.cardAt(who, key)
-		if card == NoCard {
+	for key, card := range p.working(who) {
+		if p.box.Cards[card].verbs>>doSteps&1 == 0 {
 			continue
 		}
 		does := p.box.Cards[card].does
@@ -215,9 +225,8 @@ func (p *Position) restAllowance(who int8) int {
 
 // restsFully: a Talent makes every Rest a full one.
 func (p *Position) restsFully(who int8) bool {
-	for key := range keyBag {
-		card := p.cardAt(who, key)
-		if card == NoCard {
+	for _, card := range p.working(who) {
+		if p.box.Cards[card].moments>>atRest&1 == 0 {
 			continue
 		}
 		does := p.box.Cards[card].does

@@ -51,6 +51,9 @@ func (p *Position) seatsOf(f Faction) (seats game.Seats) {
 			seats = seats.With(p.People[i].Owner)
 		}
 	}
+	if seats == 0 && f != NoFaction { // only a case has a side without characters
+		return game.Only(OwnerOf(f))
+	}
 	return seats
 }
 
@@ -103,7 +106,7 @@ func (x act) runTurnEnd() bool {
 func (x act) moveMarker() {
 	x.Turn++
 	x.tell(MarkerMoved, -1, int(x.Turn))
-	if int(x.Turn) > x.box.Track.Turns && !x.Rules.DefeatTheOverlord {
+	if x.Turn > uint16(x.Rules.Turns) && !x.Rules.DefeatTheOverlord {
 		*x.top() = Frame{Task: taskFinal, Chief: -1}
 	}
 }
@@ -140,6 +143,14 @@ func (x act) feedMerchant() {
 			x.toMerchant(card)
 			x.tell(MerchantGrew, -1, int(card))
 		}
+	}
+}
+
+// keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn once
+// for a decision. WB-DECIDE-10
+func (x act) keepChief(f *Frame, mask uint8) {
+	if !has(mask, f.Chief) {
+		f.Chief = x.chief(mask)
 	}
 }
 

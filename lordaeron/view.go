@@ -1,11 +1,6 @@
 package lordaeron
 
-import (
-	"encoding/binary"
-	"hash/fnv"
-
-	"twobanners/game"
-)
+import "twobanners/game"
 
 // Seats is the number of players.
 func (p *Position) Seats() int { return int(p.SeatCount) }
@@ -39,6 +34,15 @@ func (p *Position) sideOf(seat game.Seat) Faction {
 		}
 	}
 	return NoFaction
+}
+
+// Team are the seats of a seat's faction.
+func (g *Game) Team(pos game.Position, seat game.Seat) game.Seats {
+	p := pos.(*Position)
+	if side := p.sideOf(seat); side != NoFaction {
+		return p.seatsOf(side)
+	}
+	return game.Only(seat)
 }
 
 // knowsOverlord: his place is open, or the seat's faction has found it, by looking at the true
@@ -136,16 +140,8 @@ func (p *Position) redealOverlord(seat game.Seat, chance game.Chance) {
 	o.Region = places[chance.Draw("redeal overlord", n)]
 }
 
-// Hash is FNV-1a over the state in a fixed byte order, the same on every platform.
-func (p *Position) Hash() uint64 {
-	bytes, err := binary.Append(make([]byte, 0, 8192), binary.LittleEndian, &p.State)
-	if err != nil {
-		panic(err) // only a type that is not flat fails, and a test would have found it
-	}
-	h := fnv.New64a()
-	_, _ = h.Write(bytes)
-	return h.Sum64()
-}
+// Hash tells positions apart.
+func (p *Position) Hash() uint64 { return game.FlatHash(&p.State, 8192) }
 
 // Clone is a new copy of the position.
 func (p *Position) Clone() game.Position {

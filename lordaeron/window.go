@@ -48,15 +48,27 @@ func (x act) runWindow() bool {
 func (x act) pass() { x.pop() }
 
 func (p *Position) anyUsable(who, about int8, at moment) bool {
-	for key := range keyCount {
-		card := p.cardAt(who, key)
-		if card == NoCard {
-			continue
+	for key, card := range p.working(who) {
+		if p.box.Cards[card].moments>>at&1 != 0 && p.usable(who, about, at, key, card) {
+			return true
 		}
-		for i := range p.box.Cards[card].does {
-			if p.useWhy(who, about, at, key, card, i) == fine {
-				return true
-			}
+	}
+	for i, card := range p.People[who].Bag {
+		if card == NoCard {
+			break
+		}
+		if p.box.Cards[card].moments>>at&1 != 0 && p.cardAt(who, keyBag+i) == card &&
+			p.usable(who, about, at, keyBag+i, card) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) usable(who, about int8, at moment, key int, card Card) bool {
+	for i := range p.box.Cards[card].does {
+		if p.useWhy(who, about, at, key, card, i) == fine {
+			return true
 		}
 	}
 	return false

@@ -18,7 +18,7 @@ func (x act) runWounds() bool {
 		}
 	}
 	if takers > 1 {
-		f.Chief = x.chief(x.Combat.In & x.membersOf(side))
+		x.keepChief(f, x.Combat.In&x.membersOf(side))
 		return false
 	}
 	x.wound(last, false)

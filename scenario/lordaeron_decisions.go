@@ -3,6 +3,7 @@ package scenario
 import (
 	"slices"
 
+	"twobanners/content"
 	"twobanners/lordaeron"
 )
 
@@ -27,6 +28,8 @@ func (l *lordaeronPart) readDecision(r *reader, n *node, m *lMove) {
 	case "quest-deck":
 		deck := r.oneOf(n, "grey", "green", "yellow", "red")
 		m.steps = []lordaeron.Move{{Kind: lordaeron.DrawQuest, N: uint8(deck)}}
+	case "armor":
+		l.readArmor(r, n, m)
 	case "retreat":
 		l.readRetreat(r, n, m)
 	case "event":
@@ -38,8 +41,7 @@ func (l *lordaeronPart) readDecision(r *reader, n *node, m *lMove) {
 
 // readItemMove reads moves that name a character and a card or a number.
 func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
-	fields := r.fields(n, "who", "card", "item", "gold", "from", "to", "faction", "damage",
-		"defense", "attrition")
+	fields := r.fields(n, "who", "card", "item", "gold", "from", "to")
 	if fields["who"] != nil {
 		m.who = l.who(r, fields["who"])
 	}
@@ -49,7 +51,7 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	}
 	step := lordaeron.Move{Who: m.who, To: -1}
 	for _, key := range []string{"card", "item"} {
-		if v := fields[key]; v != nil {
+		if v := fields[key]; v != nil && !(m.name == "take" && l.isRelic(v.text)) {
 			step.Card = l.card(r, v, class)
 		}
 	}
@@ -72,26 +74,15 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 		if v := fields["to"]; v != nil {
 			step.To = l.who(r, v)
 		}
-	case "armor":
-		step.Kind, step.Who = lordaeron.RemoveArmor, 0
-		if v := fields["faction"]; v != nil {
-			m.who = l.anyone(r.oneOf(v, "alliance", "horde"))
-		}
-		if v := fields["damage"]; v != nil {
-			step.N = uint8(r.number(v, 0, 99))
-		}
 	}
 	m.steps = []lordaeron.Move{step}
 }
 
-// anyone is a character of a faction, to find its seat by.
-func (l *lordaeronPart) anyone(faction int) int8 {
-	for i := range int8(l.p.Characters) {
-		if int(l.p.People[i].Faction) == faction {
-			return i
-		}
-	}
-	return -1
+// isRelic tells whether a name is that of an event whose boss guards a relic.
+func (l *lordaeronPart) isRelic(id string) bool {
+	return slices.ContainsFunc(l.game.Content().Events, func(e content.EventCard) bool {
+		return e.ID == id && e.Boss.Relic > 0
+	})
 }
 
 // readUse reads a card and what it is used on: dice, a character, a number or a box.
@@ -224,46 +215,5 @@ func (l *lordaeronPart) readChoose(r *reader, n *node, m *lMove) {
 		}
 	default:
 		r.fail(n, "choose what?")
-	}
-}
-
-// readWounds reads who takes how many wounds, a pet by its card, in the order written.
-func (l *lordaeronPart) readWounds(r *reader, n *node, m *lMove) {
-	for i, key := range r.keys(n) {
-		step := lordaeron.Move{Kind: lordaeron.Wound}
-		if at := slices.Index(l.ids, key.text); at >= 0 {
-			step.Who = int8(at)
-		} else {
-			step.Who, step.N = l.petOwner(r, key), 1
-		}
-		for range r.number(n.items[i], 0, 99) {
-			m.steps = append(m.steps, step)
-		}
-	}
-	m.later = true
-}
-
-// petOwner is the character whose class has a pet of this name.
-func (l *lordaeronPart) petOwner(r *reader, n *node) int8 {
-	for i := range int8(l.p.Characters) {
-		card, ok := l.game.CardByName(n.text, l.p.People[i].Class)
-		if ok && l.game.IsPetOf(card, l.p.People[i].Class) {
-			return i
-		}
-	}
-	r.fail(n, "there is no character or pet %q", n.text)
-	return 0
-}
-
-func (l *lordaeronPart) readRetreat(r *reader, n *node, m *lMove) {
-	fields := r.fields(n, "who", "to")
-	m.who = l.person(r, n, fields, "who")
-	if fields["to"] == nil {
-		r.fail(n, "the key to is missing")
-		return
-	}
-	m.word = r.word(fields["to"])
-	if m.word != "graveyard" && m.word != "start" {
-		l.region(r, fields["to"])
 	}
 }

@@ -21,12 +21,15 @@ type lMove struct {
 	optional bool
 	// later: steps that cannot be made yet wait for their stop.
 	later bool
+	// strict: the move is made as it stands, with nothing before it that goes without saying.
+	strict bool
 	// Of a challenge, a use, a choice, a retreat.
 	word   string
 	kind   string
 	amount int
 	dice   [3][]uint8
 	words  []string
+	boxes  [3]int
 }
 
 var lMoves = []string{
@@ -89,17 +92,27 @@ func (l *lordaeronPart) readTravel(r *reader, n *node, m *lMove) {
 			step.Kind = lordaeron.Travel
 		}
 		if item.kind == mapping {
-			fly := r.fields(item, "fly")["fly"]
-			if fly == nil {
-				r.fail(item, "a step is a region, or {fly: region}")
-				return
-			}
-			item, step.N = fly, 1
+			item, step.N = readFlight(r, item)
 		}
 		step.At = int8(l.region(r, item))
 		m.steps = append(m.steps, step)
 	}
 	m.finish = lordaeron.Move{Kind: lordaeron.Halt}
+}
+
+// readFlight reads a step that is written out: {fly: region}, or {to: region, fly: true}.
+func readFlight(r *reader, n *node) (to *node, fly uint8) {
+	fields := r.fields(n, "to", "fly")
+	switch {
+	case fields["to"] == nil && fields["fly"] != nil:
+		return fields["fly"], 1
+	case fields["to"] == nil:
+		r.fail(n, "a step is a region, or {fly: region}")
+		return n, 0
+	case fields["fly"] != nil && r.flag(fields["fly"]):
+		return fields["to"], 1
+	}
+	return fields["to"], 0
 }
 
 func (l *lordaeronPart) readRest(r *reader, n *node, m *lMove) {
@@ -186,33 +199,6 @@ func (l *lordaeronPart) readTown(r *reader, n *node, m *lMove) {
 	m.finish = lordaeron.Move{Kind: lordaeron.Done, Who: m.who}
 }
 
-// readManage reads what is taken off, then what is put on.
-func (l *lordaeronPart) readManage(r *reader, n *node, m *lMove) {
-	fields := r.fields(n, "who", "equip", "unequip")
-	m.who = l.person(r, n, fields, "who")
-	if r.err != nil {
-		return
-	}
-	class := l.p.People[m.who].Class
-	if v := fields["unequip"]; v != nil {
-		for _, item := range r.some(v) {
-			at := named(r, item, "area", lordaeron.AreaNamed)
-			m.steps = append(m.steps,
-				lordaeron.Move{Kind: lordaeron.Unequip, Who: m.who, At: int8(at)})
-		}
-	}
-	if v := fields["equip"]; v != nil {
-		for i, key := range r.keys(v) {
-			at := named(r, key, "area", lordaeron.AreaNamed)
-			for _, item := range r.some(v.items[i]) {
-				m.steps = append(m.steps, lordaeron.Move{
-					Kind: lordaeron.Equip, Who: m.who, Card: l.card(r, item, class), At: int8(at),
-				})
-			}
-		}
-	}
-}
-
 func (l *lordaeronPart) readTrade(r *reader, n *node, m *lMove) {
 	fields := r.fields(n, "from", "to", "items", "gold")
 	m.who, m.to = l.person(r, n, fields, "from"), l.person(r, n, fields, "to")
@@ -240,6 +226,12 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	}
 	step := p.Waits().Step
 	switch m.name {
+	case "event":
+		return m.forced(t)
+	case "bid":
+		bid := &m.steps[0]
+		return bid.N == 0 && bid.Who >= 0 && (step == "bid" && p.People[bid.Who].Gold == 0 ||
+			step != "bid" && m.happened(t, lordaeron.BidsOpened, 2, 0))
 	case "remove":
 		return step != "remove-dice" && step != "hold-dice" && m.who >= 0 &&
 			p.People[m.who].Stun+p.People[m.who].Curse > 0 &&
@@ -247,6 +239,8 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	case "order":
 		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
 			len(m.steps) < 2
+	case "armor":
+		return m.armored(t)
 	case "take":
 		return step != "item" && told(lordaeron.ItemTaken, 1, int(m.steps[0].Card))
 	case "wounds":
@@ -256,4 +250,24 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 		return p.Over
 	}
 	return false
+}
+
+// forced: the one answer there was to an event was given without asking.
+func (m *lMove) forced(t *table) bool {
+	p := t.position.(*lordaeron.Position)
+	if m.who < 0 || m.kind != "" || p.Waits().Step == "event-choice" &&
+		(p.Waits().Who == m.who || p.StillToAsk(m.who)) {
+		return false
+	}
+	if card := m.steps[0].Card; card != lordaeron.NoCard {
+		return m.happened(t, lordaeron.Hoarded, 1, int(card))
+	}
+	return m.amount >= 0 && m.happened(t, lordaeron.GoldGained, 1, m.amount)
+}
+
+// happened tells whether something has been told of the character since the last `end`.
+func (m *lMove) happened(t *table, kind game.EventKind, arg, value int) bool {
+	return slices.ContainsFunc(t.past, func(e game.Event) bool {
+		return e.Kind == kind && int8(e.Args[0]) == m.who && int(e.Args[arg]) == value
+	})
 }

@@ -13,13 +13,40 @@ func (m *lMove) play(t *table) game.Refusal {
 	refusal := m.make(t)
 	if !refusal.OK() {
 		t.set(before)
+		if m.name != "end" && m.passBy(t) { // the turn of a side without characters
+			refusal = m.make(t)
+		}
 	}
+	if !refusal.OK() {
+		t.set(before)
+		return refusal
+	}
+	if m.name == "end" {
+		t.past = nil
+	}
+	t.past = slices.Concat(t.past, t.log.Events)
 	return refusal
+}
+
+// passBy ends the steps of a side that has no characters, for who goes on without a word about it.
+func (m *lMove) passBy(t *table) (passed bool) {
+	p := t.position.(*lordaeron.Position)
+	for range 2 {
+		none := !slices.ContainsFunc(p.People[:p.Characters], func(c lordaeron.Character) bool {
+			return c.Faction == p.Faction
+		})
+		if !none || !m.one(t, lordaeron.Move{Kind: lordaeron.End}.Pack()).OK() {
+			return passed
+		}
+		passed = true
+	}
+	return passed
 }
 
 func (m *lMove) refusals(t *table, _ game.Seat) []game.Refusal {
 	copied := t.clone()
 	copied.log = game.Log{}
+	m.strict = true
 	if refusal := m.make(copied); !refusal.OK() {
 		return []game.Refusal{refusal}
 	}
@@ -47,6 +74,10 @@ func (m *lMove) apply(t *table, step lordaeron.Move) game.Refusal {
 		p := t.position.(*lordaeron.Position)
 		seat := p.Actors().First()
 		if seat == game.Nobody || !p.Why(seat, t.pending[0]).OK() {
+			if next, _ := p.Unpack(t.pending[0]); next.Kind == lordaeron.Wound &&
+				p.Waits().Step == "wounds" {
+				return p.Why(seat, t.pending[0]) // for somebody who has fallen since
+			}
 			break
 		}
 		next := t.pending[0]
@@ -78,10 +109,21 @@ func (m *lMove) make(t *table) game.Refusal {
 			len(m.steps) > w.N {
 			return game.Refusal{Rules: []string{"WB-STATUS-01", "WB-STATUS-08"}}
 		}
+	case "reroll":
+		if w := t.position.(*lordaeron.Position).Waits(); m.who >= 0 && w.Step == "reroll" &&
+			w.Who != m.who {
+			return game.Refusal{Rules: []string{"WB-COMBAT-27", "WB-DECIDE-08"}}
+		}
+	case "wounds":
+		return m.wounds(t)
+	case "armor":
+		return m.armor(t)
 	case "retreat":
 		return m.retreat(t)
 	case "event":
 		return m.event(t)
+	case "manage":
+		return m.manage(t)
 	case "talent", "take", "drop":
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
@@ -117,7 +159,7 @@ func (m *lMove) make2(t *table) game.Refusal {
 				t.pending = append(slices.Clone(t.pending), m.finish.Pack())
 			}
 			return game.Refusal{}
-		case m.optional && i > 0 && stopOf(t) != at, m.swapped(i, refusal):
+		case m.optional && i > 0 && stopOf(t) != at:
 		default:
 			return refusal
 		}
@@ -172,16 +214,6 @@ type stop struct {
 func stopOf(t *table) stop {
 	p := t.position.(*lordaeron.Position)
 	return stop{p.Waits().Step, p.Combat.Round, p.Combat.Active}
-}
-
-// swapped: a card that finds no room is exchanged directly for the one that takes its place.
-func (m *lMove) swapped(i int, refusal game.Refusal) bool {
-	if m.steps[i].Kind != lordaeron.Unequip || !refusal.Cites("WB-INTERACT-28") {
-		return false
-	}
-	return slices.ContainsFunc(m.steps, func(s lordaeron.Move) bool {
-		return s.Kind == lordaeron.Equip && s.At == m.steps[i].At
-	})
 }
 
 // close ends what the steps have opened, if it has not ended by itself.
@@ -265,22 +297,4 @@ func (m *lMove) target(p *lordaeron.Position, foe lordaeron.Foe) (uint8, bool) {
 		c, ok := m.l.game.CreatureByName(m.word)
 		return uint8(c), ok
 	}
-}
-
-func (m *lMove) retreat(t *table) game.Refusal {
-	p := t.position.(*lordaeron.Position)
-	start := m.l.startOf(p.People[m.who].Faction)
-	for _, packed := range p.Moves(m.seat(t), nil) {
-		step, _ := p.Unpack(packed)
-		if step.Kind != lordaeron.Retreat || p.Waits().Who != m.who {
-			continue
-		}
-		at := lordaeron.Region(step.At)
-		if m.word == "start" && at == start || m.word == "graveyard" && at != start ||
-			m.word == m.l.game.RegionName(at) {
-			return m.apply(t, step)
-		}
-	}
-	region, _ := m.l.game.RegionByName(m.word)
-	return m.why(t, lordaeron.Move{Kind: lordaeron.Retreat, At: int8(region)})
 }

@@ -129,8 +129,8 @@ func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Ref
 		}
 	}
 	for p.Waits().Step == "pick-dice" {
-		if named {
-			return m.apply(t, lordaeron.Move{Kind: lordaeron.Pass})
+		if named && m.apply(t, lordaeron.Move{Kind: lordaeron.Pass}).OK() {
+			continue // what more there is to pick was not named
 		}
 		moves := p.Moves(m.seat(t), nil)
 		next, _ := p.Unpack(moves[0])
@@ -169,6 +169,9 @@ func (m *lMove) choose(t *table) game.Refusal {
 		if step.Kind != lordaeron.Pass && m.means(p, &step) {
 			return m.apply(t, step)
 		}
+	}
+	if at, ok := m.l.game.RegionByName(m.words[0]); ok && p.Waits().Step == "walk" {
+		return m.why(t, lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
 	}
 	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
 }
@@ -251,6 +254,10 @@ func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
 				return step.N == m.dice[0][i]
 			}
 		}
+	case lordaeron.Take: // a relic
+		return step.Card == lordaeron.NoCard && m.l.ids[step.To] == word
+	case lordaeron.EventChoice:
+		return p.Waits().Step == "walk" && m.l.game.RegionName(lordaeron.Region(step.At)) == word
 	default:
 	}
 	return false

@@ -21,12 +21,17 @@ type table struct {
 	pending, held []game.Move
 	orders        attackOrder
 	heldDice      [3][]uint8
+	// past is what the moves of the last turn have told.
+	past []game.Event
+	// late are retreats of characters whose turn to be moved has not come.
+	late []*lMove
 }
 
 func (t *table) clone() *table {
 	chance := *t.chance
 	return &table{
 		t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.orders, t.heldDice,
+		t.past, t.late,
 	}
 }
 
@@ -36,7 +41,7 @@ func (t *table) set(from *table) {
 	*t.chance = *from.chance
 	t.log, t.begun = game.Log{Events: slices.Clone(from.log.Events)}, from.begun
 	t.pending, t.held, t.heldDice = from.pending, from.held, from.heldDice
-	t.orders = from.orders
+	t.past, t.orders, t.late = from.past, from.orders, from.late
 }
 
 func (t *table) decider() string {

@@ -71,15 +71,17 @@ func (s *Server) answer(
 			s.fail(w, r, err)
 			return
 		}
-		s.send(w, status, value)
+		s.send(w, r, status, value)
 	})
 }
 
-func (s *Server) send(w http.ResponseWriter, status int, value any) {
-	s.sendAs(w, status, "no-store", value)
+func (s *Server) send(w http.ResponseWriter, r *http.Request, status int, value any) {
+	s.sendAs(w, r, status, "no-store", value)
 }
 
-func (s *Server) sendAs(w http.ResponseWriter, status int, caching string, value any) {
+func (s *Server) sendAs(
+	w http.ResponseWriter, r *http.Request, status int, caching string, value any,
+) {
 	text, err := json.Marshal(value)
 	if err != nil {
 		s.Log.Error("an answer cannot be written as JSON", "error", err)
@@ -87,6 +89,9 @@ func (s *Server) sendAs(w http.ResponseWriter, status int, caching string, value
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", caching)
+	if len(text) >= worthZipping && takesZip(w, r) {
+		text = zipped(text)
+	}
 	w.WriteHeader(status)
 	_, _ = w.Write(text) // a client that has gone needs no answer
 }
@@ -117,7 +122,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if after := retryAfter(p.Code); after != "" {
 		w.Header().Set("Retry-After", after)
 	}
-	s.send(w, statusOf(p.Code), map[string]problem{"error": p})
+	s.send(w, r, statusOf(p.Code), map[string]problem{"error": p})
 }
 
 // read reads a request's JSON. Unknown fields are errors: they are slips of the pen.

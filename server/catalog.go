@@ -7,6 +7,7 @@ import (
 
 	"twobanners/bot"
 	"twobanners/content"
+	"twobanners/game"
 	"twobanners/rulebook"
 	"twobanners/table"
 )
@@ -158,11 +159,31 @@ func flat(points ...content.Point) []int {
 
 // content sends the box; the client asks again only when its hash has changed.
 func (s *Server) content(w http.ResponseWriter, r *http.Request) {
-	tag := `"` + s.Content.Hash + `"`
+	g, _ := s.Hall.Game(r.PathValue("game"))
+	tag, box := shownBox(g)
+	if box == nil {
+		s.fail(w, r, fault(table.NotFound, "There is no such game here."))
+		return
+	}
+	tag = `"` + tag + `"`
 	w.Header().Set("ETag", tag)
 	if r.Header.Get("If-None-Match") == tag {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	s.sendAs(w, http.StatusOK, "no-cache", contentOf(s.Content))
+	s.sendAs(w, r, http.StatusOK, "no-cache", box())
+}
+
+// shownBox is the hash of a game's content, and the content as the client draws it.
+func shownBox(g game.Game) (hash string, box func() any) {
+	switch g := g.(type) {
+	case interface{ Content() *content.SmallWorld }:
+		c := g.Content()
+		return c.Hash, func() any { return contentOf(c) }
+	case interface{ Content() *content.Lordaeron }:
+		c := g.Content()
+		return c.Hash, func() any { return lordaeronOf(c) }
+	default:
+		return "", nil
+	}
 }

@@ -83,14 +83,41 @@ func (s *Server) consent(r *http.Request) (any, error) {
 }
 
 func (s *Server) chat(r *http.Request) (any, error) {
-	who, body, err := command[struct{ ID, Text string }](s, r)
+	who, body, err := command[struct {
+		ID, Text string
+		Seat     *game.Seat
+		Team     bool
+	}](s, r)
 	if err != nil {
 		return nil, err
 	}
 	if err := goodID(body.ID); err != nil {
 		return nil, err
 	}
-	seq, err := s.table(r).Say(r.Context(), who, body.ID, body.Text)
+	talk := table.Talk{Seat: game.Nobody, Text: body.Text, Team: body.Team}
+	if body.Seat != nil {
+		talk.Seat = *body.Seat
+	}
+	seq, err := s.table(r).Say(r.Context(), who, body.ID, talk)
+	return seqAnswer{seq}, err
+}
+
+// advise proposes a move to a teammate.
+func (s *Server) advise(r *http.Request) (any, error) {
+	who, body, err := command[struct {
+		ID        string
+		Seq       int64
+		Seat, For game.Seat
+		Move      json.RawMessage
+	}](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if err := goodID(body.ID); err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Advise(r.Context(), who, body.ID, body.Seq, body.Seat, body.For,
+		body.Move)
 	return seqAnswer{seq}, err
 }
 

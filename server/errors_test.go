@@ -60,6 +60,23 @@ func TestBadRequests(t *testing.T) {
 	anna.refused("GET", "/api/rules?game=chess", nil, 400, "bad-request")
 }
 
+// A line of talk of 2 MiB is refused, nothing of it is kept, and the table goes on.
+func TestAnEndlessLineOfTalk(t *testing.T) {
+	s := newSite(t, settings{})
+	path, players, _ := pair(s)
+	before := players[0].look(path, 0).Seq
+	line := fmt.Sprintf(`{"id":%q,"text":%q}`, ids(), strings.Repeat("blah", 2<<20/4))
+	players[0].refused("POST", path+"/chat", line, 413, "too-large")
+	shot := players[0].look(path, 0)
+	if shot.Seq != before || len(shot.Chat) != 0 {
+		t.Errorf("the table is at %d after %d and heard %d lines", shot.Seq, before, len(shot.Chat))
+	}
+	step(path, players, 0)
+	if after := players[0].look(path, 0).Seq; after != before+1 {
+		t.Errorf("after a move the table is at %d, want %d", after, before+1)
+	}
+}
+
 func TestBadTables(t *testing.T) {
 	s := newSite(t, settings{})
 	anna := s.named("Anna")

@@ -185,6 +185,16 @@ func TestHistoryAndMoments(t *testing.T) {
 	if len(story) != 4 || story[0].Seq != 2 || story[3].Seq != 5 {
 		t.Fatalf("%d updates from 2 to 5", len(story))
 	}
+	var brief []Update
+	players[0].get(path+"/history?as=0&from=2&to=5&views=no", &brief)
+	for i, u := range brief {
+		if u.Snapshot != nil || !reflect.DeepEqual(u.Events, story[i].Events) {
+			t.Errorf("in brief, entry %d tells another story", u.Seq)
+		}
+	}
+	if len(brief) != len(story) {
+		t.Errorf("in brief the story has %d entries, want %d", len(brief), len(story))
+	}
 	var moment Snapshot
 	players[0].get(path+"/at/5?as=0", &moment)
 	if !reflect.DeepEqual(moment.View, story[3].Snapshot.View) {
@@ -245,4 +255,27 @@ func TestAgainstBots(t *testing.T) {
 	anna.get("/api/content/smallworld", &raw)
 	anna.get("/api/rules?game=smallworld&q=troll", &raw)
 	anna.get("/api/rules/sw-cost-01", &raw)
+}
+
+// Who does not know the number of a seat looks from the own one that is to play, else from the
+// first; who has none watches.
+func TestLookingFromMySeat(t *testing.T) {
+	s := newSite(t, settings{})
+	path, players, watcher := pair(s)
+	seatOf := func(g *guest, path string) game.Seat {
+		var shot Snapshot
+		g.get(path+"?as=mine", &shot)
+		return shot.As
+	}
+	for i, g := range []*guest{players[0], players[1], watcher} {
+		want := []game.Seat{0, 1, game.Nobody}[i]
+		if got := seatOf(g, path); got != want {
+			t.Errorf("guest %d looks from %d, want %d", i, got, want)
+		}
+	}
+	shared := players[0].table(`{"game":"smallworld","options":{"first":1},
+		"seats":[{"kind":"bot"},{"kind":"me"},{"kind":"local","name":"Ida"}]}`)
+	if got := seatOf(players[0], shared); got != 1 {
+		t.Errorf("of the seats on one device it looks from %d, want the one to play, 1", got)
+	}
 }

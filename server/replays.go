@@ -143,6 +143,7 @@ func (s *Server) recordHistory(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	e.brief = inBrief(r)
 	story := []*Update{}
 	for seq := int64(1); seq <= kept.state.Seq(); seq++ {
 		story = append(story, e.update(kept.state, kept.secret, seq))

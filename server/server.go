@@ -12,18 +12,16 @@ import (
 
 	"github.com/go-webauthn/webauthn/webauthn"
 
-	"twobanners/content"
 	"twobanners/store"
 	"twobanners/table"
 )
 
 // Config is what a server needs.
 type Config struct {
-	Store   store.Store
-	Hall    *table.Hall
-	Content *content.SmallWorld
-	Log     *slog.Logger
-	Now     func() time.Time
+	Store store.Store
+	Hall  *table.Hall
+	Log   *slog.Logger
+	Now   func() time.Time
 	// Site is the address that people use, such as https://play.example.org. Passkeys are bound to
 	// it, and cookies are for encrypted connections only if it is one.
 	Site *url.URL
@@ -110,7 +108,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	greet("POST /api/session/passkey/finish", s.withPasskeys(s.passkeyShown))
 
 	handle("GET /api/games", s.games)
-	mux.HandleFunc("GET /api/content/smallworld", s.content)
+	mux.HandleFunc("GET /api/content/{game}", s.content)
 	handle("GET /api/rules", s.rules)
 	handle("GET /api/rules/{id}", s.rule)
 	handle("GET /api/lobby", s.lobby)
@@ -123,6 +121,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("POST /api/tables/{id}/undo", s.undo)
 	handle("POST /api/tables/{id}/consent", s.consent)
 	handle("POST /api/tables/{id}/chat", s.chat)
+	handle("POST /api/tables/{id}/advice", s.advise)
 	handle("POST /api/tables/{id}/seats/{seat}", s.hand)
 	handle("POST /api/tables/{id}/pause", s.pause)
 	greet("POST /api/tables/{id}/rematch", s.rematch)
@@ -144,5 +143,5 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	s.send(w, http.StatusOK, map[string]string{"status": "ok"})
+	s.send(w, r, http.StatusOK, map[string]string{"status": "ok"})
 }

@@ -78,8 +78,7 @@ func newSite(t testing.TB, set settings) *site {
 	must(t, err)
 	address := &url.URL{Scheme: "http", Host: "localhost:" + port, Path: "/"}
 	s.server, err = New(Config{
-		Store: kept, Hall: s.hall, Content: rules(t).Content(), Log: log,
-		Now: time.Now, Site: address, Limits: set.limits,
+		Store: kept, Hall: s.hall, Log: log, Now: time.Now, Site: address, Limits: set.limits,
 	})
 	must(t, err)
 	s.http.Config.Handler = s.server

@@ -28,6 +28,8 @@ type Snapshot struct {
 	Decision   Decision        `json:"decision"`
 	Moves      []Offer         `json:"moves"`
 	Advice     any             `json:"advice,omitempty"`
+	Team       []Teammate      `json:"team,omitempty"`
+	Proposed   []Proposal      `json:"proposed,omitempty"`
 	Undo       Undo            `json:"undo"`
 	Clock      *table.Clock    `json:"clock"`
 	Now        int64           `json:"now"`
@@ -64,6 +66,19 @@ type Offer struct {
 	Cost *Cost `json:"cost,omitempty"`
 }
 
+// Teammate is a person of the seat's team who may move now, and how.
+type Teammate struct {
+	Seat  game.Seat `json:"seat"`
+	Moves []any     `json:"moves"`
+}
+
+// Proposal is a move that a teammate proposes.
+type Proposal struct {
+	By   game.Seat `json:"by"`
+	For  game.Seat `json:"for"`
+	Move any       `json:"move"`
+}
+
 // Cost is what a move costs, with its terms.
 type Cost struct {
 	Tokens int              `json:"tokens"`
@@ -89,6 +104,7 @@ type Chat struct {
 	Seat game.Seat `json:"seat"`
 	Name string    `json:"name"`
 	Text string    `json:"text"`
+	Team bool      `json:"team,omitempty"`
 	At   int64     `json:"at"`
 }
 
@@ -103,6 +119,8 @@ type Outcome struct {
 type eye struct {
 	person  string
 	seat    game.Seat
+	mine    bool // whichever seat of the person plays now, or else the first
+	brief   bool // updates without what the table looked like
 	present map[string]bool
 	now     time.Time
 }
@@ -117,10 +135,13 @@ type staged interface {
 	StageName(p game.Position) string
 }
 
+// asMine stands for a seat whose number the client does not know yet.
+const asMine = "mine"
+
 // seatIn reads the seat that a request looks from; none is a spectator's.
 func seatIn(r *http.Request) (game.Seat, error) {
 	text := r.URL.Query().Get("as")
-	if text == "" {
+	if text == "" || text == asMine {
 		return game.Nobody, nil
 	}
 	n, err := strconv.Atoi(text)
@@ -137,11 +158,26 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 		return eye{}, err
 	}
 	p, err := s.visitor(r)
-	return eye{p.ID, seat, s.Hall.Hub().Present(r.PathValue("id")), s.Now()}, err
+	present := s.Hall.Hub().Present(r.PathValue("id"))
+	mine := r.URL.Query().Get("as") == asMine
+	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Now()}, err
+}
+
+// sit finds the seat of the person who did not say which.
+func (e *eye) sit(st *table.State) {
+	own := st.SeatsOf(e.person)
+	if !e.mine || own == 0 {
+		return
+	}
+	if now := own & st.Position().Actors(); now != 0 {
+		own = now
+	}
+	e.seat = own.First()
 }
 
 // may makes sure that the eye may look from its seat. When the game is over everybody may.
 func (e *eye) may(st *table.State) error {
+	e.sit(st)
 	if e.seat == game.Nobody || st.SeatsOf(e.person).Has(e.seat) ||
 		(st.Status() == table.Over && int(e.seat) < len(st.Seats)) {
 		return nil
@@ -161,7 +197,7 @@ func (s *Server) snapshot(r *http.Request) (any, error) {
 			return err
 		}
 		shot = e.snapshot(st, secret, st.Seq())
-		shot.Chat = chatOf(st)
+		shot.Chat = e.chat(st)
 		return nil
 	})
 	return shot, err

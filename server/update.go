@@ -19,14 +19,16 @@ type Update struct {
 	Move     any       `json:"move,omitempty"`
 	Events   []any     `json:"events"`
 	Chat     *Chat     `json:"chat,omitempty"`
-	Snapshot *Snapshot `json:"snapshot"`
+	Snapshot *Snapshot `json:"snapshot,omitempty"`
 }
 
 func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 	entry := st.Entry(seq)
 	u := &Update{
 		Seq: seq, Kind: entry.Kind, Seat: entry.Seat, At: entry.At.UnixMilli(), Events: []any{},
-		Snapshot: e.snapshot(st, secret, seq),
+	}
+	if !e.brief {
+		u.Snapshot = e.snapshot(st, secret, seq)
 	}
 	switch entry.Kind {
 	case table.KindMove:
@@ -39,7 +41,7 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 		}
 	case table.KindChat:
 		for _, line := range st.Chat {
-			if line.Seq == seq {
+			if line.Seq == seq && line.Heard(e.seat) {
 				said := lineOf(line)
 				u.Chat = &said
 			}
@@ -82,12 +84,16 @@ func number(text string, otherwise int64) (int64, error) {
 	return n, nil
 }
 
+// inBrief asks for a story without what the table looked like each time, a tenth of its size.
+func inBrief(r *http.Request) bool { return r.URL.Query().Get("views") == "no" }
+
 // history tells the story from one entry to another.
 func (s *Server) history(r *http.Request) (any, error) {
 	e, err := s.eye(r)
 	if err != nil {
 		return nil, err
 	}
+	e.brief = inBrief(r)
 	from, err := number(r.URL.Query().Get("from"), 1)
 	if err != nil {
 		return nil, err

@@ -65,6 +65,28 @@ func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
 	if g, ok := st.Game.(adviser); ok && p.Actors().Has(e.seat) {
 		shot.Advice = g.Advise(p, e.seat)
 	}
+	e.team(shot, st, p)
+}
+
+// team adds what teammates may do and what is proposed among them.
+func (e *eye) team(shot *Snapshot, st *table.State, p game.Position) {
+	mates := st.Team(e.seat).Without(e.seat) & p.Actors()
+	for _, mate := range mates.List() {
+		if seat := st.Seats[mate]; seat.Person == "" || seat.Bot != "" {
+			continue
+		}
+		t := Teammate{Seat: mate}
+		for _, m := range p.Moves(mate, nil) {
+			t.Moves = append(t.Moves, st.Game.ShowMove(p, m))
+		}
+		shot.Team = append(shot.Team, t)
+	}
+	for _, a := range st.Advice {
+		if refusal := p.Why(a.For, a.Move); a.Team.Has(e.seat) && refusal.OK() {
+			shot.Proposed = append(shot.Proposed,
+				Proposal{a.By, a.For, st.Game.ShowMove(p, a.Move)})
+		}
+	}
 }
 
 func (e *eye) seats(st *table.State) []Seat {
@@ -101,14 +123,17 @@ func outcomeOf(p game.Position) *Outcome {
 
 const maxChatShown = 200
 
-func chatOf(st *table.State) []Chat {
+// chat is what the seat may have heard.
+func (e *eye) chat(st *table.State) []Chat {
 	list := []Chat{}
 	for _, line := range st.Chat[max(0, len(st.Chat)-maxChatShown):] {
-		list = append(list, lineOf(line))
+		if line.Heard(e.seat) {
+			list = append(list, lineOf(line))
+		}
 	}
 	return list
 }
 
 func lineOf(l table.Line) Chat {
-	return Chat{l.Seq, l.Seat, l.Name, l.Text, l.At.UnixMilli()}
+	return Chat{l.Seq, l.Seat, l.Name, l.Text, l.To != 0, l.At.UnixMilli()}
 }

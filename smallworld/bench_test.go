@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/game/gametest"
 )
 
 // middles are positions from all over some games of four, to measure single steps on.
@@ -13,7 +14,7 @@ func middles(b *testing.B) []*Position {
 	var list []*Position
 	for seed := range uint64(8) {
 		for moves := 0; moves < 160; moves += 5 {
-			p := after(b, g, 4, "", game.NewFast(seed), moves)
+			p := gametest.After(b, g, 4, "", game.NewFast(seed), moves)
 			list = append(list, p.(*Position))
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/game/gametest"
 )
 
 // FuzzReadMove: no text breaks the notation, and a move that was read is written so that it is
@@ -28,7 +29,8 @@ func FuzzReadMove(f *testing.F) {
 	}
 	g := newGame(f)
 	f.Fuzz(func(t *testing.T, text []byte, moves uint8, seat int8) {
-		p := after(t, g, 3, `{"boards": ["L1a", "M1a", "S1a"]}`, game.NewFast(1), int(moves))
+		options := `{"boards": ["L1a", "M1a", "S1a"]}`
+		p := gametest.After(t, g, 3, options, game.NewFast(1), int(moves))
 		m, err := g.ReadMove(p, game.Seat(seat), text)
 		if err != nil {
 			return
@@ -101,7 +103,7 @@ func FuzzMove(f *testing.F) {
 	g := newGame(f)
 	f.Fuzz(func(t *testing.T, word uint64, moves uint8, seat int8, seed uint64) {
 		chance := game.NewFast(seed)
-		p := after(t, g, 4, "", chance, int(moves))
+		p := gametest.After(t, g, 4, "", chance, int(moves))
 		m := game.Move(word)
 		g.ShowMove(p, m)
 		why := p.Why(game.Seat(seat), m)

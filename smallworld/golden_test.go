@@ -1,15 +1,14 @@
 package smallworld
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
 
-	"twobanners/bot"
 	"twobanners/game"
+	"twobanners/game/gametest"
 )
 
 // After a change of rules or content that is meant, this writes the archive and the counts anew:
@@ -75,7 +74,7 @@ func TestGoldenGames(t *testing.T) {
 			name := filepath.Join("testdata", "golden", golden.name+".jsonl")
 			if *update {
 				writeGolden(t, name, func(seed uint64) *game.Match {
-					return playMatch(t, g, golden.seats, golden.options, golden.bots, seed)
+					return gametest.PlayMatch(t, g, golden.seats, golden.options, golden.bots, seed)
 				}, golden.ends)
 			}
 			file, err := os.Open(name)
@@ -128,48 +127,6 @@ func writeGolden(
 	t.Fatal("no seed leads to such an end")
 }
 
-func playMatch(
-	t *testing.T, g *Game, seats int, options string, bots []string, seed uint64,
-) *game.Match {
-	t.Helper()
-	m, err := game.NewMatch(g, seats, []byte(options), game.SeedFromNumber(seed))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var players []bot.Player
-	for s := range seats {
-		player, err := bot.New(bots[s%len(bots)])
-		if err != nil {
-			t.Fatal(err)
-		}
-		players = append(players, player)
-	}
-	luck := game.NewFast(seed)
-	for m.Position.Actors() != 0 {
-		seat := m.Position.Actors().First()
-		move := players[seat].Choose(m.Position, seat, luck)
-		if _, refusal := m.Apply(seat, move); !refusal.OK() {
-			t.Fatal(refusal)
-		}
-	}
-	return m
-}
-
-// perft counts the move sequences of a length. Chance is copied along the path, so that every
-// sequence meets the same luck.
-func perft(p game.Position, chance game.Fast, depth int) (leaves uint64) {
-	if depth == 0 || p.Actors() == 0 {
-		return 1
-	}
-	seat := p.Actors().First()
-	for _, m := range p.Moves(seat, nil) {
-		q, luck := p.Clone(), chance
-		_ = q.Apply(seat, m, &luck, nil) // that listed moves apply is a law
-		leaves += perft(q, luck, depth-1)
-	}
-	return leaves
-}
-
 // The trees of legal moves have not changed: two positions of each game of a small archive, one
 // early and one late.
 func TestGoldenCounts(t *testing.T) {
@@ -182,44 +139,11 @@ func TestGoldenCounts(t *testing.T) {
 				key := fmt.Sprintf("%d players %s after %d moves", seats, options, moves)
 				for depth := 1; depth <= 3; depth++ {
 					chance := game.NewFast(uint64(seats))
-					p := after(t, g, seats, options, chance, moves)
-					got[key] = append(got[key], perft(p, *chance, depth))
+					p := gametest.After(t, g, seats, options, chance, moves)
+					got[key] = append(got[key], gametest.Perft(p, *chance, depth))
 				}
 			}
 		}
 	}
-	text, err := json.MarshalIndent(got, "", "  ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if *update {
-		if err := os.WriteFile(name, append(text, '\n'), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(want) != string(text)+"\n" {
-		t.Errorf("the counts have changed; if that was meant: -run Golden -update\n%s", text)
-	}
-}
-
-// after is a position some random moves into a game.
-func after(
-	t testing.TB, g *Game, seats int, options string, chance *game.Fast, moves int,
-) game.Position {
-	t.Helper()
-	p, err := g.New(seats, []byte(options), chance)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var player bot.Random
-	for range moves {
-		if seat := p.Actors().First(); seat != game.Nobody {
-			_ = p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
-		}
-	}
-	return p
+	gametest.Golden(t, name, got, *update)
 }

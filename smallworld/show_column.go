@@ -1,10 +1,6 @@
 package smallworld
 
-import (
-	"strings"
-
-	"twobanners/game"
-)
+import "twobanners/game"
 
 func (p *Position) showColumn(s *Shown) {
 	c := &p.Column
@@ -78,18 +74,9 @@ func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 	if e.Kind == 0 || e.Kind >= eventCount {
 		return nil
 	}
-	words := strings.Fields(eventShapes[e.Kind])
-	shown := map[string]any{"event": words[0]}
-	if e.Seat != game.Nobody {
-		shown["seat"] = e.Seat
-	}
-	for i, word := range words[1:] {
-		name, kind, _ := strings.Cut(word, ":")
-		if v := g.showArgument(p, kind, int(e.Args[i])); v != nil {
-			shown[name] = v
-		}
-	}
-	return shown
+	return e.Show(eventShapes[e.Kind], func(kind string, n int) any {
+		return g.showArgument(p, kind, n)
+	})
 }
 
 // showArgument names an event's number; nil stands for nobody, nowhere and no race.

@@ -1,11 +1,6 @@
 package smallworld
 
-import (
-	"encoding/binary"
-	"hash/fnv"
-
-	"twobanners/game"
-)
+import "twobanners/game"
 
 // unknownCoins stands in a view for a purse that the seat may not look into.
 const unknownCoins = -1
@@ -130,16 +125,8 @@ func (p *Position) blurPurses(seat game.Seat, chance game.Chance) {
 	}
 }
 
-// Hash is FNV-1a over the position in a fixed byte order, the same on every platform.
-func (p *Position) Hash() uint64 {
-	bytes, err := binary.Append(make([]byte, 0, 2048), binary.LittleEndian, p)
-	if err != nil {
-		panic(err) // only a type that is not flat fails, and a test would have found it
-	}
-	h := fnv.New64a()
-	_, _ = h.Write(bytes)
-	return h.Sum64()
-}
+// Hash tells positions apart.
+func (p *Position) Hash() uint64 { return game.FlatHash(p, 2048) }
 
 // Clone is a new copy of the position.
 func (p *Position) Clone() game.Position {

@@ -23,6 +23,7 @@ const (
 	KindOutTime  = "out-of-time"
 	KindPaused   = "paused"
 	KindRematch  = "rematch"
+	KindAdvised  = "advised"
 )
 
 // Seat is who sits in a place. A seat without a person and without a bot is open; one with both
@@ -76,10 +77,21 @@ type Answered struct {
 	Agree bool `json:"agree"`
 }
 
-// Said is a line of chat.
+// Said is a line of chat, for some seats alone or for everybody.
 type Said struct {
-	Name string `json:"name"`
-	Text string `json:"text"`
+	Name string     `json:"name"`
+	Text string     `json:"text"`
+	To   game.Seats `json:"to,omitempty"`
+}
+
+// Heard tells whether a seat may know what was said.
+func (s Said) Heard(seat game.Seat) bool { return s.To == 0 || s.To.Has(seat) }
+
+// Advised is a move that a teammate proposes to a seat; the team sees it.
+type Advised struct {
+	For  game.Seat  `json:"for"`
+	Move game.Move  `json:"move"`
+	Team game.Seats `json:"team"`
 }
 
 // Paused stops the game or lets it go on.

@@ -70,6 +70,7 @@ func (s *State) change(e store.Entry) error {
 			return err
 		}
 		s.Asked = nil
+		s.forget(func(a Advice) bool { return a.For == e.Seat })
 		return s.line.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
 		})
@@ -78,7 +79,7 @@ func (s *State) change(e store.Entry) error {
 		if err != nil || undone.To < 1 || undone.To > s.Seq() {
 			return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
 		}
-		s.Asked = nil
+		s.Asked, s.Advice = nil, nil
 		s.line.back(s.places[undone.To-1])
 		return nil
 	case KindAsked:
@@ -110,6 +111,11 @@ func (s *State) changeSeats(e store.Entry) error {
 	case KindChat:
 		said, err := decode[Said](e.Data)
 		s.Chat = append(s.Chat, Line{e.Seq, e.Seat, e.At, said})
+		return err
+	case KindAdvised:
+		advised, err := decode[Advised](e.Data)
+		s.forget(func(a Advice) bool { return a.By == e.Seat && a.For == advised.For })
+		s.Advice = append(s.Advice, Advice{e.Seat, advised})
 		return err
 	case KindPaused:
 		paused, err := decode[Paused](e.Data)

@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"crypto/subtle"
-	"strings"
 
 	"twobanners/bot"
 	"twobanners/game"
@@ -81,29 +80,6 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 // away tells whether a seat waits for somebody who is not there.
 func (t *Table) away(s *State, at Seat) bool {
 	return at.Open() || s.Created.Clock == nil && !t.hall.hub.Present(t.id)[at.Person]
-}
-
-const (
-	maxChat  = 500
-	maxLines = 2000
-)
-
-// Say adds a line to the chat.
-func (t *Table) Say(ctx context.Context, who Who, id, text string) (int64, error) {
-	return t.do(ctx, id, func(s *State) ([]fact, error) {
-		text = strings.TrimSpace(text)
-		held := s.SeatsOf(who.Person)
-		switch {
-		case held == 0:
-			return nil, fault(NotYourSeat, "Only those who sit at the table can talk there.")
-		case text == "" || len(text) > maxChat:
-			return nil, fault(BadRequest, "A line of chat has 1 to 500 characters.")
-		}
-		if len(s.Chat) >= maxLines {
-			return nil, fault(NotAllowed, "Enough has been said at this table.")
-		}
-		return []fact{{held.First(), KindChat, Said{who.Name, text}}}, nil
-	})
 }
 
 // Pause stops the game or lets it go on.

@@ -28,6 +28,8 @@ type State struct {
 	Chat    []Line
 	Asked   *Request // an undo that waits for consent
 	Next    string   // the rematch
+	// Advice are the moves proposed to seats that have not moved since.
+	Advice []Advice
 
 	entries []store.Entry
 	places  []int // by entry: the place after it
@@ -44,6 +46,12 @@ type Line struct {
 	Seat game.Seat
 	At   time.Time
 	Said
+}
+
+// Advice is a proposal and who made it.
+type Advice struct {
+	By game.Seat
+	Advised
 }
 
 // Request is an undo that needs the consent of others.

@@ -47,14 +47,14 @@ func TestTalkDoesNotMakeAMoveStale(t *testing.T) {
 	h := newHouse(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
-	_, err := tb.Say(t.Context(), bela, "hello-there", "  good luck ")
+	_, err := tb.Say(t.Context(), bela, "hello-there", Talk{Seat: 1, Text: "  good luck "})
 	must(t, err)
 	_, err = tb.Play(t.Context(), anna, "after-talk", 1, 0, notations(tb.see(t), 0)[:1])
 	must(t, err)
 	if said := tb.see(t).Chat; len(said) != 1 || said[0].Text != "good luck" || said[0].Seat != 1 {
 		t.Errorf("the chat is %v", said)
 	}
-	_, err = tb.Say(t.Context(), carla, "who-is-she", "hi")
+	_, err = tb.Say(t.Context(), carla, "who-is-she", Talk{Seat: game.Nobody, Text: "hi"})
 	faulty(t, err, NotYourSeat)
 }
 

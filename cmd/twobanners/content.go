@@ -6,12 +6,14 @@ import (
 	"io"
 
 	"twobanners/content"
+	"twobanners/content/cardtext"
 	"twobanners/content/draw"
 )
 
 type contentCmd struct {
 	Check contentCheckCmd `cmd:"" help:"Check a content pack, or the shipped content."`
 	Draw  contentDrawCmd  `cmd:"" help:"Draw every face as one SVG."`
+	Text  contentTextCmd  `cmd:"" help:"Print the texts of the cards of Lordaeron."`
 }
 
 type contentCheckCmd struct {
@@ -103,6 +105,33 @@ func summarizeLordaeron(out io.Writer, w *content.Lordaeron) error {
 		len(w.Regions), len(w.Creatures), len(w.Characters), deck,
 		items, len(w.Quests), events, len(w.Overlords), w.Hash)
 	return err
+}
+
+type contentTextCmd struct {
+	ID   string `arg:"" optional:"" help:"A card, creature, quest, event or Overlord."`
+	Pack string `type:"path" placeholder:"DIR" help:"A pack, laid over the shipped content."`
+}
+
+// Run prints every text, or those of one id, in both languages.
+func (c *contentTextCmd) Run(std console) error {
+	world, err := readLordaeron(c.Pack)
+	if err != nil {
+		return badInput(err)
+	}
+	found := false
+	for _, e := range cardtext.Book(world) {
+		if c.ID != "" && e.ID != c.ID {
+			continue
+		}
+		found = true
+		if err := e.Print(std.out); err != nil {
+			return err
+		}
+	}
+	if !found {
+		return badInput(fmt.Errorf("there is no text of %q", c.ID))
+	}
+	return nil
 }
 
 type contentDrawCmd struct {

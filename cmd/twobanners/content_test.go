@@ -86,3 +86,29 @@ func TestContentDraw(t *testing.T) {
 		t.Errorf("a pack that is not there: %v", err)
 	}
 }
+
+func TestContentText(t *testing.T) {
+	out, err := typed(t, "text", "thorns")
+	want := "power druid thorns\n  en Thorns\n     End of Reroll — remove up to 3 green dice " +
+		"of 5+: 1 hit in the damage box for each die.\n  pt Espinhos\n"
+	if err != nil || !strings.HasPrefix(out, want) {
+		t.Errorf("%v\n%s", err, out)
+	}
+	if _, err := typed(t, "text", "thorn"); exitCode(err) != exitBadInput {
+		t.Error(err)
+	}
+}
+
+// A pack that takes words away is told where, in one line.
+func TestContentCheckOfMissingText(t *testing.T) {
+	dir := t.TempDir()
+	pack := []byte("verbs:\n  add: {en: \"{dice}\",\n   pt: \"\"}\n")
+	if err := os.WriteFile(filepath.Join(dir, "words.yaml"), pack, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := typed(t, "check", "--game", "lordaeron", dir)
+	want := "words.yaml:2: missing text id verbs/add in Portuguese\n"
+	if exitCode(err) != exitBadInput || !strings.Contains(out, want) {
+		t.Errorf("%v\n%s", err, out)
+	}
+}

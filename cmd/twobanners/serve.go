@@ -13,10 +13,8 @@ import (
 	"syscall"
 	"time"
 
-	"twobanners/content"
 	"twobanners/game"
 	"twobanners/server"
-	"twobanners/smallworld"
 	"twobanners/store/sqlite"
 	"twobanners/table"
 )
@@ -56,16 +54,16 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, kept.Close()) }()
-	box, err := content.Default()
-	if err != nil {
-		return err
-	}
-	rules, err := smallworld.NewGame(box)
-	if err != nil {
-		return err
+	var games []game.Game
+	for _, name := range gameNames {
+		g, err := gameByName(name)
+		if err != nil {
+			return err
+		}
+		games = append(games, g)
 	}
 	hall := table.NewHall(table.Config{
-		Store: kept, Games: []game.Game{rules}, Time: table.WallTime{}, Pace: c.Pace, Log: log,
+		Store: kept, Games: games, Time: table.WallTime{}, Pace: c.Pace, Log: log,
 		Luck: func() game.Chance { return game.NewSecret(game.NewSeed()) },
 	})
 	defer hall.Close()
@@ -78,7 +76,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return errors.Join(badInput(err), socket.Close())
 	}
 	door, err := server.New(server.Config{
-		Store: kept, Hall: hall, Content: box, Log: log, Now: table.WallTime{}.Now,
+		Store: kept, Hall: hall, Log: log, Now: table.WallTime{}.Now,
 		Site: site, BehindProxy: c.Proxy, Limits: limits,
 	})
 	if err != nil {

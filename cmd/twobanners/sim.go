@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"twobanners/game"
 	"twobanners/lab"
@@ -83,5 +84,23 @@ func showReport(p *page, r *lab.Report) error {
 		p.line("%-10s %10.1f %8.2f%%   %6.2f%% – %6.2f%% %10.1f",
 			s.Bot, s.Wins, 100*s.WinShare, 100*s.Low, 100*s.High, s.MeanScore)
 	}
+	showEndings(p, "ended by", r.Endings)
+	showEndings(p, "won by", r.Sides)
+	if len(r.Numbers) > 0 {
+		p.line("\n%-28s %10s   %s", "at the end", "mean", "95 % interval")
+	}
+	for _, n := range r.Numbers {
+		p.line("%-28s %10.2f   %.2f – %.2f", n.Name, n.Mean, n.Low, n.High)
+	}
 	return p.err
+}
+
+func showEndings(p *page, title string, list []lab.Ending) {
+	if len(list) > 0 {
+		p.line("\n%-28s %10s %9s   %s", title, "games", "share", "95 % interval")
+	}
+	for _, e := range list {
+		p.line("%-28s %10d %8.2f%%   %6.2f%% – %6.2f%%", strings.TrimSpace(e.How+" "+e.By), e.Games,
+			100*e.Share, 100*e.Low, 100*e.High)
+	}
 }

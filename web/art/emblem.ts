@@ -1,10 +1,10 @@
-import { markers } from './markers';
-import { powers } from './powers';
-import { races } from './races';
 import { signs } from './signs';
 
 // Class k cuts a line out of a silhouette, kc a dot; o strokes an outline, w a heavy one.
-const emblems: Record<string, string> = { ...signs, ...markers, ...powers, ...races };
+const emblems: Record<string, string> = { ...signs };
+
+// A game brings its own drawings when it is loaded.
+export const draw = (more: Record<string, string>) => Object.assign(emblems, more);
 
 export const emblem = (id: string): string => emblems[id] ?? emblems.help;
 

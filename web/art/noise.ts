@@ -1,63 +1,57 @@
-// Noise of paper and paint, baked once into small tiles: a filter over the whole chart costs a slow
-// phone seconds, a repeated tile next to nothing.
+// Noise of paper and paint on tiles that join at their edges: one colour, more or less of it.
 
-interface Noise {
-  id: string;
-  frequency: string;
+import { seeded } from '../board/seeded';
+
+export interface Noise {
+  seed: string;
+  cells: [number, number]; // across the tile, in the coarsest octave
   octaves: number;
-  seed: number;
-  matrix: string;
+  colour: [number, number, number];
+  mean: number; // of opacity
+  contrast: number;
   size: number; // of the tile, in units of the chart
   pixels: number;
 }
 
-const noises: Noise[] = [
-  {
-    id: 'grain',
-    frequency: '.9',
-    octaves: 2,
-    seed: 4,
-    matrix: '0 0 0 0 .1  0 0 0 0 .07  0 0 0 0 .03  .55 .3 0 0 -.33',
-    size: 120,
-    pixels: 180,
-  },
-  {
-    id: 'wash',
-    frequency: '.014 .018',
-    octaves: 4,
-    seed: 11,
-    matrix: '0 0 0 0 .16  0 0 0 0 .09  0 0 0 0 .02  1.5 .5 0 0 -.82',
-    size: 640,
-    pixels: 144,
-  },
-  {
-    id: 'washl',
-    frequency: '.02 .016',
-    octaves: 4,
-    seed: 31,
-    matrix: '0 0 0 0 1  0 0 0 0 .95  0 0 0 0 .75  1.4 .5 0 0 -.85',
-    size: 640,
-    pixels: 144,
-  },
-];
+const smooth = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
-async function bake(noise: Noise): Promise<string> {
-  const { size, pixels } = noise;
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}"><filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${noise.frequency}" numOctaves="${noise.octaves}" seed="${noise.seed}" stitchTiles="stitch"/><feColorMatrix values="${noise.matrix}"/></filter><rect width="${size}" height="${size}" filter="url(#n)"/></svg>`,
-  )}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = pixels;
-  canvas.getContext('2d')!.drawImage(image, 0, 0);
-  return `<pattern id="${noise.id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image href="${canvas.toDataURL('image/webp', 0.8)}" width="${size}" height="${size}" preserveAspectRatio="none"/></pattern>`;
+// Adds gradient noise on a torus of w by h cells, in plain numbers: there are many pixels.
+function add(sum: Float32Array, pixels: number, w: number, h: number, seed: string, share: number) {
+  const chance = seeded(seed);
+  const turns = Float32Array.from({ length: w * h }, () => chance() * 2 * Math.PI);
+  const gx = turns.map(Math.cos);
+  const gy = turns.map(Math.sin);
+  for (let py = 0, i = 0; py < pixels; py++) {
+    const y = (py * h) / pixels;
+    const fy = y - Math.floor(y);
+    const upper = Math.floor(y) * w;
+    const lower = ((Math.floor(y) + 1) % h) * w;
+    const v = smooth(fy);
+    for (let px = 0; px < pixels; px++, i++) {
+      const x = (px * w) / pixels;
+      const left = Math.floor(x);
+      const right = (left + 1) % w;
+      const fx = x - left;
+      const u = smooth(fx);
+      const ul = gx[upper + left] * fx + gy[upper + left] * fy;
+      const ur = gx[upper + right] * (fx - 1) + gy[upper + right] * fy;
+      const ll = gx[lower + left] * fx + gy[lower + left] * (fy - 1);
+      const lr = gx[lower + right] * (fx - 1) + gy[lower + right] * (fy - 1);
+      const above = ul + u * (ur - ul);
+      sum[i] += share * (above + v * (ll + u * (lr - ll) - above));
+    }
+  }
 }
 
-let baked: Promise<string> | undefined;
-
-// The tiles as SVG patterns, to be put among a chart's definitions.
-export const noisePatterns = (): Promise<string> => {
-  baked ??= Promise.all(noises.map(bake)).then((all) => all.join(''));
-  return baked;
-};
+export function tile({ seed, pixels, cells, octaves, colour, mean, contrast }: Noise): ImageData {
+  const sum = new Float32Array(pixels * pixels);
+  for (let k = 0; k < octaves; k++)
+    add(sum, pixels, cells[0] << k, cells[1] << k, `${seed} ${k}`, 0.5 / (1 << k));
+  const image = new ImageData(pixels, pixels);
+  const { data } = image;
+  for (let i = 0; i < sum.length; i++) {
+    [data[4 * i], data[4 * i + 1], data[4 * i + 2]] = colour;
+    data[4 * i + 3] = 255 * (mean + contrast * sum[i]); // the array keeps it within its bounds
+  }
+  return image;
+}

@@ -2,7 +2,6 @@
 // nearest region there.
 
 import { distance, type Point } from './geometry';
-import type { World } from './layout';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -13,12 +12,22 @@ const headings: Record<Direction, Point> = {
   down: [0, 1],
 };
 
-export function walk(world: World, from: string | null, direction: Direction): string | null {
-  const start = from ? world.places.get(from) : undefined;
-  if (!start) return world.islands[0]?.places[0]?.id ?? null;
+interface Stop {
+  id: string;
+  token: Point;
+  adjacent: string[];
+}
+
+export function walk(
+  places: ReadonlyMap<string, Stop>,
+  from: string | null,
+  direction: Direction,
+): string | null {
+  const start = from ? places.get(from) : undefined;
+  if (!start) return places.keys().next().value ?? null;
   const [hx, hy] = headings[direction];
   const score = (id: string, limit: number): number => {
-    const to = world.places.get(id)!;
+    const to = places.get(id)!;
     const [dx, dy] = [to.token[0] - start.token[0], to.token[1] - start.token[1]];
     const far = distance(start.token, to.token) || 1;
     const along = (dx * hx + dy * hy) / far;
@@ -28,11 +37,11 @@ export function walk(world: World, from: string | null, direction: Direction): s
     let found: string | null = null;
     let most = -Infinity;
     for (const id of ids) {
-      if (id === start.id || !world.places.has(id)) continue;
+      if (id === start.id || !places.has(id)) continue;
       const s = score(id, limit);
       if (s > most) [found, most] = [id, s];
     }
     return found;
   };
-  return best(start.adjacent, 0.5) ?? best([...world.places.keys()], 0.4);
+  return best(start.adjacent, 0.5) ?? best([...places.keys()], 0.4);
 }

@@ -1,6 +1,6 @@
 // The server's interface (docs/api.md), one function a request.
 
-import type { Clock, Content, Notation, Snapshot, Update } from '../board/types';
+import type { Clock, Notation, Snapshot, Update } from './wire';
 
 export interface Me {
   id: string;
@@ -53,12 +53,21 @@ export class Refused extends Error {
   }
 }
 
+// What public/early.js has asked for is taken once.
+const early = (globalThis as { early?: Record<string, Promise<Response>> }).early ?? {};
+function asked(path: string): Promise<Response> | undefined {
+  const answer = early[path];
+  delete early[path];
+  return answer;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`/api${path}`, {
-    method,
-    headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  const answer = await (asked(`/api${path}`) ??
+    fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }));
   const text = await answer.text();
   if (!answer.ok) {
     let error: { code?: string; message?: string; rules?: string[] } = {};
@@ -100,28 +109,29 @@ export const api = {
       'GET',
       '/games',
     ),
-  content: () => call<Content>('GET', '/content/smallworld'),
-  rules: () => call<Rule[]>('GET', '/rules?game=smallworld'),
+  content: (game: string) => call<unknown>('GET', `/content/${game}`),
+  rules: (game: string) => call<Rule[]>('GET', `/rules${query({ game })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (
+    game: string,
     seats: NewSeat[],
     options: Record<string, unknown>,
     open = false,
     clock: Clock | null = null,
   ) =>
     call<{ id: string; invite: string }>('POST', '/tables', {
-      game: 'smallworld',
+      game,
       seats,
       options,
       clock,
       public: open,
     }),
-  snapshot: (id: string, as: number | null, invite?: string | null) =>
-    call<Snapshot>('GET', `${table(id)}${query({ as, invite })}`),
+  snapshot: <View>(id: string, as: number | 'mine' | null, invite?: string | null) =>
+    call<Snapshot<View>>('GET', `${table(id)}${query({ as, invite })}`),
   at: (id: string, seq: number, as: number | null) =>
     call<Snapshot>('GET', `${table(id)}/at/${seq}${query({ as })}`),
   history: (id: string, as: number | null) =>
-    call<Update[]>('GET', `${table(id)}/history${query({ as })}`),
+    call<Update[]>('GET', `${table(id)}/history${query({ as, views: 'no' })}`),
   recordPath: (id: string) => `/api${table(id)}/record`,
   openRecord: (text: string) => call<{ id: string }>('POST', '/replays', text),
   join: (id: string, invite: string | null, seat?: number) =>

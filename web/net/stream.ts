@@ -1,6 +1,6 @@
 // One stream of updates, resumed by the browser; when it stays down, begun again.
 
-import type { Update } from '../board/types';
+import type { Update } from './wire';
 
 export interface Stream {
   close(): void;

@@ -1,7 +1,6 @@
 // What a person prefers on this device.
 
-import type { Speed } from '../board/timeline';
-
+export type Speed = 'calm' | 'quick' | 'off';
 export type Theme = 'dark' | 'light';
 
 function kept<T extends string>(key: string, allowed: T[], fallback: T): T {

@@ -1,27 +1,30 @@
-// One table as this device sees it: the snapshot, the view on screen, and what is being chosen.
+// One table as this device sees it, whatever is played at it: the snapshot, the view on screen, the
+// story so far. What a game adds it adds in a class of its own that extends this one.
 
-import { ask, type Choice, choicesOf, type Parts, regionFields, settle } from '../board/choices';
-import { finished, movesOf, type Plan, planOf } from '../board/plan';
-import { type Line, linesOf } from '../board/story';
-import { type Beat, beatsOf, duration } from '../board/timeline';
-import type { Content, Notation, Offer, RegionAdvice, Snapshot, Update } from '../board/types';
 import { api, Refused } from '../net/api';
 import { listen, type Stream } from '../net/stream';
-import { settings } from './settings.svelte';
+import type { Notation, Offer, Snapshot, Update } from '../net/wire';
+import { type Speed, settings } from './settings.svelte';
 
-export type Player = (beat: Beat, ms: number) => Promise<void>;
+// A line of the log: made of an event by the game, told in words by it.
+export interface Line {
+  seq: number;
+  seat: number;
+  regions: string[];
+  heading?: boolean;
+}
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class TableState {
-  snapshot = $state.raw<Snapshot>()!;
+export abstract class TableState<
+  View = unknown,
+  Content extends object = object,
+  Told extends Line = Line,
+> {
+  snapshot = $state.raw<Snapshot<View>>()!;
   content = $state.raw<Content>()!;
   as = $state<number | null>(null);
-  focus = $state<string | null>(null);
-  pinned = $state<string | null>(null);
-  mode = $state<{ kind: string; chosen: Parts } | null>(null);
-  plan = $state.raw<Plan | null>(null);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<Told[]>([]);
   lit = $state<string[]>([]);
   online = $state(true);
   busy = $state(false);
@@ -32,8 +35,7 @@ export class TableState {
   unread = $state(0);
   ahead = $state(0); // the server's clock before ours, in milliseconds
   story: Update[] = [];
-  show: Player = async () => {};
-  told: (lines: Line[]) => void = () => {};
+  spoken = $state(''); // for those who listen
 
   #queue: Update[] = [];
   #stream?: Stream;
@@ -47,66 +49,58 @@ export class TableState {
     this.invite = invite;
   }
 
+  // What happened in an update, and how it is said; the second answer is what a closer look adds.
+  abstract linesOf(update: Update): Told[];
+  abstract tell(line: Told): string;
+  details(_line: Told): string {
+    return '';
+  }
+  // The drawing a seat is known by.
+  badge(_seat: number): string {
+    return '';
+  }
+  // What is to be seen of an update before and after its snapshot is taken.
+  async before(_update: Update, _speed: Speed): Promise<void> {}
+  async after(_update: Update, _speed: Speed): Promise<void> {}
+  // My move was accepted; its update is on the way.
+  sent(): void {}
+  // A new position is on screen: half-made choices are void.
+  taken(_snapshot: Snapshot<View>): void {}
+
   view = $derived(this.snapshot?.view);
   mine = $derived(this.snapshot?.seats.flatMap((s, i) => (s.you ? [i] : [])) ?? []);
   // My seat, when my time ran out and a bot plays it.
   lent = $derived(this.mine.find((seat) => this.snapshot.seats[seat].kind === 'bot') ?? null);
   mayPause = $derived(this.mine.length > 0 && ['playing', 'paused'].includes(this.snapshot.status));
-  actor = $derived(this.snapshot?.decision?.actors?.[0] ?? -1);
+  actors = $derived(this.snapshot?.decision?.actors ?? []);
+  actor = $derived(this.actors[0] ?? -1);
   myTurn = $derived(
     this.as !== null &&
-      this.actor === this.as &&
+      this.actors.includes(this.as) &&
       this.snapshot.status === 'playing' &&
       !this.playing &&
       this.curtain === null,
   );
   offers = $derived<Offer[]>(this.myTurn ? (this.snapshot.moves ?? []) : []);
-  choices = $derived<Choice[]>(choicesOf(this.offers));
-  kinds = $derived(new Set(this.choices.map((c) => c.kind)));
-  advice = $derived<Map<string, RegionAdvice>>(
-    new Map((this.myTurn ? (this.snapshot.advice?.regions ?? []) : []).map((a) => [a.id, a])),
-  );
-  question = $derived(this.mode && ask(this.choices, this.mode.kind, this.mode.chosen));
 
-  // The regions that may be chosen now, with what they need.
-  targets = $derived.by<Map<string, number | null>>(() => {
-    if (!this.myTurn) return new Map();
-    if (this.mode)
-      return this.question && regionFields.includes(this.question.field)
-        ? new Map(this.question.options.map((o) => [o, null]))
-        : new Map();
-    const targets = new Map<string, number | null>();
-    for (const c of this.choices) {
-      if (c.kind === 'well') targets.set(c.parts.region, null);
-      if (c.kind !== 'conquer' && c.kind !== 'roll') continue;
-      const cost = c.offer.cost?.tokens ?? null;
-      const known = targets.get(c.parts.region);
-      if (known === undefined || (cost !== null && (known === null || cost < known)))
-        targets.set(c.parts.region, cost);
-    }
-    return targets;
-  });
-
-  // A replay looks at what has been and hears no updates.
-  async load(live = true): Promise<void> {
-    const [content, first] = await Promise.all([
-      api.content(),
-      api.snapshot(this.id, null, this.invite),
-    ]);
-    this.content = content;
-    this.snapshot = first;
-    const mine = first.seats.flatMap((s, i) => (s.you ? [i] : []));
-    const actor = first.decision?.actors?.[0] ?? -1;
-    await this.look(mine.includes(actor) ? actor : (mine[0] ?? null), live);
-    this.story = await api.history(this.id, this.as).catch(() => []);
-    this.lines = this.story.flatMap(linesOf);
+  // What happened so far: it comes after the board, which does not wait for it.
+  async recall(): Promise<void> {
+    const story = await api.history(this.id, this.as).catch(() => []);
+    const last = story[story.length - 1]?.seq ?? 0;
+    this.story = [...story, ...this.story.filter((u) => u.seq > last)];
+    this.lines = this.story.flatMap((u) => this.linesOf(u));
   }
 
-  // See the table through the eyes of a seat; null watches.
-  async look(as: number | null, live = true): Promise<void> {
+  // Look at the table through the eyes of a seat; null watches.
+  async look(as: number | 'mine' | null): Promise<void> {
+    this.see(await api.snapshot<View>(this.id, as, this.invite));
+  }
+
+  // Go on from a snapshot. A replay looks at what has been and hears no updates.
+  see(now: Snapshot<View>, live = true): void {
     this.#stream?.close();
-    this.as = as;
-    const now = await api.snapshot(this.id, as, this.invite);
+    this.as = now.as < 0 ? null : now.as;
+    const { as } = this;
     this.#setClock(now);
     this.#take(now);
     if (!live) return;
@@ -126,40 +120,32 @@ export class TableState {
   }
 
   async refresh(): Promise<void> {
-    const fresh = await api.snapshot(this.id, this.as, this.invite).catch(() => null);
+    const fresh = await api.snapshot<View>(this.id, this.as, this.invite).catch(() => null);
     if (fresh) this.#setClock(fresh);
     if (fresh && fresh.seq >= this.snapshot.seq && !this.#running) this.#take(fresh);
   }
 
-  #setClock(snapshot: Snapshot): void {
+  #setClock(snapshot: Snapshot<View>): void {
     if (snapshot.now) this.ahead = snapshot.now - Date.now();
+  }
+
+  // Said again, it is spoken again.
+  say(text: string): void {
+    this.spoken = this.spoken === text ? `${text} ` : text;
   }
 
   close(): void {
     this.#stream?.close();
   }
 
-  #take(snapshot: Snapshot): void {
+  #take(snapshot: Snapshot<View>): void {
     this.snapshot = snapshot;
-    this.mode = null;
-    this.pinned = null;
-    const stage = snapshot.view?.stage;
-    const mine = this.as !== null && snapshot.decision?.actors?.includes(this.as);
-    const offers = choicesOf(snapshot.moves ?? []);
-    const planned = offers.some((c) => ['put', 'lift', 'champion'].includes(c.kind));
-    this.plan =
-      mine && (stage === 'deploy' || stage === 'redeploy') && planned
-        ? planOf(
-            snapshot.view,
-            this.as!,
-            offers.some((c) => c.kind === 'champion'),
-          )
-        : null;
+    this.taken(snapshot);
   }
 
   #hear(update: Update): void {
     if (update.seq <= this.snapshot.seq && update.kind !== 'chat') return;
-    if (update.snapshot) this.#setClock(update.snapshot);
+    if (update.snapshot) this.#setClock(update.snapshot as Snapshot<View>);
     this.#queue.push(update);
     if (!this.#running) void this.#play();
   }
@@ -176,51 +162,36 @@ export class TableState {
   }
 
   async #step(update: Update): Promise<void> {
-    const events = update.events ?? [];
-    const seen = this.snapshot.view;
     const own = update.seat === this.as;
-    const speed =
-      this.skipping || document.hidden || this.#queue.length > 40 ? 'off' : settings.speed;
-    const beats = seen ? beatsOf(seen, events) : { before: [], after: [] };
-    const run = async (list: Beat[]) => {
-      for (const beat of list) {
-        const ms = duration(beat, speed);
-        if (ms === 0 || this.skipping) continue;
-        if (beat.kind === 'light') await this.#light(beat.regions, ms);
-        else await this.show(beat, own ? ms * 0.7 : ms);
-      }
-    };
-    await run(beats.before);
-    if (update.snapshot)
-      this.#take({ ...update.snapshot, chat: update.snapshot.chat ?? this.snapshot.chat });
+    const hurried = this.skipping || document.hidden || this.#queue.length > 40;
+    const speed = hurried ? 'off' : settings.speed;
+    await this.before(update, speed);
+    const next = update.snapshot as Snapshot<View> | undefined;
+    if (next) this.#take({ ...next, chat: next.chat ?? this.snapshot.chat });
     if (update.chat) {
       this.unread += 1;
       const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
       this.snapshot = { ...this.snapshot, chat };
     }
     this.story.push(update);
-    const lines = linesOf(update);
-    if (update.kind === 'undone') {
-      this.story = await api.history(this.id, this.as).catch(() => this.story);
-      this.lines = this.story.flatMap(linesOf);
-    } else if (lines.length) this.lines = [...this.lines, ...lines];
-    this.told(lines);
-    await run(beats.after);
+    const lines = this.linesOf(update);
+    if (update.kind === 'undone') await this.recall();
+    else if (lines.length) this.lines = [...this.lines, ...lines];
+    if (lines.length) this.say(lines.map((line) => this.tell(line)).join(' '));
+    await this.after(update, speed);
     if (!own && speed !== 'off' && lines.length && !this.skipping)
       await pause(speed === 'calm' ? 320 : 90);
   }
 
-  async #light(regions: string[], ms: number): Promise<void> {
-    this.lit = regions;
-    await pause(ms);
-    this.lit = [];
-  }
-
-  // On one device with several people, the screen is covered until the next has it.
+  // On one device with several people, the screen is covered until the next has it. One person may
+  // hold several seats, which then go by one name.
   #handOver(): void {
-    const next = this.actor;
-    if (next === this.as || !this.mine.includes(next) || this.snapshot.status !== 'playing') return;
-    this.curtain = next;
+    if (this.snapshot.status !== 'playing' || this.actors.includes(this.as ?? -1)) return;
+    const next = this.actors.find((seat) => this.mine.includes(seat));
+    if (next === undefined) return;
+    const { seats } = this.snapshot;
+    if (seats[next].name === seats[this.as ?? -1]?.name) void this.look(next);
+    else this.curtain = next;
   }
 
   async lift(): Promise<void> {
@@ -236,8 +207,7 @@ export class TableState {
     this.trouble = null;
     try {
       await api.move(this.id, this.snapshot.seq, this.as, moves);
-      this.mode = null;
-      this.pinned = null;
+      this.sent();
       return true;
     } catch (error) {
       this.#complain(error);
@@ -271,54 +241,5 @@ export class TableState {
     } catch (error) {
       this.#complain(error);
     }
-  }
-
-  choose(field: string, value: string): void {
-    if (!this.mode) return;
-    const chosen = { ...this.mode.chosen, [field]: value };
-    const offer = settle(this.choices, this.mode.kind, chosen);
-    if (offer) void this.send([offer.move]);
-    else this.mode = { kind: this.mode.kind, chosen };
-  }
-
-  begin(kind: string): void {
-    this.pinned = null;
-    this.mode = { kind, chosen: {} };
-    const offer = settle(this.choices, kind, {});
-    if (offer) void this.send([offer.move]);
-  }
-
-  // Commit the plan; where nothing else is left to place, the turn ends with it.
-  async done(): Promise<void> {
-    if (this.plan && !finished(this.plan)) return;
-    const moves = this.plan ? movesOf(this.plan) : [];
-    const placing = this.kinds;
-    if (moves.length === 0) {
-      if (placing.has('end')) await this.send(['end']);
-      return;
-    }
-    const stage = this.view.stage;
-    if (!(await this.send(moves)) || stage !== 'deploy') return;
-    this.ending = true;
-  }
-
-  // Set when the plan was sent and the turn is to end unless something can still be placed.
-  ending = $state(false);
-
-  endIfDone(): void {
-    if (!this.ending || !this.myTurn || this.busy) return;
-    this.ending = false;
-    const late = [
-      'bomb',
-      'objective',
-      'take-objective',
-      'aegis',
-      'heart',
-      'fort',
-      'tower',
-      'swap',
-      'steal',
-    ];
-    if (this.kinds.has('end') && !late.some((k) => this.kinds.has(k))) void this.send(['end']);
   }
 }

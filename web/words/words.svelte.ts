@@ -1,24 +1,33 @@
 // Sentences by message id, switchable live. Fluent makes plurals and word order each language's own.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from './en.ftl?raw';
 import portuguese from './pt.ftl?raw';
 
 export type Language = 'en' | 'pt';
 export type Args = Record<string, FluentVariable>;
+type Text = () => Promise<{ default: string }>;
 
-function bundle(locale: string, text: string): FluentBundle {
-  const made = new FluentBundle(locale, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+const locales = { en: 'en', pt: 'pt-BR' };
+const common = { en: english, pt: portuguese };
+const texts: Record<string, Record<Language, Text>> = {};
+
+// A game says where its own words are when it is loaded.
+export function learn(game: string, text: Record<Language, Text>): void {
+  texts[game] = text;
 }
 
-// Read when first spoken: most people need one language.
-const read: Partial<Record<Language, FluentBundle>> = {};
-const bundleOf = (language: Language): FluentBundle => {
-  read[language] ??= language === 'pt' ? bundle('pt-BR', portuguese) : bundle('en', english);
-  return read[language];
-};
+// The words of every page and those of a game, read when first spoken.
+const read: Record<string, FluentBundle> = {};
+const keyOf = (game: string, language: Language) => `${game} ${language}`;
+
+function bundle(game: string, language: Language, text = ''): FluentBundle {
+  const made = new FluentBundle(locales[language], { useIsolating: false });
+  made.addResource(new FluentResource(common[language]));
+  made.addResource(new FluentResource(text));
+  read[keyOf(game, language)] = made;
+  return made;
+}
 
 function preferred(): Language {
   const kept = localStorage.getItem('language');
@@ -28,26 +37,45 @@ function preferred(): Language {
 
 class Words {
   language = $state<Language>(preferred());
+  game = $state(''); // whose words are spoken beside those of every page
 
-  speak(language: Language): void {
+  // Speaks once the words are there.
+  async speak(language: Language, game = this.game): Promise<void> {
+    if (game && !read[keyOf(game, language)])
+      bundle(game, language, (await texts[game][language]()).default);
     this.language = language;
+    this.game = game;
     localStorage.setItem('language', language);
-    document.documentElement.lang = language === 'pt' ? 'pt-BR' : 'en';
+    document.documentElement.lang = locales[language];
   }
 }
 
 export const words = new Words();
-document.documentElement.lang = words.language === 'pt' ? 'pt-BR' : 'en';
+document.documentElement.lang = locales[words.language];
+
+const spoken = () => read[keyOf(words.game, words.language)] ?? bundle('', words.language);
 
 export function has(id: string): boolean {
-  return bundleOf(words.language).hasMessage(id) || bundleOf('en').hasMessage(id);
+  return spoken().hasMessage(id);
 }
 
-export function t(id: string, args?: Args): string {
-  for (const language of [words.language, 'en'] as const) {
-    const from = bundleOf(language);
-    const message = from.getMessage(id);
-    if (message?.value) return from.formatPattern(message.value, args);
+// Our numbers are small and written alike in both languages: no need to wake the formatter.
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
   }
-  return id;
+}
+const small = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+  name,
+  typeof value === 'number' ? new Small(value) : value,
+];
+
+export function t(id: string, args?: Args): string {
+  const from = spoken();
+  const message = from.getMessage(id);
+  if (!message?.value) return id;
+  return from.formatPattern(
+    message.value,
+    args && Object.fromEntries(Object.entries(args).map(small)),
+  );
 }

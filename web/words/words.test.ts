@@ -1,29 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { markers } from '../art/markers';
-import { powers } from '../art/powers';
-import { races } from '../art/races';
+import { markers } from '../smallworld/art/markers';
+import { powers } from '../smallworld/art/powers';
+import { races } from '../smallworld/art/races';
 
 const here = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, here), 'utf8');
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]);
-const english = read('words/en.ftl');
-const portuguese = read('words/pt.ftl');
+const sourceOf = (folders: string[]) =>
+  folders
+    .flatMap((dir) =>
+      readdirSync(new URL(dir, here), { recursive: true }).map((f) => `${dir}/${f}`),
+    )
+    .filter((f) => /\.(svelte|ts)$/.test(f) && !f.endsWith('.test.ts'))
+    .map(read)
+    .join('\n');
 
-const source = ['ui', 'board']
-  .flatMap((dir) => readdirSync(new URL(dir, here)).map((f) => `${dir}/${f}`))
-  .filter((f) => /\.(svelte|ts)$/.test(f) && !f.endsWith('.test.ts'))
-  .map(read)
-  .join('\n');
+const named = (kind: string, drawn: object) =>
+  Object.keys(drawn).flatMap((id) => [`${kind}-${id}`, `${kind}-${id}-does`, `term-${id}`]);
 
-// Ids written out, and ids put together from a prefix and the name of a thing.
-const written = new Set(
-  [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g)].map((m) => m[1]),
-);
-const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
+// Whose words, the folders that speak them, and ids that data makes necessary. A game speaks the
+// words of every page too.
+const shared = {
+  words: 'words',
+  folders: ['ui', 'board', 'smallworld', 'lordaeron'],
+  needed: [] as string[],
+};
+const games = [
+  { words: 'lordaeron/words', folders: ['lordaeron'], needed: [] },
+  {
+    words: 'smallworld/words',
+    folders: ['smallworld'],
+    needed: [...named('race', races), ...named('power', powers), ...named('thing', markers)],
+  },
+];
 
-describe('the words', () => {
+const common = idsOf(read('words/en.ftl'));
+
+describe.each([shared, ...games])('the words of $words', ({ words, folders, needed }) => {
+  const english = read(`${words}/en.ftl`);
+  const portuguese = read(`${words}/pt.ftl`);
+  const source = sourceOf(folders);
+  // Ids written out, and ids put together from a prefix and the name of a thing.
+  const written = new Set(
+    [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g)].map((m) => m[1]),
+  );
+  const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
+
   it('parse without leftovers', () => {
     for (const [locale, text] of [
       ['en', english],
@@ -61,15 +85,12 @@ describe('the words', () => {
     expect(idsOf(english).filter((id) => !used(id))).toEqual([]);
   });
 
-  it('are all defined where the code names them', () => {
-    const ids = new Set(idsOf(english));
-    const named = [...source.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]);
-    expect(named.filter((id) => !ids.has(id))).toEqual([]);
-    const things = [
-      ...Object.keys(races).flatMap((r) => [`race-${r}`, `race-${r}-does`, `term-${r}`]),
-      ...Object.keys(powers).flatMap((p) => [`power-${p}`, `power-${p}-does`, `term-${p}`]),
-      ...Object.keys(markers).flatMap((m) => [`thing-${m}`, `thing-${m}-does`, `term-${m}`]),
-    ];
-    expect(things.filter((id) => !ids.has(id))).toEqual([]);
+  it('are all defined where the code names them, once', () => {
+    const own = idsOf(english);
+    const ids = new Set([...own, ...common]);
+    const here = words === shared.words ? sourceOf(['ui', 'board']) : source;
+    const asked = [...here.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]);
+    expect([...asked, ...needed].filter((id) => !ids.has(id))).toEqual([]);
+    if (words !== shared.words) expect(own.filter((id) => common.includes(id))).toEqual([]);
   });
 });

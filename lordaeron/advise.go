@@ -1,0 +1,109 @@
+package lordaeron
+
+import (
+	"math"
+
+	"twobanners/game"
+)
+
+// Advice is what a player may ask about before deciding: what each challenge comes to.
+type Advice struct {
+	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
+}
+
+// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in tenths.
+type ChallengeAdvice struct {
+	// Move is the challenge as it is offered.
+	Move any `json:"move"`
+	// Win, Wounds and Energy are the estimate of the whole fight with all cards that add to the
+	// dice; Bare is Win without them.
+	Win    int `json:"win"`
+	Bare   int `json:"bare"`
+	Wounds int `json:"wounds"`
+	Energy int `json:"energy"`
+	Rounds int `json:"rounds"`
+	// Round is the next round alone. Exact tells whether its chances are those of the dice; More
+	// that there are cards for after the roll, so that things can only be better.
+	Round RoundAdvice `json:"round"`
+	Exact bool        `json:"exact"`
+	More  bool        `json:"more"`
+}
+
+// RoundAdvice is a round of a challenge; Fell and Wounds are the chances of 0, 1, 2 …
+type RoundAdvice struct {
+	Win    int           `json:"win"`
+	Defeat int           `json:"defeat"`
+	Fell   []int         `json:"fell,omitempty"`
+	Wounds []int         `json:"wounds,omitempty"`
+	Phases []PhaseAdvice `json:"phases"`
+}
+
+// PhaseAdvice is the dice of one fighter.
+type PhaseAdvice struct {
+	Who       string         `json:"who"`
+	Pool      map[string]int `json:"pool"`
+	Threat    int            `json:"threat"`
+	Reroll    int            `json:"reroll"`
+	Attrition int            `json:"attrition"`
+}
+
+// Advise forecasts every challenge that a seat may make now.
+func (g *Game) Advise(pos game.Position, seat game.Seat) any {
+	p := pos.(*Position)
+	advice := Advice{}
+	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
+		return advice
+	}
+	f := &Forecaster{}
+	for _, packed := range p.Moves(seat, nil) {
+		m, ok := p.Unpack(packed)
+		if !ok || m.Kind != Challenge {
+			continue
+		}
+		bare := f.Challenge(p, m, Bare)
+		if bare == nil {
+			continue
+		}
+		without := percent(bare.Fight.Win)
+		c := g.adviseChallenge(p, f.Challenge(p, m, AllOut))
+		c.Move, c.Bare = g.ShowMove(p, packed), without
+		advice.Challenges = append(advice.Challenges, c)
+	}
+	return advice
+}
+
+func (g *Game) adviseChallenge(p *Position, f *Forecast) ChallengeAdvice {
+	c := ChallengeAdvice{
+		Win: percent(f.Fight.Win), Wounds: tenths(f.Fight.Wounds), Energy: tenths(f.Fight.Energy),
+		Rounds: tenths(f.Fight.Rounds), Exact: f.Exact, More: f.More,
+		Round: RoundAdvice{
+			Win: percent(f.Win), Defeat: percent(f.Defeat), Fell: percents(f.Fell[:]),
+			Wounds: percents(f.Wounds[:]),
+		},
+	}
+	for _, ph := range f.Phases {
+		pool := map[string]int{}
+		for color, n := range ph.Pool {
+			pool[colorNames[color]] = n
+		}
+		c.Round.Phases = append(c.Round.Phases, PhaseAdvice{
+			g.WhoName(p, ph.Who), pool, ph.Threat, ph.Reroll, ph.Attrition,
+		})
+	}
+	return c
+}
+
+func percent(chance float64) int { return int(math.Round(100 * chance)) }
+
+func tenths(mean float64) int { return int(math.Round(10 * mean)) }
+
+// percents are chances up to the last that is not nought.
+func percents(chances []float64) (list []int) {
+	for _, chance := range chances {
+		list = append(list, percent(chance))
+	}
+	for len(list) > 0 && list[len(list)-1] == 0 {
+		list = list[:len(list)-1]
+	}
+	return list
+}

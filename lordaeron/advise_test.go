@@ -1,0 +1,29 @@
+package lordaeron
+
+import "testing"
+
+// Every challenge that is offered comes with its forecast, and none that nobody may know.
+func TestAdviseForecastsEveryChallenge(t *testing.T) {
+	s := skirmishes(t)[4]
+	b, _ := s.arranged(t)
+	seat := b.Actors().First()
+	g := newGame(t)
+	advice := g.Advise(b.Position, seat).(Advice)
+	if len(advice.Challenges) != 4 { // alone or together, by each of the two
+		t.Fatalf("%+v", advice)
+	}
+	together, alone := advice.Challenges[0], advice.Challenges[1]
+	if len(together.Round.Phases) != 2 || len(alone.Round.Phases) != 1 || !alone.Exact {
+		t.Fatalf("%+v\n%+v", together, alone)
+	}
+	if together.Win < alone.Win || together.Win < together.Bare {
+		t.Errorf("together %d, alone %d, bare %d", together.Win, alone.Win, together.Bare)
+	}
+	b.PlaceOverlord(2, NoRegion)
+	b.People[0].Region = b.box.Overlords[2].regions[0]
+	for _, c := range g.Advise(b.Position, seat).(Advice).Challenges {
+		if c.Round.Phases[0].Threat == 7 {
+			t.Errorf("a facedown counter is forecast: %+v", c)
+		}
+	}
+}

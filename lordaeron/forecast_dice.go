@@ -1,0 +1,238 @@
+package lordaeron
+
+// The arithmetic of dice: what a phase places, and what a side places in a round, with the chance of
+// each. Dice of a colour are alike, so counts are enough: of hits, and of dice that bite.
+
+const counts = DiceOfColor + 1
+
+// throw is the chance of so many hits and biting dice of a colour, after so many rerolls.
+type throw [counts][counts][counts]float64
+
+// choose is n over k.
+var choose = func() (c [counts][counts]float64) {
+	for n := range c {
+		c[n][0] = 1
+		for k := 1; k <= n; k++ {
+			c[n][k] = c[n-1][k-1]
+			if k < n {
+				c[n][k] += c[n-1][k]
+			}
+		}
+	}
+	return c
+}()
+
+// powers are those of a chance.
+func powers(chance float64) (p [counts]float64) {
+	p[0] = 1
+	for i := 1; i < counts; i++ {
+		p[i] = p[i-1] * chance
+	}
+	return p
+}
+
+// die is how often a die lands and bites; what lands does not bite.
+type die struct{ hit, low, rest [counts]float64 }
+
+func dieOf(threat, bites int) die {
+	hits := min(8, max(0, 9-threat))
+	lows := min(bites, 8-hits)
+	return die{powers(float64(hits) / 8), powers(float64(lows) / 8),
+		powers(float64(8-hits-lows) / 8)}
+}
+
+// three is the chance that of n dice h land and l bite.
+func (d *die) three(n, h, l int) float64 {
+	return choose[n][h] * choose[n-h][l] * d.hit[h] * d.low[l] * d.rest[n-h-l]
+}
+
+// throwDice goes through all rolls of n dice of which up to so many misses are rerolled, those that
+// bite before the others. Dice that are set land.
+func (t *throw) throwDice(d *die, n, sure, rerolls int) {
+	*t = throw{}
+	n -= sure
+	for h := range n + 1 {
+		for l := range n - h + 1 {
+			chance := d.three(n, h, l)
+			if chance == 0 {
+				continue
+			}
+			again := min(rerolls, n-h)
+			low := max(0, l-again)
+			for h2 := range again + 1 {
+				for l2 := range again - h2 + 1 {
+					t[again][sure+h+h2][low+l2] += chance * d.three(again, h2, l2)
+				}
+			}
+		}
+	}
+}
+
+// cell is an outcome: hits in the damage box, what keeps wounds off, what the resolution moves to
+// the damage box, and Health lost to biting dice.
+type cell struct {
+	damage, shield, moved, lost uint8
+	chance                      float64
+}
+
+// spread is the outcomes of a phase or a round. Equal ones are one: at finds them.
+type spread struct {
+	cells []cell
+	at    []int32 // by key, one more than the index; all zero between uses
+	size  [4]int  // beyond its size an outcome makes no difference
+}
+
+// begin clears the spread for outcomes up to these limits.
+func (s *spread) begin(limit [4]int) {
+	s.forget()
+	n := 1
+	for i := range limit {
+		s.size[i] = limit[i] + 1
+		n *= s.size[i]
+	}
+	if len(s.at) < n {
+		s.at = make([]int32, n)
+	}
+}
+
+func (s *spread) forget() {
+	for i := range s.cells {
+		s.at[s.key(&s.cells[i])] = 0
+	}
+	s.cells = s.cells[:0]
+}
+
+func (s *spread) key(c *cell) int {
+	return ((int(c.damage)*s.size[1]+int(c.shield))*s.size[2]+int(c.moved))*s.size[3] + int(c.lost)
+}
+
+// add adds an outcome; what is beyond the limits is as good as the limit.
+func (s *spread) add(damage, shield, moved, lost int, chance float64) {
+	if chance < 1e-12 {
+		return
+	}
+	c := cell{
+		uint8(min(damage, s.size[0]-1)), uint8(min(shield, s.size[1]-1)),
+		uint8(min(moved, s.size[2]-1)), uint8(min(lost, s.size[3]-1)), chance,
+	}
+	at := &s.at[s.key(&c)]
+	if *at == 0 {
+		s.cells = append(s.cells, c)
+		*at = int32(len(s.cells))
+		return
+	}
+	s.cells[*at-1].chance += chance
+}
+
+// dice are the throws of one phase: red and green by the rerolls left over for them.
+type dice struct {
+	blue       throw
+	red, green [counts]throw
+}
+
+// roll fills a spread with the outcomes of a phase.
+func (d *dice) roll(ph *phase, to *spread) {
+	var kinds [3]die
+	for c := Red; c <= Green; c++ {
+		bites := 0
+		if ph.bites.on && ph.bites.colors.has(c) {
+			bites = int(ph.bites.most)
+		}
+		kinds[c] = dieOf(ph.threat[c], bites)
+	}
+	budget := func(c Color, left int) int { return min(left, DiceOfColor) * yes(ph.only.has(c)) }
+	d.blue.throwDice(&kinds[Blue], ph.pool[Blue], ph.sure[Blue], budget(Blue, ph.reroll))
+	left := min(ph.reroll, DiceOfColor)
+	for n := range left + 1 {
+		d.red[n].throwDice(&kinds[Red], ph.pool[Red], ph.sure[Red], budget(Red, n))
+		d.green[n].throwDice(&kinds[Green], ph.pool[Green], ph.sure[Green], budget(Green, n))
+	}
+	eachThrow(&d.blue, ph.pool[Blue], func(used, blue, low int, chance float64) {
+		forRed := min(left, ph.reroll-used)
+		eachThrow(&d.red[forRed], ph.pool[Red], func(again, red, low2 int, chance2 float64) {
+			forGreen := min(left, ph.reroll-used-again)
+			eachThrow(&d.green[forGreen], ph.pool[Green], func(_, green, low3 int, chance3 float64) {
+				ph.place(to, blue, red, green, low+low2+low3, chance*chance2*chance3)
+			})
+		})
+	})
+}
+
+// eachThrow visits the outcomes of a throw that can be.
+func eachThrow(t *throw, n int, visit func(used, hits, low int, chance float64)) {
+	for used := range n + 1 {
+		for hits := range n + 1 {
+			for low := range n - hits + 1 {
+				if chance := t[used][hits][low]; chance > 0 {
+					visit(used, hits, low, chance)
+				}
+			}
+		}
+	}
+}
+
+// place turns hits into tokens. A character whom biting dice defeat places nothing.
+func (ph *phase) place(to *spread, blue, red, green, low int, chance float64) {
+	lost := low * ph.health
+	if lost >= ph.life && lost > 0 {
+		to.add(0, 0, 0, ph.life, chance)
+		return
+	}
+	attrition := int(ph.placed.Attrition)
+	if ph.needs > 0 {
+		// Dice that show enough without being hits: those that neither land nor bite, in proportion.
+		misses := ph.pool[Red] + ph.pool[Blue] - red - blue - low
+		faces := ph.threat[Red] - 1 - int(ph.bites.most)
+		fit := float64(misses*max(0, ph.threat[Red]-ph.needs)) / float64(max(1, faces))
+		attrition = min(attrition, red+blue+int(fit+0.5))
+	}
+	attrition = max(0, attrition-low*ph.attrites)
+	if !ph.eights {
+		ph.put(to, blue, red, green, attrition, lost, chance)
+		return
+	}
+	// Of the hits each may be an eight; the others go to the attrition box. WB-OVERLORD-NEFARIAN-04
+	hits := red + blue
+	eight := 1 / float64(max(1, 9-ph.threat[Red]))
+	ways := chanceOfEights(hits, eight)
+	for allowed := range hits + 1 {
+		keepBlue := min(blue, allowed)
+		keepRed := min(red, allowed-keepBlue)
+		ph.put(to, keepBlue, keepRed, green, attrition+hits-keepBlue-keepRed, lost,
+			chance*ways[allowed])
+	}
+}
+
+// chanceOfEights is the chance of each number of eights among hits.
+func chanceOfEights(hits int, eight float64) (ways [2*DiceOfColor + 1]float64) {
+	ways[0] = 1
+	for n := range hits {
+		for k := n + 1; k > 0; k-- {
+			ways[k] = ways[k]*(1-eight) + ways[k-1]*eight
+		}
+		ways[0] *= 1 - eight
+	}
+	return ways
+}
+
+func (ph *phase) put(to *spread, blue, red, green, attrition, lost int, chance float64) {
+	defense, armor := red+int(ph.placed.Defense), green+int(ph.placed.Armor)
+	shield := armor
+	if !ph.between {
+		shield += defense
+	}
+	to.add(blue+int(ph.placed.Damage), shield, defense+attrition, lost, chance)
+}
+
+// join is the outcomes of two that place into the same boxes.
+func (s *spread) join(a, b *spread, limit [4]int) {
+	s.begin(limit)
+	for i := range a.cells {
+		x := &a.cells[i]
+		for j := range b.cells {
+			y := &b.cells[j]
+			s.add(int(x.damage)+int(y.damage), int(x.shield)+int(y.shield),
+				int(x.moved)+int(y.moved), int(x.lost)+int(y.lost), x.chance*y.chance)
+		}
+	}
+}

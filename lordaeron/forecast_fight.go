@@ -1,0 +1,239 @@
+package lordaeron
+
+// stand is how the opponents of a fight stand between rounds: figures by colour, and the hits that
+// wait in the damage box.
+type stand struct {
+	count [3]uint8
+	hits  uint8
+}
+
+func (s *stand) left() int { return int(s.count[Red]) + int(s.count[Blue]) + int(s.count[Green]) }
+
+// enemy is what a forecast has to know of creatures, boss or Overlord.
+type enemy struct {
+	attack, health [3]int
+	// drain is what they take out of the damage box when a round ends, and for each that stands.
+	drain, drainEach int
+	// early is taken out before the round instead of after it.
+	early int
+	// noMove: attrition is emptied before it counts.
+	noAttrition bool
+}
+
+// enemyOf reads the opponents of a fight.
+func (p *Position) enemyOf() (e enemy, s stand) {
+	k := &p.Combat
+	more := p.plagueAttack()
+	for c := Red; c <= Green; c++ {
+		v := p.foeFigure(c)
+		e.attack[c], e.health[c] = int(v.attack)+more, max(1, int(v.health))
+	}
+	if k.Foe == BossFoe || k.Foe == OverlordFoe {
+		e.attack[Green] = p.foeAttack()
+		s.count[Green] = 1
+	} else {
+		for i := range p.GroupCount {
+			if g := &p.Groups[i]; p.fights(g) {
+				for c := range s.count {
+					s.count[c] += g.Count[c]
+				}
+			}
+		}
+	}
+	s.hits = k.boxesOf(k.Side).Damage
+	does := p.foeAbilities()
+	for i := range does {
+		for j := range does[i].ops {
+			if o := &does[i].ops[j]; o.verb == doHits && !does[i].spot.on {
+				e.drains(does[i].when, o, p.friends(k.Side))
+			}
+		}
+	}
+	return e, s
+}
+
+func (e *enemy) drains(when moment, o *op, friends int) {
+	n := -int(o.n)
+	switch {
+	case o.box == attritionBox:
+		e.noAttrition = true
+	case when == atRoundStart:
+		e.early += n
+	case o.per == perOpponent:
+		e.drainEach += n
+	case o.per == perFriend || o.per == perFighter:
+		e.drain += n * friends
+	default:
+		e.drain += n
+	}
+}
+
+// life is all the Health of those that stand, less the hits that wait.
+func (e *enemy) life(s *stand) (n int) {
+	for c := range s.count {
+		n += int(s.count[c]) * e.health[c]
+	}
+	return max(0, n-int(s.hits))
+}
+
+// strength is the Attack of those that stand.
+func (e *enemy) strength(s *stand) (n int) {
+	for c := range s.count {
+		n += int(s.count[c]) * e.attack[c]
+	}
+	return n
+}
+
+// fell fells what the hits suffice for, the highest Attack first.
+func (e *enemy) fell(s *stand) {
+	for {
+		best := -1
+		for c := range s.count {
+			if s.count[c] > 0 && e.health[c] <= int(s.hits) &&
+				(best < 0 || e.attack[c] > e.attack[best]) {
+				best = c
+			}
+		}
+		if best < 0 {
+			return
+		}
+		s.count[best]--
+		s.hits -= uint8(e.health[best])
+	}
+}
+
+// round plays a Defense Phase: how they stand after it, and the wounds taken. Who is defeated by
+// them strikes no more. WB-COMBAT-40..55
+func (e *enemy) round(s stand, c *cell, health int) (after stand, wounds int) {
+	wounds = int(c.lost)
+	if wounds >= health {
+		return s, wounds
+	}
+	s.hits = uint8(min(255, max(0, int(s.hits)-e.early)+int(c.damage)))
+	e.fell(&s)
+	if s.left() == 0 {
+		return s, wounds
+	}
+	if wounds += max(0, e.strength(&s)-int(c.shield)); wounds >= health {
+		return s, wounds
+	}
+	s.hits = uint8(min(255, int(s.hits)+int(c.moved)))
+	e.fell(&s)
+	s.hits = uint8(max(0, int(s.hits)-e.drain-e.drainEach*s.left()))
+	return s, wounds
+}
+
+const (
+	maxStands = 160
+	maxHealth = 64
+	// Fights longer than this are as good as lost; what is rarer than scarce is left out.
+	longFight = 12
+	scarce    = 1e-4
+)
+
+// fight is a whole fight being followed: the chance of each stand with each Health left.
+type fight struct {
+	stands      [maxStands]stand
+	chance      [maxStands][maxHealth]float64
+	next        [maxStands][maxHealth]float64
+	shift       [maxStands][maxHealth]float64 // of one stand: by stand after, by wounds
+	touched     [maxStands]bool
+	count       int
+	win, lost   float64
+	wounds      float64
+	rounds      float64
+	energy      float64
+	health      int
+	tooManyWays bool
+}
+
+// find is the place of a stand, the last one when there are too many.
+func (f *fight) find(s stand) int {
+	for i := range f.count {
+		if f.stands[i] == s {
+			return i
+		}
+	}
+	if f.count == maxStands {
+		f.tooManyWays = true
+		return maxStands - 1
+	}
+	f.stands[f.count] = s
+	f.chance[f.count] = [maxHealth]float64{}
+	f.next[f.count] = [maxHealth]float64{}
+	f.count++
+	return f.count - 1
+}
+
+func (f *fight) begin(s stand, health int) {
+	f.count, f.win, f.lost, f.wounds, f.rounds, f.energy = 0, 0, 0, 0, 0, 0
+	f.health, f.tooManyWays = min(health, maxHealth-1), false
+	f.chance[f.find(s)][f.health] = 1
+}
+
+// advance plays one more round with the outcomes of a side; it gives the chance that the fight is
+// still on.
+func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
+	stands := f.count
+	for i := range stands {
+		here := 0.0
+		for _, chance := range f.chance[i] {
+			here += chance
+		}
+		if here > 0 {
+			f.rounds += here
+			f.energy += here * float64(energy)
+			f.from(i, e, outcomes)
+		}
+	}
+	for i := range f.count {
+		f.chance[i], f.next[i] = f.next[i], [maxHealth]float64{}
+		for _, chance := range f.chance[i] {
+			on += chance
+		}
+	}
+	return on
+}
+
+// from plays the round from one stand, for every Health that may be left.
+func (f *fight) from(i int, e *enemy, outcomes *spread) {
+	for j := range outcomes.cells {
+		c := &outcomes.cells[j]
+		after, wounds := e.round(f.stands[i], c, maxHealth)
+		to := f.find(after)
+		f.shift[to][min(wounds, maxHealth-1)] += c.chance
+		f.touched[to] = true
+	}
+	for to := range f.count {
+		if !f.touched[to] {
+			continue
+		}
+		f.touched[to] = false
+		won := f.stands[to].left() == 0
+		for wounds, chance := range f.shift[to] {
+			if chance == 0 {
+				continue
+			}
+			f.shift[to][wounds] = 0
+			f.settle(i, to, wounds, chance, won)
+		}
+	}
+}
+
+func (f *fight) settle(from, to, wounds int, chance float64, won bool) {
+	for health, before := range f.chance[from] {
+		if before == 0 {
+			continue
+		}
+		p := before * chance
+		f.wounds += p * float64(min(wounds, health))
+		switch {
+		case wounds >= health:
+			f.lost += p
+		case won:
+			f.win += p
+		default:
+			f.next[to][health-wounds] += p
+		}
+	}
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { after, ascending, beatsOf, emptyPicture, facesOf, pending } from './fight';
+
+test('faces are read from two numbers', () => {
+  expect(facesOf(3, 0, 816)).toEqual([8, 1, 6]);
+  expect(facesOf(7, 123, 4567)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('beats fill the cloth and the bowls', () => {
+  const beats = beatsOf([
+    { event: 'round-began', who: 'warrior', round: 1 },
+    { event: 'attack-began', who: 'warrior', round: 1 },
+    { event: 'dice-rolled', who: 'warrior', color: 'red', count: 2, high: 0, low: 81 },
+    { event: 'dice-rolled', who: 'warrior', color: 'green', count: 1, high: 0, low: 5 },
+    { event: 'dice-rerolled', who: 'warrior', color: 'red', count: 2, high: 0, low: 87 },
+    { event: 'xp-gained', who: 'warrior', xp: 2 },
+    { event: 'tokens-placed', who: 'warrior', damage: 0, defense: 2, armor: 1, attrition: 1 },
+    { event: 'hits-removed', who: 'warrior', box: 'defense', hits: 1 },
+  ]);
+  expect(beats).toHaveLength(7);
+  const picture = beats.reduce(after, emptyPicture());
+  expect(picture.round).toBe(1);
+  expect(picture.dice.map((d) => `${d.color}${d.face}`)).toEqual(['red8', 'red7', 'green5']);
+  expect(picture.boxes).toEqual({ damage: 0, defense: 1, attrition: 1, armor: 1 });
+});
+
+test('dice are marked in the order of the engine', () => {
+  const dice = [
+    { color: 'red' as const, face: 8 },
+    { color: 'red' as const, face: 2 },
+    { color: 'blue' as const, face: 1, lands: true },
+  ];
+  expect(ascending(dice, [2, 0, 1]).map((d) => d.face)).toEqual([2, 8, 1]);
+  expect(pending(dice)).toEqual({ damage: 1, defense: 0, armor: 0 });
+});

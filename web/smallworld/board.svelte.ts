@@ -1,0 +1,80 @@
+// What is drawn of a world and where one looks at it from.
+
+import { atelier } from '../art/atelier';
+import type { Size } from '../board/camera';
+import { inset, path } from '../board/geometry';
+import { Viewport } from '../ui/viewport.svelte';
+import { layOut, type Place, type World } from './board/layout';
+import type { Content } from './board/types';
+
+export interface Drawn {
+  readonly place: Place;
+  readonly outline: string;
+  readonly band: string; // the middle of the owner's band
+  readonly rim: string; // its inner edge
+  readonly inner: string; // inside of it
+  readonly shore: string; // just inside the border
+}
+
+// Lines inside a border are found when they are first drawn: few regions have an owner or a light.
+function draw(place: Place): Drawn {
+  const known: Record<number, string> = {};
+  const inside = (by: number) => {
+    known[by] ??= path(inset(place.polygon, by));
+    return known[by];
+  };
+  return {
+    place,
+    outline: path(place.polygon),
+    get band() {
+      return inside(4.6);
+    },
+    get rim() {
+      return inside(9.4);
+    },
+    get inner() {
+      return inside(12);
+    },
+    get shore() {
+      return inside(4.5);
+    },
+  };
+}
+
+const paint = atelier<World>(
+  new Worker(new URL('./art/painter.ts', import.meta.url), { type: 'module' }),
+);
+
+export class BoardState extends Viewport {
+  world = $state.raw<World>()!;
+  drawn = $state.raw<Drawn[]>([]);
+  #aspect = 0;
+
+  // Lays the islands out anew when the shape of the screen has changed a good deal.
+  resize(screen: Size, content: Content, boards: string[]): void {
+    const aspect = Math.max(0.5, Math.min(2.4, screen.w / screen.h));
+    if (!this.world || Math.abs(Math.log(aspect / this.#aspect)) > 0.12) {
+      this.#aspect = aspect;
+      this.world = layOut(content, boards, aspect);
+      this.size = { w: this.world.width, h: this.world.height };
+      this.drawn = [...this.world.places.values()].map(draw);
+      this.touched = false;
+    }
+    this.see(screen);
+  }
+
+  frame(island: number): void {
+    this.frameBox(this.world.islands[island].box);
+  }
+
+  // Brings a region into sight when it is not.
+  reveal(id: string): void {
+    const place = this.world.places.get(id);
+    if (place) this.show(place.token);
+  }
+
+  // Has the chart painted, as fine as it can be looked at.
+  paint(canvas: HTMLCanvasElement, light: boolean): void {
+    paint(canvas, { world: this.world, light, ...this.fineness() });
+  }
+}

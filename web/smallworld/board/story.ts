@@ -1,0 +1,105 @@
+// What happened, as message ids with arguments: the log's lines, each with the regions it is about.
+
+import type { Line as Told } from '../../ui/table.svelte';
+import type { GameEvent, Update } from './types';
+
+export interface Line extends Told {
+  id: string;
+  args: Record<string, string | number>;
+  scored?: Record<string, number>;
+}
+
+// Events that say nothing worth a line of their own.
+const silent = new Set(['readied', 'redeployed', 'column-refilled', 'emptied', 'beasts-taken']);
+
+export const scoreTerms = [
+  'regions',
+  'declined',
+  'faction',
+  'race-and-power',
+  'artifacts',
+  'places',
+];
+
+const regionArguments = ['region', 'from', 'to', 'with'];
+
+function regionsOf(event: GameEvent): string[] {
+  return regionArguments.map((k) => event[k]).filter((v): v is string => typeof v === 'string');
+}
+
+export function total(event: GameEvent): number {
+  return scoreTerms.reduce((n, term) => n + Number(event[term] ?? 0), 0);
+}
+
+function argumentsOf(event: GameEvent): Record<string, string | number> {
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(event))
+    if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
+    else if (typeof value === 'string' || typeof value === 'number') args[key] = value;
+  return args;
+}
+
+function lineOf(event: GameEvent, seq: number): Line | null {
+  if (silent.has(event.event)) return null;
+  const args = argumentsOf(event);
+  const line: Line = {
+    seq,
+    seat: event.seat ?? -1,
+    id: `event-${event.event}${event.event === 'expelled' && typeof event.from === 'number' ? '-from' : ''}`,
+    args,
+    regions: regionsOf(event),
+    heading: event.event === 'turn-began',
+  };
+  if (event.event === 'scored') {
+    line.scored = Object.fromEntries(scoreTerms.map((t) => [t, Number(event[t] ?? 0)]));
+    args.total = total(event);
+  }
+  return line;
+}
+
+export function linesOf(update: Update): Line[] {
+  return (update.events ?? [])
+    .map((event) => lineOf(event, update.seq))
+    .filter((line): line is Line => line !== null);
+}
+
+// Coins after each turn, by seat, from what was earned and spent for all to see. Purses are secret
+// while the game lasts, so this is told only once it is over.
+export function purses(updates: Update[], seats: number, start: number): number[][] {
+  const purse = Array.from({ length: seats }, () => start);
+  const line: number[][] = [[...purse]];
+  for (const update of updates)
+    for (const e of update.events ?? []) {
+      const seat = e.seat ?? -1;
+      if (seat < 0) continue;
+      if (e.event === 'scored') {
+        purse[seat] += total(e);
+        line.push([...purse]);
+      }
+      if (e.event === 'gained') purse[seat] += Number(e.coins ?? 0);
+      if (e.event === 'picked') purse[seat] += Number(e.coins ?? 0);
+      if (e.event === 'paid') {
+        purse[seat] -= Number(e.coins ?? 0);
+        if (typeof e.to === 'number') purse[e.to] += Number(e.coins ?? 0);
+      }
+    }
+  return line;
+}
+
+// What each seat earned, by source, over the whole game.
+export function sources(updates: Update[], seats: number): Record<string, number>[] {
+  const sums = Array.from({ length: seats }, () => ({}) as Record<string, number>);
+  const add = (seat: number, source: string, n: number) => {
+    if (n > 0) sums[seat][source] = (sums[seat][source] ?? 0) + n;
+  };
+  for (const update of updates)
+    for (const e of update.events ?? []) {
+      const seat = e.seat ?? -1;
+      if (seat < 0) continue;
+      if (e.event === 'scored')
+        for (const term of scoreTerms) add(seat, term, Number(e[term] ?? 0));
+      if (e.event === 'gained' || e.event === 'picked') add(seat, 'other', Number(e.coins ?? 0));
+      if (e.event === 'paid' && typeof e.to === 'number') add(e.to, 'other', Number(e.coins ?? 0));
+    }
+  return sums;
+}

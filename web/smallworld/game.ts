@@ -1,0 +1,39 @@
+// What Small World brings to the table.
+
+import { draw } from '../art/emblem';
+import type { Game } from '../ui/games';
+import { t } from '../words/words.svelte';
+import { markers } from './art/markers';
+import { powers } from './art/powers';
+import { races } from './art/races';
+import Ending from './Ending.svelte';
+import Past from './Past.svelte';
+import Progress from './Progress.svelte';
+import SeatCrest from './SeatCrest.svelte';
+import Board from './Table.svelte';
+import { SmallWorldTable } from './table.svelte';
+
+draw({ ...markers, ...powers, ...races });
+
+const named = (kind: string, ids: string[]) =>
+  ids.map((id) => ({ id, name: t(`${kind}-${id}`), does: t(`${kind}-${id}-does`) }));
+
+function glossary() {
+  const things = Object.keys(markers); // artifacts first
+  return [
+    { id: 'help-races', items: named('race', Object.keys(races)) },
+    { id: 'help-powers', items: named('power', Object.keys(powers)) },
+    { id: 'help-artifacts', items: named('thing', things.slice(0, 5)) },
+    { id: 'help-places', items: named('thing', things.slice(5)) },
+  ];
+}
+
+export const game: Game<SmallWorldTable> = {
+  Table: SmallWorldTable,
+  Board,
+  Past,
+  Ending,
+  Progress,
+  Crest: SeatCrest,
+  glossary,
+};

@@ -1,0 +1,41 @@
+// Sentences made of several facts of a table.
+
+import { t } from '../words/words.svelte';
+import type { Place } from './board/layout';
+import type { Line } from './board/story';
+import type { Seat } from './board/types';
+
+export function list(words: string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
+}
+
+export function scoreWords(scored: Record<string, number>): string {
+  const words = Object.entries(scored)
+    .filter(([, n]) => n !== 0)
+    .map(([name, n]) => t(`score-${name}`, { n }));
+  return list(words);
+}
+
+// A line of the log: ids become names in the reader's language.
+export function told(line: Line, seats: Seat[], places: Map<string, Place>): string {
+  const args: Record<string, string | number> = { ...line.args };
+  args.who = seats[line.seat]?.name ?? '';
+  for (const key of ['region', 'from', 'to', 'with'])
+    if (typeof args[key] === 'string')
+      args[key] = places.get(args[key] as string)?.name ?? args[key];
+  if (typeof line.args.to === 'number') args.to = seats[line.args.to]?.name ?? '';
+  if (typeof line.args.from === 'number') args.from = seats[line.args.from]?.name ?? '';
+  if (args.race) args.race = t(`race-${args.race}`);
+  if (args.power) args.power = t(`power-${args.power}`);
+  if (args.marker) args.marker = t(`thing-${args.marker}`);
+  if (args.side) args.side = t(`faction-${args.side}`);
+  if (args.form) args.form = t(`form-${args.form}`);
+  if (args.what) args.what = t(`what-${args.what}`);
+  if (typeof args.for === 'string') args.reason = t(`reason-${args.for}`);
+  if (typeof args.by === 'string') args.reason = t(`reason-${args.by}`);
+  if (!('to' in args)) args.to = '';
+  if (!('from' in args)) args.from = '';
+  if (!('race' in args)) args.race = t('murlocs');
+  return t(line.id, args);
+}

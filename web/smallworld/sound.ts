@@ -1,0 +1,41 @@
+// Small sounds made on the spot, off unless asked for: wood for tokens, brass for coins, bone for
+// the die.
+
+import { settings } from '../ui/settings.svelte';
+import type { Beat } from './board/timeline';
+
+let context: AudioContext | undefined;
+
+function strike(
+  frequency: number,
+  length: number,
+  at: number,
+  shape: OscillatorType,
+  loud: number,
+) {
+  if (!context) return;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.type = shape;
+  tone.frequency.value = frequency;
+  const start = context.currentTime + at;
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  tone.connect(gain).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length);
+}
+
+export function sound(beat: Beat): void {
+  if (settings.sound !== 'on') return;
+  context ??= new AudioContext();
+  if (beat.kind === 'march' || beat.kind === 'flee')
+    for (let i = 0; i < Math.min(4, beat.n); i++)
+      strike(150 + i * 14, 0.09, i * 0.07, 'triangle', 0.25);
+  if (beat.kind === 'coins' || beat.kind === 'pay')
+    for (let i = 0; i < Math.min(6, beat.n); i++)
+      strike(1900 + (i % 3) * 260, 0.16, i * 0.06, 'sine', 0.08);
+  if (beat.kind === 'die')
+    for (let i = 0; i < 7; i++) strike(420 - i * 18, 0.05, i * 0.075, 'square', 0.05);
+  if (beat.kind === 'decline') strike(110, 0.9, 0, 'sine', 0.3);
+}

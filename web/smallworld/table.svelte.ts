@@ -1,0 +1,160 @@
+// A table of Small World: what is being chosen on it, and what is to be seen of an event.
+
+import type { Snapshot } from '../net/wire';
+import type { Speed } from '../ui/settings.svelte';
+import { pause, TableState } from '../ui/table.svelte';
+import { ask, type Choice, choicesOf, type Parts, regionFields, settle } from './board/choices';
+import type { Place } from './board/layout';
+import { finished, movesOf, type Plan, planOf } from './board/plan';
+import { type Line, linesOf } from './board/story';
+import { type Beat, beatsOf, duration } from './board/timeline';
+import type { Advice, Content, RegionAdvice, Update, View } from './board/types';
+import { scoreWords, told } from './sentences';
+
+export class SmallWorldTable extends TableState<View, Content, Line> {
+  focus = $state<string | null>(null);
+  pinned = $state<string | null>(null);
+  mode = $state<{ kind: string; chosen: Parts } | null>(null);
+  plan = $state.raw<Plan | null>(null);
+  places = $state.raw(new Map<string, Place>());
+  show: (beat: Beat, ms: number) => Promise<void> = async () => {};
+  #after: Beat[] = [];
+
+  linesOf(update: Update): Line[] {
+    return linesOf(update);
+  }
+
+  tell(line: Line): string {
+    return told(line, this.snapshot.seats, this.places);
+  }
+
+  override details(line: Line): string {
+    return line.scored ? scoreWords(line.scored) : '';
+  }
+
+  override badge(seat: number): string {
+    return this.view?.players[seat]?.race ?? '';
+  }
+
+  override async before(update: Update, speed: Speed): Promise<void> {
+    const beats = this.view ? beatsOf(this.view, update.events ?? []) : { before: [], after: [] };
+    this.#after = beats.after;
+    await this.#run(beats.before, update, speed);
+  }
+
+  override async after(update: Update, speed: Speed): Promise<void> {
+    await this.#run(this.#after, update, speed);
+  }
+
+  async #run(beats: Beat[], update: Update, speed: Speed): Promise<void> {
+    for (const beat of beats) {
+      const ms = duration(beat, speed);
+      if (ms === 0 || this.skipping) continue;
+      if (beat.kind === 'light') await this.#light(beat.regions, ms);
+      else await this.show(beat, update.seat === this.as ? ms * 0.7 : ms);
+    }
+  }
+
+  async #light(regions: string[], ms: number): Promise<void> {
+    this.lit = regions;
+    await pause(ms);
+    this.lit = [];
+  }
+
+  choices = $derived<Choice[]>(choicesOf(this.offers));
+  kinds = $derived(new Set(this.choices.map((c) => c.kind)));
+  hints = $derived((this.snapshot?.advice ?? {}) as Advice);
+  advice = $derived<Map<string, RegionAdvice>>(
+    new Map((this.myTurn ? (this.hints.regions ?? []) : []).map((a) => [a.id, a])),
+  );
+  question = $derived(this.mode && ask(this.choices, this.mode.kind, this.mode.chosen));
+
+  // The regions that may be chosen now, with what they need.
+  targets = $derived.by<Map<string, number | null>>(() => {
+    if (!this.myTurn) return new Map();
+    if (this.mode)
+      return this.question && regionFields.includes(this.question.field)
+        ? new Map(this.question.options.map((o) => [o, null]))
+        : new Map();
+    const targets = new Map<string, number | null>();
+    for (const c of this.choices) {
+      if (c.kind === 'well') targets.set(c.parts.region, null);
+      if (c.kind !== 'conquer' && c.kind !== 'roll') continue;
+      const cost = c.offer.cost?.tokens ?? null;
+      const known = targets.get(c.parts.region);
+      if (known === undefined || (cost !== null && (known === null || cost < known)))
+        targets.set(c.parts.region, cost);
+    }
+    return targets;
+  });
+
+  override sent(): void {
+    this.mode = null;
+    this.pinned = null;
+  }
+
+  override taken(snapshot: Snapshot<View>): void {
+    this.sent();
+    const stage = snapshot.view?.stage;
+    const mine = this.as !== null && snapshot.decision?.actors?.includes(this.as);
+    const offers = choicesOf(snapshot.moves ?? []);
+    const planned = offers.some((c) => ['put', 'lift', 'champion'].includes(c.kind));
+    this.plan =
+      mine && (stage === 'deploy' || stage === 'redeploy') && planned
+        ? planOf(
+            snapshot.view,
+            this.as!,
+            offers.some((c) => c.kind === 'champion'),
+          )
+        : null;
+  }
+
+  choose(field: string, value: string): void {
+    if (!this.mode) return;
+    const chosen = { ...this.mode.chosen, [field]: value };
+    const offer = settle(this.choices, this.mode.kind, chosen);
+    if (offer) void this.send([offer.move]);
+    else this.mode = { kind: this.mode.kind, chosen };
+  }
+
+  begin(kind: string): void {
+    this.pinned = null;
+    this.mode = { kind, chosen: {} };
+    const offer = settle(this.choices, kind, {});
+    if (offer) void this.send([offer.move]);
+  }
+
+  // Commit the plan; where nothing else is left to place, the turn ends with it.
+  async done(): Promise<void> {
+    if (this.plan && !finished(this.plan)) return;
+    const moves = this.plan ? movesOf(this.plan) : [];
+    const placing = this.kinds;
+    if (moves.length === 0) {
+      if (placing.has('end')) await this.send(['end']);
+      return;
+    }
+    const stage = this.view.stage;
+    if (!(await this.send(moves)) || stage !== 'deploy') return;
+    this.ending = true;
+  }
+
+  // Set when the plan was sent and the turn is to end unless something can still be placed.
+  ending = $state(false);
+
+  endIfDone(): void {
+    if (!this.ending || !this.myTurn || this.busy) return;
+    this.ending = false;
+    const late = [
+      'bomb',
+      'objective',
+      'take-objective',
+      'aegis',
+      'heart',
+      'fort',
+      'tower',
+      'swap',
+      'steal',
+    ];
+    if (this.kinds.has('end') && !late.some((k) => this.kinds.has(k))) void this.send(['end']);
+  }
+}

@@ -1,0 +1,526 @@
+### Small World: names, prices, the step in a sentence, what happened.
+
+## Names
+
+race-blood-elves = Blood Elves
+race-draenei = Draenei
+race-dwarves = Dwarves
+race-ethereals = Ethereals
+race-forsaken = Forsaken
+race-gnomes = Gnomes
+race-goblins = Goblins
+race-humans = Humans
+race-kobolds = Kobolds
+race-naga = Naga
+race-night-elves = Night Elves
+race-orcs = Orcs
+race-pandaren = Pandaren
+race-tauren = Tauren
+race-trolls = Trolls
+race-worgen = Worgen
+power-archaeologist = Archaeologist
+power-battle-master = Battle Master
+power-beast-master = Beast Master
+power-blacksmith = Blacksmith
+power-championing = Championing
+power-defensive = Defensive
+power-enraged = Enraged
+power-explorer = Explorer
+power-farmer = Farmer
+power-fishing = Fishing
+power-garrisoned = Garrisoned
+power-herbalist = Herbalist
+power-intimidating = Intimidating
+power-marshdweller = Marshdweller
+power-mining = Mining
+power-mountaineer = Mountaineer
+power-portal-mage = Portal Mage
+power-ranger = Ranger
+power-sailing = Sailing
+power-swamp-walker = Swamp Walker
+combo = { $power } { $race }
+faction-alliance = Alliance
+faction-horde = Horde
+faction-neutral = Neutral
+terrain-fields = Fields
+terrain-forest = Forest
+terrain-hills = Hills
+terrain-swamp = Swamp
+terrain-mountain = Mountain
+terrain-sea = Sea
+terrain-lake = Lake
+symbol-entry = entry region
+symbol-cavern = cavern
+symbol-magic = magic
+thing-fort = Fort
+thing-wisp-wall = Wisp Wall
+thing-watch-tower = Watch Tower
+thing-objective = Military Objective
+thing-champion = Champion
+thing-beast = Beasts
+thing-bomb = Bomb
+thing-hidden = face-down marker
+thing-aegis = Aegis of Aggramar
+thing-ashes = Ashes of Al'ar
+thing-doomhammer = Doomhammer
+thing-frostmourne = Frostmourne
+thing-heart = Heart of Azeroth
+thing-battleground = Battleground
+thing-dark-portal = Dark Portal
+thing-karazhan = Karazhan
+thing-lights-hope-chapel = Light's Hope Chapel
+thing-meeting-stone = Meeting Stone
+thing-spirit-healer = Spirit Healer
+thing-well-of-eternity = Well of Eternity
+form-human = human form
+form-worgen = worgen form
+what-token = A token
+what-beast = A Beast
+what-fort = The Fort
+what-wisp-wall = The Wisp Wall
+
+## What they do
+
+race-blood-elves-does = a coin for each magic region they hold.
+race-draenei-does = in every opponent's turn their first loss is saved.
+race-dwarves-does = mountains take two tokens less.
+race-ethereals-does = once a turn they steal a neighbouring artifact, or take a legendary place cheaper.
+race-forsaken-does = for each token an enemy lost they may raise one of their own for a coin.
+race-gnomes-does = once a turn they assault any region anywhere, after a free die.
+race-goblins-does = they end their turn by leaving bombs beside them; some go off.
+race-humans-does = they place two objectives; taking one brings coins.
+race-kobolds-does = every cavern in the world is next door to them.
+race-naga-does = they swim: seas and lakes can be theirs.
+race-night-elves-does = forests take a token less and get a Wisp Wall, which defends.
+race-orcs-does = a coin for each Alliance region they conquer.
+race-pandaren-does = who is left in peace gets a Harmony token and must pay to attack them.
+race-tauren-does = many, but never fewer than two in a region.
+race-trolls-does = regions that are not empty take a token less.
+race-worgen-does = each turn: two coins as humans, or pay one and conquer cheaper as wolves.
+power-archaeologist-does = a coin for each artifact and legendary place they hold.
+power-battle-master-does = a coin for each region they conquer that was not empty.
+power-beast-master-does = a Beast to fight with for each hill they hold, every turn.
+power-blacksmith-does = every conquest takes a token less.
+power-championing-does = once a turn the Champion takes a neighbouring region alone.
+power-defensive-does = Watch Towers on well-guarded fields, which nobody can take.
+power-enraged-does = a coin for each defender driven out, where there were two or more.
+power-explorer-does = a coin for each island they stand on.
+power-farmer-does = a coin for each field they hold.
+power-fishing-does = a coin for each region beside a sea or lake.
+power-garrisoned-does = a Fort in every region; each defends.
+power-herbalist-does = a coin for each hill they hold.
+power-intimidating-does = three times a turn they push a neighbour's token elsewhere.
+power-marshdweller-does = who attacks their swamps pays them a coin first.
+power-mining-does = a coin for each cavern they hold.
+power-mountaineer-does = a coin for each mountain they hold.
+power-portal-mage-does = twice a turn they exchange everything between two magic regions.
+power-ranger-does = a coin for each forest they hold.
+power-sailing-does = landing on other islands costs nothing extra.
+power-swamp-walker-does = a coin for each swamp they hold.
+thing-aegis-does = nobody may touch its region without paying the owner two coins.
+thing-ashes-does = once a turn, conquer any region anywhere.
+thing-doomhammer-does = once a turn, conquer a region with a single token by paying two coins.
+thing-frostmourne-does = once a turn, a conquest takes two tokens less.
+thing-heart-does = at the end of the turn each opponent beside it pays a coin.
+thing-battleground-does = the faction bonus may count twice; neutral races may choose a side.
+thing-dark-portal-does = two coins a turn.
+thing-karazhan-does = a coin for each other region of the same terrain.
+thing-lights-hope-chapel-does = its holders lose no token when attacked.
+thing-meeting-stone-does = landing on other islands costs nothing extra.
+thing-spirit-healer-does = one more token at each redeployment.
+thing-well-of-eternity-does = two coins for whoever holds the most regions around it.
+
+## Prices
+
+term-base = base
+term-travel = travel
+term-mountain = mountain
+term-fort = Fort
+term-wisp-wall = Wisp Wall
+term-murlocs = Murlocs
+term-tokens = defenders
+term-beasts = Beasts
+term-champion = Champion
+term-minimum = at least
+term-blood-elves = { race-blood-elves }
+term-draenei = { race-draenei }
+term-dwarves = { race-dwarves }
+term-ethereals = { race-ethereals }
+term-forsaken = { race-forsaken }
+term-gnomes = { race-gnomes }
+term-goblins = { race-goblins }
+term-humans = { race-humans }
+term-kobolds = { race-kobolds }
+term-naga = { race-naga }
+term-night-elves = { race-night-elves }
+term-orcs = { race-orcs }
+term-pandaren = { race-pandaren }
+term-tauren = { race-tauren }
+term-trolls = { race-trolls }
+term-worgen = { race-worgen }
+term-archaeologist = { power-archaeologist }
+term-battle-master = { power-battle-master }
+term-beast-master = { power-beast-master }
+term-blacksmith = { power-blacksmith }
+term-championing = { power-championing }
+term-defensive = { power-defensive }
+term-enraged = { power-enraged }
+term-explorer = { power-explorer }
+term-farmer = { power-farmer }
+term-fishing = { power-fishing }
+term-garrisoned = { power-garrisoned }
+term-herbalist = { power-herbalist }
+term-intimidating = { power-intimidating }
+term-marshdweller = { power-marshdweller }
+term-mining = { power-mining }
+term-mountaineer = { power-mountaineer }
+term-portal-mage = { power-portal-mage }
+term-ranger = { power-ranger }
+term-sailing = { power-sailing }
+term-swamp-walker = { power-swamp-walker }
+term-aegis = Aegis
+term-ashes = Ashes
+term-doomhammer = Doomhammer
+term-frostmourne = Frostmourne
+term-heart = Heart
+term-battleground = Battleground
+term-dark-portal = Dark Portal
+term-karazhan = Karazhan
+term-lights-hope-chapel = Chapel
+term-meeting-stone = Meeting Stone
+term-spirit-healer = Spirit Healer
+term-well-of-eternity = Well
+using-none = Tokens alone
+using-doomhammer = Doomhammer
+using-frostmourne = Frostmourne
+using-ashes = Ashes of Al'ar
+using-champion = the Champion
+using-assault = an assault
+using-place-discount = the Ethereals' way in
+using-beasts = { $n } { $n ->
+    [one] Beast
+   *[other] Beasts
+}
+
+## Regions
+
+murlocs = Murlocs
+held-nobody = empty
+held-murlocs = { $n ->
+    [one] a Murloc lives here
+   *[other] { $n } Murlocs live here
+}
+held-active = { $who }: { $race }, { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+held-decline = { $who }: { $race } in decline, { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+cost-spoken = Takes { $cost }: { $terms }
+earns-spoken = Would earn { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+roll-spoken = Could be tried with the die: { $sides } of 6 sides would do
+short-spoken = { $n } { $n ->
+    [one] token
+   *[other] tokens
+} short
+forbidden-spoken = Cannot be conquered now
+tokens-label = { $n ->
+    [one] token
+   *[other] tokens
+}
+would-earn = { $n ->
+    [0] Would earn nothing more this turn.
+    [one] Would earn one more coin this turn.
+   *[other] Would earn { $n } more coins this turn.
+}
+would-pay = You pay { $n } { $n ->
+    [one] coin
+   *[other] coins
+} for the attack.
+left-in-hand = { $n ->
+    [0] Nothing stays in hand.
+    [one] One stays in hand.
+   *[other] { $n } stay in hand.
+}
+roll-needed = { $short } short: the die must help, { $sides } of its 6 sides would do.
+too-few = It takes { $need }, you have { $have }.
+not-now = The rules forbid it now.
+ways-to-take = Ways to take it
+die = die
+
+## Score
+
+score-regions = { $n } { $n ->
+    [one] region
+   *[other] regions
+}
+score-declined = { $n } in decline
+score-faction = { $n } for the faction
+score-race-and-power = { $n } for race and power
+score-race = { $n } for the race
+score-power = { $n } for the power
+score-artifacts = { $n } for artifacts
+score-places = { $n } for places
+list-and = { $first } and { $last }
+stopping-earns = Ending now earns { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+float-coins = +{ $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+die-shows = { $n ->
+    [0] A blank side: no help
+    [one] One pip
+   *[other] { $n } pips
+}
+float-decline = { $race } decline
+
+## The table
+
+their-turn = playing
+away = away
+hidden = hidden
+no-race = no people yet
+regions-label = regions
+hand-label = in hand
+coins-label = coins
+in-decline = { $race } in decline: { $n } { $n ->
+    [one] region
+   *[other] regions
+}
+holds-harmony = holds a Harmony token
+column-title = Peoples waiting
+combo-free = free to take
+combo-shared = (the others lead { $names })
+combo-price = to pay
+board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.
+round-of = Round { $n } of { $of }
+round-short = { $n }/{ $of }
+cancel = Cancel
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything
+choose-island = Choose an island
+look-at-island = Look at { $name }
+tab-turn = Turn
+tab-peoples = Peoples
+tab-players = Players
+hand-spoken = { $n } { $race } in hand
+player-spoken = { $who }: { $race }, { $regions } regions, { $hand } in hand.
+
+## The step in a sentence
+
+say-waiting-seats = Waiting for players.
+say-own-move = Watch what happens.
+say-over = The last round is over.
+say-they-redeploy = { $who } puts survivors back.
+say-pick = Choose a people to lead.
+hint-pick = Each one you pass over gets a coin of yours. Coins lying on a people come with it.
+say-form = Hunt as Worgen for a coin, or rest as humans for two?
+say-start = Choose a region to conquer: { $hand } { $race } in hand.
+hint-start = Lit regions show what they take. Or put your people into decline and lead new ones from next turn.
+say-conquest = Choose a region to conquer: { $hand } { $race } in hand.
+hint-conquest = Lit regions show what they take. A last conquest may be tried with the die.
+say-assault = The die shows { $pips }: assault { $region }?
+say-well = Choose the water that becomes the Well of Eternity.
+say-buy = Raise the dead? Up to { $max } for a coin each.
+say-deploy = Put your people where they are needed: { $hand } in hand.
+hint-deploy = Plus and minus, drag, or let the buttons help. Nothing counts before Done.
+say-deploy-ready = Everyone has a place. Done?
+say-place = Anything else before the turn ends?
+say-champion = Put your Champion back: choose a region.
+say-redeploy = Put your survivors back: { $hand } in hand.
+hint-redeploy = They go to regions you still hold.
+say-choose-region = Choose a region.
+say-intimidate-from = Whom do you frighten?
+say-intimidate-what = What do you move?
+say-intimidate-to = Where do they flee?
+say-swap-from = Which magic region do you exchange?
+say-swap-to = With which other magic region?
+say-steal-artifact = Which artifact do you steal?
+say-steal-to = Where do you bring it?
+say-bomb-region = Where do you leave a bomb?
+say-objective-region = Where is your next objective?
+say-take-objective-region = Which objective do you take back?
+say-fort-region = Where do you build a Fort?
+say-tower-region = Where do you raise a Watch Tower?
+say-aegis-region = Which region does the Aegis protect?
+say-heart-region = Where do you put the Heart?
+
+## Buttons
+
+take-combo = { $price ->
+    [0] Take { $combo }
+   *[other] Take { $combo } for { $price }
+}
+take-with = { $n ->
+    [0] Take { $name }
+   *[other] Take { $name } with { $n }
+}
+roll-for = Roll for { $name }
+do-stop = Stop conquering
+do-decline = Go into decline
+do-withdraw = Call it off
+do-assault = Assault
+do-abandon = Give up { $name }
+do-intimidate = Intimidate
+do-swap = Open a portal
+do-steal = Steal an artifact
+do-bomb = Leave a bomb
+do-objective = Set an objective
+do-take-objective = Take an objective back
+do-fort = Build a Fort
+do-tower = Raise a tower
+do-aegis = Move the Aegis
+do-heart = Place the Heart
+do-form-human = Humans: +2 coins
+do-form-worgen = Worgen: pay 1
+do-side-alliance = Side with the Alliance
+do-side-horde = Side with the Horde
+enlist = { $n ->
+    [0] Raise none
+   *[other] Raise { $n }
+}
+spread-evenly = Spread evenly
+to-the-borders = To the borders
+start-over = Start over
+done = Done
+end-turn = End turn
+plan-add = One more to { $name }
+plan-take = One less in { $name }
+plan-add-beast = A Beast to { $name }
+plan-take-beast = A Beast from { $name }
+plan-champion = Champion to { $name }
+
+## What happened
+
+event-turn-began = Round { $round }: { $who }
+event-picked = { $who } leads the { $power } { $race }: { $tokens } tokens{ $coins ->
+    [0] {""}
+   *[other] {""} and { $coins } coins
+}.
+event-paid = { $who } pays { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} { $reason }.
+event-gained = { $who } gets { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} { $reason }.
+event-form-chosen = { $who } chooses { $form }.
+event-side-chosen = { $who } sides with the { $side }.
+event-harmony-taken-back = { $who } takes the Harmony tokens back.
+event-harmony-given = { $who } gives a Harmony token to { $to }.
+event-bomb-revealed = { $explodes ->
+    [yes] The bomb in { $region } goes off!
+   *[no] The bomb in { $region } was a dud.
+}
+event-abandoned = { $who } gives up { $region }.
+event-conquered = { $who } takes { $region } with { $tokens ->
+    [0] the Champion
+   *[other] { $tokens }
+}.
+event-expelled = The { $race } of { $region } are driven out.
+event-expelled-from = { $lost ->
+    [0] { $from } loses { $region }, but no token.
+    [one] { $from } loses { $region } and one of the { $race }.
+   *[other] { $from } loses { $region } and { $lost } { $race }.
+}
+event-saved = A token of { $who } in { $region } is spared { $reason }.
+event-champion-captured = The Champion of { $who } is driven from { $region }.
+event-die-rolled = { $who } rolls { $pips }.
+event-attempt-failed = { $region } holds out.
+event-assault-called-off = { $who } calls the assault on { $region } off.
+event-artifact-moved = { $who } brings { $marker } to { $region }.
+event-marker-revealed = Found in { $region }: { $marker }!
+event-wisp-wall-raised = A Wisp Wall rises in { $region }.
+event-objective-reached = { $who } reaches the objective in { $region }.
+event-stolen = { $who } steals { $marker } and brings it to { $to }.
+event-intimidated = { $who } intimidates { $from }.
+event-swapped = { $who } exchanges { $region } and { $with }.
+event-vanished = The last { $race } are gone.
+event-enlisted = { $who } raises { $tokens } from the dead.
+event-healed = The Spirit Healer returns a token to { $who }.
+event-fort-built = { $who } builds a Fort in { $region }.
+event-watch-tower-built = { $who } raises a Watch Tower in { $region }.
+event-watch-tower-removed = The Watch Tower in { $region } comes down.
+event-bomb-placed = { $who } leaves a bomb in { $region }.
+event-objective-placed = { $who } sets an objective in { $region }.
+event-objective-taken-back = { $who } takes the objective in { $region } back.
+event-declined = { $who } puts the { $race } into decline.
+event-scored = { $who } earns { $total } { $total ->
+    [one] coin
+   *[other] coins
+}.
+event-game-ended = The game is over.
+reason-combo = for the people passed over
+reason-harmony = for peace broken
+reason-aegis = to the Aegis
+reason-marshdweller = to the Marshdwellers
+reason-doomhammer = for Doomhammer
+reason-ransom = as ransom
+reason-heart = from the Heart of Azeroth
+reason-form = for the form
+reason-objective = for an objective
+reason-enlisting = for the dead
+reason-combo-coins = that lay on the people
+reason-lights-hope-chapel = by Light's Hope Chapel
+reason-holy-light = by Holy Light
+reason-champion = by the Champion
+
+## Panels
+
+help-races = Races
+help-powers = Powers
+help-artifacts = Artifacts
+help-places = Legendary places
+
+## The end
+
+end-title = { $who } wins
+end-tie = { $who } share the victory
+end-coins = { $n } coins
+end-place = { $n }.
+end-by-turn = Coins turn by turn
+end-by-source = Where the coins came from
+end-story = Turning points
+end-replay = Replay
+end-share = Copy a link
+end-record = Download the record
+end-home = Home
+story-best = { $who } had the best turn: { $n } coins in round { $round }.
+story-decline = { $who } put the { $race } into decline in round { $round }.
+story-fight = The hardest fight: { $who } drove { $from } out of { $region }, round { $round }.
+source-regions = regions
+source-declined = in decline
+source-faction = faction
+source-race-and-power = race and power
+source-other = other
+source-artifacts = artifacts
+source-places = places
+
+## Tutorial
+
+tutorial-next = Next
+tutorial-skip = Leave the tutorial
+tutorial-count = { $n } of { $of }
+tutorial-welcome = Welcome! You lead peoples over islands too small for everyone. Coins win: whoever has the most after the last round.
+tutorial-pick = These peoples wait to be led. The top one is free; each one you pass over costs a coin. Choose one you like and press the red button.
+tutorial-hand = Your tokens stand here. Conquest spends them.
+tutorial-targets = Lit regions can be taken. The dark pin says how many tokens each takes: two, and more for mountains and defenders. Take one.
+tutorial-more = Well done. Point at any region to see why it costs what it costs. Take another.
+tutorial-die = When tokens run short, one last region may be tried with the die. When you are done, press “Stop conquering”.
+tutorial-deploy = Now place your tokens: plus and minus, or “To the borders”. More tokens defend better. Then press Done.
+tutorial-score = Each region brings a coin, and race and power bring more. Open the line in the log to see the terms.
+tutorial-decline = When your people are spread thin, put them into decline: they still earn, and next turn you choose anew.
+tutorial-end = That is all you need. Finish this game, or open Rules whenever you wonder. Good luck!
+
+## Time
+

@@ -1,0 +1,60 @@
+// The games one can play here, each loaded when it is first needed. What a game brings to the
+// table is all in `Game`; the rest of this folder knows no game.
+
+import type { Component } from 'svelte';
+import { api } from '../net/api';
+import { learn, words } from '../words/words.svelte';
+import type { TableState } from './table.svelte';
+
+export interface Group {
+  id: string; // of its heading
+  items: { id: string; name: string; does: string }[];
+}
+
+export interface BoardProps<Table> {
+  table: Table;
+  phone: boolean;
+  rule: (id: string) => void; // opens a rule
+  over: () => void; // opens the review
+}
+
+export interface Game<Table = TableState> {
+  Table: new (id: string, invite: string | null) => Table;
+  // All below the top bar, and the same of a moment that has been.
+  Board: Component<BoardProps<Table>>;
+  Past: Component<{ table: Table; go: (seq: number) => void }>;
+  Ending: Component<{ table: Table; close: () => void }>;
+  Progress: Component<{ table: Table; phone: boolean }>;
+  Crest: Component<{ table: Table; seat: number; size: number }>;
+  glossary: () => Group[];
+}
+
+const loaders: Record<string, () => Promise<Game>> = {
+  smallworld: async () => (await import('../smallworld/game')).game as unknown as Game,
+  lordaeron: async () => (await import('../lordaeron/game')).game as unknown as Game,
+};
+learn('smallworld', {
+  en: () => import('../smallworld/words/en.ftl?raw'),
+  pt: () => import('../smallworld/words/pt.ftl?raw'),
+});
+learn('lordaeron', {
+  en: () => import('../lordaeron/words/en.ftl?raw'),
+  pt: () => import('../lordaeron/words/pt.ftl?raw'),
+});
+
+export async function gameOf(id: string): Promise<Game> {
+  const [game] = await Promise.all([loaders[id](), words.speak(words.language, id)]);
+  return game;
+}
+
+// A table, with the game that is played at it.
+export async function sitAt(id: string, invite: string | null, live = true) {
+  const first = await api.snapshot(id, 'mine', invite);
+  const [game, content] = await Promise.all([gameOf(first.game), api.content(first.game)]);
+  const table = new game.Table(id, invite);
+  table.content = content as object;
+  table.see(first, live);
+  const recalled = table.recall();
+  if (!live) await recalled; // a replay begins with its story
+  return { game, table };
+}
