@@ -61,8 +61,8 @@ func TestIDsFollowNames(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-36: thirteen types; green and red share the Threat; Attack and Health never fall from
-// green over blue to red.
+// WB-CONTENT-36, WB-COMBAT-11, WB-COMBAT-13: thirteen types; green and red share the Threat; Attack
+// and Health never fall from green over blue to red, and red is stronger than green.
 func TestCreatures(t *testing.T) {
 	list := lordaeron(t).Creatures
 	if len(list) != 13 {
@@ -75,6 +75,9 @@ func TestCreatures(t *testing.T) {
 		if !rising([]int{c.Green.Attack, c.Blue.Attack, c.Red.Attack}) ||
 			!rising([]int{c.Green.Health, c.Blue.Health, c.Red.Health}) {
 			t.Errorf("%s: %+v %+v %+v", c.ID, c.Green, c.Blue, c.Red)
+		}
+		if c.Green.Attack >= c.Red.Attack && c.Green.Health >= c.Red.Health {
+			t.Errorf("%s: red is no stronger than green", c.ID)
 		}
 	}
 }
@@ -90,7 +93,7 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// WB-CREATURE-MURLOC-02, WB-CREATURE-GNOLL-02, WB-CREATURE-GHOUL-02,
+// WB-COMBAT-10, WB-CREATURE-MURLOC-02, WB-CREATURE-GNOLL-02, WB-CREATURE-GHOUL-02,
 // WB-CREATURE-SCARLET-CRUSADER-02, WB-CREATURE-NAGA-02, WB-CREATURE-GIANT-SPIDER-02,
 // WB-CREATURE-WRAITH-02, WB-CREATURE-WORGEN-02, WB-CREATURE-WILDKIN-02, WB-CREATURE-OGRE-02,
 // WB-CREATURE-DRAKE-02, WB-CREATURE-DOOM-GUARD-02, WB-CREATURE-INFERNAL-02

@@ -82,38 +82,84 @@ async function firstLoad(h, slowdown) {
   return visits[0].scripts;
 }
 
-// Frames while the tokens of a conquest travel: how many came later than they should.
+// Runs in the page: counts frames while something flies, and marks where flights begin and end.
+function watchFlights() {
+  window.gaps = [];
+  let last = 0;
+  let flying = false;
+  const tick = (now) => {
+    const flies = !!document.querySelector('.flight');
+    if (flies !== flying) performance.mark(flies ? 'flight begins' : 'flight ends');
+    if (last && flies && flying) window.gaps.push(now - last);
+    flying = flies;
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+// What the main thread itself worked for each frame, from the browser's own trace: while tokens are
+// on their way, and when they set off or land, which changes the board too.
+function frameWork(events) {
+  const marks = events.filter((e) => e.name.startsWith('flight ')).sort((a, b) => a.ts - b.ts);
+  const frames = events
+    .filter((e) => e.name === 'ProxyMain::BeginMainFrame' && e.tdur && e.pid === marks[0].pid)
+    .sort((a, b) => a.ts - b.ts);
+  const work = { moving: [], turning: [] };
+  marks.forEach((mark, i) => {
+    if (mark.name !== 'flight begins' || !marks[i + 1]) return;
+    const span = frames.filter((f) => f.ts > mark.ts && f.ts < marks[i + 1].ts);
+    const ms = span.map((f) => f.tdur / 1000);
+    work.turning.push(...ms.splice(0, 1), ...ms.splice(-2));
+    work.moving.push(...ms);
+  });
+  return work;
+}
+
+// Frames while the tokens of a conquest travel: how many came late, and whose fault it was.
 async function frames(h) {
   const page = await h.visit({ speed: 'calm' });
   await setUp(page, ['me', 'bot', 'bot', 'bot']);
   await painted(page);
   await myTurn(page);
-  await page.evaluate(() => {
-    window.gaps = [];
-    let last = 0;
-    const tick = (now) => {
-      if (last && document.querySelector('.flight')) window.gaps.push(now - last);
-      last = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
+  await page.waitForSelector('canvas[data-painted=full]');
   await page.locator('.combo.open').first().click();
   await page.click('[data-act=pick]');
+  await page.waitForSelector('.hit.may');
+  await page.evaluate(watchFlights);
+  const tracer = await h.browser.newBrowserCDPSession();
+  const events = [];
+  tracer.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const includedCategories = ['blink.user_timing', 'cc'];
+  await tracer.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories },
+  });
   for (let i = 0; i < 4; i++) {
     await myTurn(page);
     const target = page.locator('.hit.may:not([data-roll])').first();
     if (!(await target.count())) break;
     await target.focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(1800);
   }
+  const ended = new Promise((done) => {
+    tracer.once('Tracing.tracingComplete', done);
+  });
+  await tracer.send('Tracing.end');
+  await ended;
   const gaps = await page.evaluate(() => window.gaps);
-  const late = gaps.filter((ms) => ms > 25);
-  const dropped = late.reduce((n, ms) => n + Math.round(ms / 16.7) - 1, 0);
+  const dropped = gaps.filter((ms) => ms > 25).reduce((n, ms) => n + Math.round(ms / 16.7) - 1, 0);
+  const { moving, turning } = frameWork(events);
+  const told = (list) => {
+    const sorted = [...list].sort((a, b) => a - b).map((ms) => ms.toFixed(1));
+    return `${list.length} frames, median ${sorted[list.length >> 1]} ms, longest ${sorted.at(-1)} ms`;
+  };
   console.log(
     `token flights: ${gaps.length} frames, ${dropped} dropped, longest ${Math.round(Math.max(...gaps))} ms`,
   );
+  console.log(`  main thread, tokens on their way: ${told(moving)}`);
+  console.log(`  main thread, setting off and landing: ${told(turning)}`);
   await page.context().close();
 }
 

@@ -23,6 +23,11 @@ test('only offered dice may be lifted', () => {
 });
 
 test('wounds go to the healthiest', () => {
-  expect(shareOut(4, [{ id: 'a', health: 5 }, { id: 'b', health: 3 }])).toEqual({ a: 3, b: 1 });
+  expect(
+    shareOut(4, [
+      { id: 'a', health: 5 },
+      { id: 'b', health: 3 },
+    ]),
+  ).toEqual({ a: 3, b: 1 });
   expect(shareOut(9, [{ id: 'a', health: 2 }])).toEqual({ a: 2 });
 });

@@ -1,7 +1,7 @@
 // A fight on screen, beat by beat: what the update told, before its snapshot is taken.
 
-import { pause } from '../ui/table.svelte';
 import type { Speed } from '../ui/settings.svelte';
+import { pause } from '../ui/table.svelte';
 import { after, type Beat, beatsOf, emptyPicture, type Picture, type Told } from './fight';
 import type { Combat, View } from './types';
 

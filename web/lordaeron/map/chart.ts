@@ -42,6 +42,9 @@ const pale: Theme = {
   vignette: 0.18,
 };
 
+const cartouche =
+  '<path d="M-126-11H130L118 4L130 19H-126L-114 4Z" fill="#000" opacity=".28"/><path d="M-128-13H-96V17H-128L-118 2ZM128-13H96V17H128L118 2Z" fill="#b99a5c" stroke="#3a2411" stroke-width="1"/><path d="M-108-19Q0-27 108-19V11Q0 3-108 11Z" fill="#ecdcae" stroke="#3a2411" stroke-width="1.2"/><path d="M-102-15Q0-23 102-15M-102 7.5Q0-.5 102 7.5" fill="none" stroke="#3a2411" stroke-width=".6"/>';
+
 const factions: Record<string, string> = { alliance: '#1f4470', horde: '#7c2019', both: '#3f5d2a' };
 
 // Whose icon it is: an icon of both factions is green and has two rings.
@@ -81,14 +84,14 @@ export class Parchment extends Surface {
 
   paint(): void {
     this.#water();
-    this.noise('wash', 0.35);
+    this.noise('wash', 0.22);
     this.#shelf();
     this.#ornaments();
     this.#card();
     this.#areas();
     this.within(this.#land, () => {
-      this.noise('wash', 0.7);
-      this.noise('light', 0.4);
+      this.noise('wash', 0.26);
+      this.noise('light', 0.5);
       this.#strokes(this.#coast, '#fbeec8', [26, 18, 10], 0.16);
     });
     this.#roads();
@@ -320,9 +323,9 @@ export class Parchment extends Surface {
     const { width: w, height: h } = this.geo;
     const kept: [Point, number][] = [
       [[150, 250], 130],
-      [[1180, 1440], 90],
-      [[1290, 150], 80],
-      [[w - 300, h - 95], 250],
+      [[1425, 850], 90],
+      [[1120, 1400], 80],
+      [[w - 380, h - 68], 290],
     ];
     for (const at of this.#openSea(120, kept)) {
       const [x, y] = at;
@@ -334,8 +337,9 @@ export class Parchment extends Surface {
       );
     }
     draw(this.ink, read(compass([150, 250], 88), looks));
-    this.at([1180, 1440], [1.5, 1.5], () => draw(this.ink, read(seaBeast([0, 0]), looks)));
-    this.at([1290, 150], [1.3, 1.3], () => draw(this.ink, read(ship([0, 0]), looks)));
+    this.at([1425, 850], [1.5, 1.5], () => draw(this.ink, read(seaBeast([0, 0]), looks)));
+    this.at([w - 380, h - 68], [2, 2], () => draw(this.ink, read(cartouche, {})));
+    this.at([1120, 1400], [1.3, 1.3], () => draw(this.ink, read(ship([0, 0]), looks)));
   }
 
   #openSea(count: number, kept: [Point, number][]): Point[] {

@@ -4,7 +4,7 @@
 import type { Point } from '../../board/geometry';
 import type { Grade } from '../art/figures';
 import type { Geography, Place } from './geography';
-import type { EventMark, Faction, Group, Hero, MapView } from './types';
+import type { EventMark, Faction, Group, Hero, Lore, MapView } from './types';
 
 export type Figure =
   | { kind: 'group'; key: string; group: Group; grade: Grade; count: number; owner?: Faction }
@@ -17,6 +17,16 @@ export interface Standing {
   figure: Figure;
   at: Point;
   scale: number; // of a drawing with a radius of 50
+}
+
+// Where the events of the content stand, by their ids.
+export function marksOf({ events }: Pick<Lore, 'events'>): Record<string, EventMark> {
+  const marks: Record<string, EventMark> = {};
+  for (const { id, war, boss, regions } of events)
+    if (boss) marks[id] = { kind: 'boss', regions: [boss.region] };
+    else if (war) marks[id] = { kind: 'war', regions: war };
+    else if (regions) marks[id] = { kind: 'plague', regions };
+  return marks;
 }
 
 const grades: Grade[] = ['green', 'red', 'blue'];
@@ -49,7 +59,7 @@ export function figuresIn(
   return list;
 }
 
-const LARGE = 0.66;
+const LARGE = 0.6;
 const SMALL = 0.42;
 const WIDE = 104; // of a drawing and a little air
 
@@ -58,14 +68,14 @@ export function stand(place: Place, figures: Figure[]): Standing[] {
   if (!n) return [];
   const rows = n > 3 ? 2 : 1;
   const across = Math.ceil(n / rows);
-  const fit = (place.room + 26) / (across * WIDE);
+  const fit = (place.room + 10) / (across * WIDE);
   const scale = Math.max(SMALL, Math.min(rows > 1 ? 0.5 : LARGE, fit));
   const pace = WIDE * scale;
   return figures.map((figure, i) => {
     const row = Math.floor(i / across);
     const inRow = Math.min(across, n - row * across);
     const x = place.token[0] + ((i % across) - (inRow - 1) / 2) * pace;
-    const y = place.token[1] + (row - (rows - 1) / 2) * pace * 0.92;
+    const y = place.token[1] + 7 + (row - (rows - 1) / 2) * pace * 0.92;
     return { figure, at: [x, y], scale };
   });
 }
@@ -81,24 +91,3 @@ export const standings = (
       stand(place, figuresIn(view, place.id, marks)),
     ]),
   );
-
-// Where a figure has gone and which have come or fallen between two views.
-export interface Change {
-  came: Set<string>;
-  gone: Standing[];
-  went: Map<string, Point>; // key of a figure to where it was
-}
-
-export function changed(before: Map<string, Standing[]>, after: Map<string, Standing[]>): Change {
-  const flat = (m: Map<string, Standing[]>) =>
-    new Map([...m.values()].flat().map((s) => [s.figure.key, s]));
-  const [old, now] = [flat(before), flat(after)];
-  const change: Change = { came: new Set(), gone: [], went: new Map() };
-  for (const [key, s] of now) {
-    const was = old.get(key);
-    if (!was) change.came.add(key);
-    else if (was.at[0] !== s.at[0] || was.at[1] !== s.at[1]) change.went.set(key, was.at);
-  }
-  for (const [key, s] of old) if (!now.has(key)) change.gone.push(s);
-  return change;
-}

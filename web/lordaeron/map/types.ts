@@ -63,7 +63,42 @@ export interface MapView {
   combat?: { region?: string };
 }
 
-// What an event leaves on the map, by the event's id: a war in two regions, a boss in one.
+export interface Values {
+  threat: number;
+  attack: number;
+  health: number;
+}
+
+export interface Reward {
+  gold?: number;
+  xp?: number;
+  items?: { deck: string; draw: number }[];
+  named?: string[];
+}
+
+interface Named {
+  id: string;
+  name: Text;
+}
+
+// What the map and a region's card read of GET /api/content/lordaeron.
+export interface Lore extends BoardMap {
+  creatures: (Named & Record<'green' | 'red' | 'blue', Values> & { text: Text })[];
+  classes: Named[];
+  characters: Named[];
+  quests: (Named & { level: number; difficulty: string; reward: Reward })[];
+  events: (Named & {
+    war?: string[];
+    regions?: string[];
+    boss?: Values & { region: string };
+    strong: Reward;
+    weaker: Reward;
+    text: Text;
+  })[];
+  overlords: (Named & { four: Values; six: Values; text: Text; 'text-six': Text })[];
+}
+
+// What an event leaves on the map: a war in two regions, a boss in one, a plague in some.
 export interface EventMark {
   kind: 'war' | 'boss' | 'plague';
   regions: string[];
