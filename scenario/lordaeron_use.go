@@ -41,6 +41,16 @@ func (m *lMove) use(t *table) game.Refusal {
 		forms = slices.DeleteFunc(forms, func(packed game.Move) bool { return !exact(packed) })
 	}
 	first, _ := p.Unpack(forms[0])
+	if at := slices.IndexFunc(forms, func(packed game.Move) bool {
+		step, _ := p.Unpack(packed)
+		return m.diceFit(p, step, m.dice)
+	}); at >= 0 { // the ability that the dice are for
+		first, _ = p.Unpack(forms[at])
+		forms = slices.DeleteFunc(forms, func(packed game.Move) bool {
+			step, _ := p.Unpack(packed)
+			return step.At != first.At
+		})
+	}
 	for _, packed := range forms { // as much is paid as there are dice named
 		step, _ := p.Unpack(packed)
 		if dice := len(m.dice[0]) + len(m.dice[1]) + len(m.dice[2]); int(step.N) == dice {
@@ -62,12 +72,44 @@ func (m *lMove) use(t *table) game.Refusal {
 				}
 			}
 		}
-		t.held = forms
-		t.heldDice = m.dice
-		return game.Refusal{}
+		return m.holdForms(t, forms)
 	}
 	return m.useForm(t, first, m.dice)
 }
+
+// holdForms leaves the choice between forms of a use to the next entry; one that none of them could
+// follow is refused now.
+func (m *lMove) holdForms(t *table, forms []game.Move) (refusal game.Refusal) {
+	p := t.position.(*lordaeron.Position)
+	for _, packed := range forms {
+		step, _ := p.Unpack(packed)
+		if refusal = m.useForm(t.clone(), step, m.dice); refusal.OK() {
+			t.held, t.heldDice = forms, m.dice
+			return refusal
+		}
+	}
+	return refusal
+}
+
+// diceFit: the dice named lie there, and the card may be about them.
+func (m *lMove) diceFit(p *lordaeron.Position, step lordaeron.Move, dice [3][]uint8) bool {
+	if step.Kind != lordaeron.Use || !p.Combat.Rolled {
+		return true
+	}
+	there := p.UseDice(step)
+	for c := range dice {
+		for _, face := range dice[c] {
+			if there[c][face] == 0 {
+				return false
+			}
+			there[c][face]--
+		}
+	}
+	return true
+}
+
+// unfit is the reason against dice that a card cannot be about.
+var unfit = game.Refusal{Rules: []string{"WB-TIMING-17", "WB-TIMING-01", "WB-COMBAT-08"}}
 
 // goFirst lets another character's effect, or the opponents' for nobody, go before the window that
 // is open, where that may be; it changes nothing where it may not.
@@ -94,21 +136,20 @@ func (m *lMove) fits(step *lordaeron.Move) bool {
 // useForm makes a use and then picks its dice: those named, else as many as fit.
 func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Refusal {
 	p := t.position.(*lordaeron.Position)
-	if step.Kind == lordaeron.Use && p.Combat.Rolled {
-		faces := p.UseFaces(step)
-		for c := range dice {
-			for _, face := range dice[c] {
-				if faces[c]>>face&1 == 0 { // not a die that the card may be about
-					mark := lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face}
-					return m.why(t, mark)
-				}
-			}
-		}
+	if !m.diceFit(p, step, dice) {
+		return unfit
 	}
+	before := p.Combat
 	if refusal := m.apply(t, step); !refusal.OK() {
 		return refusal
 	}
 	named := len(dice[0])+len(dice[1])+len(dice[2]) > 0
+	if p.Waits().Step != "pick-dice" {
+		return m.spottedAs(p, &before, dice)
+	}
+	if len(dice[0])+len(dice[1])+len(dice[2]) > p.PickLimit() {
+		return unfit
+	}
 	if pick := &p.Stack[p.Depth-1]; named && p.Waits().Step == "pick-dice" {
 		for range pick.K { // marked already, since there was no choice
 			c, face := pick.A>>4, uint8(pick.A&15)
@@ -136,6 +177,30 @@ func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Ref
 		next, _ := p.Unpack(moves[0])
 		if refusal := m.apply(t, next); !refusal.OK() {
 			return refusal
+		}
+	}
+	return game.Refusal{}
+}
+
+// spottedAs: where the engine has spotted dice without asking they must be those that were named.
+func (m *lMove) spottedAs(
+	p *lordaeron.Position, before *lordaeron.Combat, dice [3][]uint8,
+) game.Refusal {
+	var spotted [3][9]int
+	n := 0
+	for c := range dice {
+		for i, d := range p.Combat.Dice[c] {
+			if d.Spotted && !before.Dice[c][i].Spotted && d.Face == before.Dice[c][i].Face {
+				spotted[c][d.Face]++
+				n++
+			}
+		}
+	}
+	for c := range dice {
+		for _, face := range dice[c] {
+			if spotted[c][face]--; spotted[c][face] < 0 && n > 0 {
+				return unfit
+			}
 		}
 	}
 	return game.Refusal{}
