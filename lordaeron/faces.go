@@ -24,6 +24,28 @@ func (p *Position) UseDice(m Move) (dice [3][9]uint8) {
 	return dice
 }
 
+// UseLimit is the most dice that a use could be about.
+func (p *Position) UseLimit(m Move) (most int) {
+	a := p.abilityOf(m.Who, m.Card, int(m.At))
+	switch {
+	case a.spot.on && a.spot.each:
+		return anyAmount
+	case a.spot.on:
+		return int(a.spot.count)
+	case a.pay.dice.on:
+		return int(a.pay.dice.count)
+	}
+	for i := range a.ops {
+		switch o := &a.ops[i]; {
+		case o.pick.on && o.per != perOnce:
+			return anyAmount
+		case o.pick.on:
+			most = max(most, int(o.pick.count))
+		}
+	}
+	return most
+}
+
 // PickLimit is the most dice of the pick that is open.
 func (p *Position) PickLimit() int {
 	_, most := p.pickRange()

@@ -74,7 +74,54 @@ func (m *lMove) use(t *table) game.Refusal {
 		}
 		return m.holdForms(t, forms)
 	}
-	return m.useForm(t, first, m.dice)
+	if refusal := m.useForm(t, first, m.dice); !refusal.OK() || m.kind == "" || !sharing(p) {
+		return refusal
+	}
+	m.words = []string{m.kind}
+	return m.share(t)
+}
+
+// sharing: parts of a use are being shared out.
+func sharing(p *lordaeron.Position) bool {
+	step := p.Waits().Step
+	return step == "roll-colors" || step == "put-tokens"
+}
+
+// share gives the parts of a use as the words say, each with its number; what they leave out goes
+// with the last one.
+func (m *lMove) share(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	for i, word := range m.words {
+		n := uint8(1)
+		if i < len(m.dice[0]) {
+			n = m.dice[0][i]
+		}
+		step := lordaeron.Move{Kind: lordaeron.RollDie}
+		step.N = uint8(slices.Index([]string{"red", "blue", "green"}, word))
+		if p.Waits().Step == "put-tokens" {
+			step = lordaeron.Move{Kind: lordaeron.PutToken, At: m.areaOf(p, word)}
+		}
+		for range n {
+			if refusal := m.apply(t, step); !refusal.OK() {
+				return refusal
+			}
+		}
+		t.last = step.Pack()
+	}
+	return game.Refusal{}
+}
+
+// areaOf is where a card of the one who decides lies, by the card's name or the area's.
+func (m *lMove) areaOf(p *lordaeron.Position, word string) int8 {
+	if at, ok := lordaeron.AreaNamed(word); ok {
+		return int8(at)
+	}
+	for at := range lordaeron.AreaCount {
+		if m.l.game.CardName(p.CardAt(p.Waits().Who, at)) == word {
+			return int8(at)
+		}
+	}
+	return -1
 }
 
 // holdForms leaves the choice between forms of a use to the next entry; one that none of them could
@@ -95,6 +142,9 @@ func (m *lMove) holdForms(t *table, forms []game.Move) (refusal game.Refusal) {
 func (m *lMove) diceFit(p *lordaeron.Position, step lordaeron.Move, dice [3][]uint8) bool {
 	if step.Kind != lordaeron.Use || !p.Combat.Rolled {
 		return true
+	}
+	if n := len(dice[0]) + len(dice[1]) + len(dice[2]); n > 0 && n > p.UseLimit(step) {
+		return false
 	}
 	there := p.UseDice(step)
 	for c := range dice {
@@ -130,7 +180,7 @@ func (m *lMove) fits(step *lordaeron.Move) bool {
 	}
 	return (m.amount < 0 || int(step.N) == m.amount || step.N == 0) &&
 		(m.to < 0 || step.To == m.to || step.To < 0) &&
-		(choice <= 0 || int(step.M) == choice)
+		(choice <= 0 || int(step.M) == choice || step.M == 0)
 }
 
 // useForm makes a use and then picks its dice: those named, else as many as fit.
@@ -222,6 +272,8 @@ func (m *lMove) choose(t *table) game.Refusal {
 		return game.Refusal{Rules: []string{game.NotAMove}}
 	}
 	switch {
+	case sharing(p):
+		return m.share(t)
 	case p.Waits().Step == "hold-dice":
 		return m.hold(t)
 	case p.Waits().Step == "reward":
