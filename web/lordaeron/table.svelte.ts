@@ -1,19 +1,25 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
 import type { Notation, Update } from '../net/wire';
+import type { Speed } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
 import { words } from '../words/words.svelte';
 import { Book } from './book';
 import { byKind, type Choice, choiceOf } from './offers';
 import { phrase, tell } from './phrases';
-import { type Line, linesOf } from './story';
+import { FightShow } from './show.svelte';
+import { type Line, lineOf, linesOf } from './story';
 import type { Character, Content, Faction, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
   region = $state<string | null>(null); // the region that is looked at
 
+  show = new FightShow();
+
   book = $derived(new Book(this.content));
+  // The fight on screen, also one that an update began and ended.
+  fight = $derived(this.show.ghost ?? this.view?.combat);
   choices = $derived<Choice[]>(this.offers.map(choiceOf));
   kinds = $derived(byKind(this.choices));
   characters = $derived<Character[]>(this.view?.characters ?? []);
@@ -61,6 +67,19 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   cardName(id: string, of?: string): string {
     return this.book.card(id, of)?.name[words.language] ?? id;
+  }
+
+  override async before(update: Update, speed: Speed): Promise<void> {
+    await this.show.play(
+      update.events ?? [],
+      this.view,
+      speed,
+      (told) => {
+        const line = lineOf(told, update.seq, true);
+        return line ? tell(line, this) : '';
+      },
+      () => this.skipping,
+    );
   }
 
   linesOf(update: Update): Line[] {

@@ -190,3 +190,6 @@ passkey-make = Make a passkey
 passkey-show = Sign in with a passkey
 passkey-made = The passkey is made. Next time sign in with it.
 passkey-known = This device already has a passkey of yours.
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything

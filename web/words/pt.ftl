@@ -190,3 +190,6 @@ passkey-make = Criar uma chave de acesso
 passkey-show = Entrar com uma chave de acesso
 passkey-made = A chave de acesso está criada. Da próxima vez, entre com ela.
 passkey-known = Este aparelho já tem uma chave de acesso sua.
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
