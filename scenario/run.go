@@ -64,7 +64,9 @@ func (s *Scenario) goOn(t *table, next int) {
 		if p.Waits().Step == "hold-dice" {
 			which = len(moves) - 1 // the pass
 		}
-		p.Apply(seat, moves[which], t.chance, &t.log)
+		if !p.Apply(seat, moves[which], t.chance, &t.log).OK() {
+			return
+		}
 	}
 }
 
