@@ -465,6 +465,16 @@ map-draw = draw { $n }, keep one
 map-level = level { $n }
 map-shut = No way: { $list }
 map-go-by = Go to { $to } by way of { $by }
+map-odds = { $win } % to win, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }
+map-goal = Walks to { $name }: { $n ->
+    [0] he has reached it.
+    [one] one region to go.
+   *[other] { $n } regions to go.
+  }
 
 ## Fights
 
@@ -633,8 +643,3 @@ gl-auction = Auction
 gl-auction-does = Every character bids gold in secret; the highest pays and takes the item.
 gl-overlord = Overlord
 gl-overlord-does = Kel’Thuzad, Nefarian or Lord Kazzak. The faction that defeats him wins at once; if nobody does, the factions fight a last battle after turn 30.
-map-odds = { $win } % to win, { $wounds ->
-    [0] hardly a wound
-    [one] about one wound
-   *[other] about { $wounds } wounds
-  }

@@ -465,6 +465,16 @@ map-draw = compre { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
 map-go-by = Ir a { $to } passando por { $by }
+map-odds = { $win } % de vencer, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }
+map-goal = Caminha até { $name }: { $n ->
+    [0] já chegou.
+    [one] falta uma região.
+   *[other] faltam { $n } regiões.
+  }
 
 ## Combates
 
@@ -633,8 +643,3 @@ gl-auction = Leilão
 gl-auction-does = Cada personagem oferece ouro em segredo; a maior oferta paga e leva o item.
 gl-overlord = Soberano
 gl-overlord-does = Kel’Thuzad, Nefarian ou Lorde Kazzak. A facção que o derrota vence na hora; se ninguém o faz, as facções travam uma última batalha depois do turno 30.
-map-odds = { $win } % de vencer, { $wounds ->
-    [0] quase nenhum ferimento
-    [one] cerca de um ferimento
-   *[other] cerca de { $wounds } ferimentos
-  }
