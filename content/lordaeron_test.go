@@ -1,6 +1,7 @@
 package content
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -201,5 +202,29 @@ func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
 	w.Cards[0].Does[0].Do[0].Dice.Red++
 	if hashLordaeron(&w) == w.Hash {
 		t.Error("what a card does is not in the hash")
+	}
+}
+
+// WB-MANAGE-05, WB-MANAGE-15: every sheet has seven card areas, and no two classes the same ones.
+func TestSevenAreas(t *testing.T) {
+	want := []string{"upper-1", "upper-2", "upper-3", "ranged", "melee", "general", "armor"}
+	seen := map[string]string{}
+	for _, c := range lordaeron(t).Classes {
+		var ids []string
+		takes := ""
+		for _, a := range c.Areas {
+			ids = append(ids, a.ID)
+			takes += fmt.Sprint(a.Types, a.Traits, a.Printed)
+		}
+		if !slices.Equal(ids, want) {
+			t.Errorf("%s has the areas %v", c.ID, ids)
+		}
+		if other, ok := seen[takes]; ok {
+			t.Errorf("%s and %s have the same areas", c.ID, other)
+		}
+		seen[takes] = c.ID
+	}
+	if len(seen) != 9 {
+		t.Errorf("%d sheets", len(seen))
 	}
 }

@@ -67,8 +67,10 @@ func (p *Position) why(seat game.Seat, m Move) why {
 		return whyOver
 	}
 	task := p.top().Task
-	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
-		return whyBidTwice
+	if m.Kind == Bid && task == taskBid { // also of who cannot, or need not, bid any more
+		if w := p.bidWhy(m.Who, int(m.N)); w != fine {
+			return w
+		}
 	}
 	if !p.Actors().Has(seat) {
 		return whySeat
@@ -106,6 +108,39 @@ func (p *Position) wrongTime(m Move) why {
 		return whyQuestTime
 	case Drop:
 		return whyDrop
+	case Join, Decline:
+		return whyJoin
+	case Pass:
+		return p.passTime()
+	default:
+		if p.Combat.Foe != NoFoe {
+			return whyFighting
+		}
+		return whyNotNow
+	}
+}
+
+// passTime is the reason against passing over a decision that must be made.
+func (p *Position) passTime() why {
+	switch p.top().Task {
+	case taskOrder:
+		return whyOrder
+	case taskStrip:
+		return whyStrip
+	case taskAllot:
+		return whyAllot
+	case taskFell:
+		return whyFell
+	case taskWounds:
+		return whyWound
+	case taskDefeat:
+		return whyRetreat
+	case taskArmor:
+		return whyArmor
+	case taskOverflow, taskTrade:
+		return whyDrop
+	case taskItem:
+		return whyTake
 	default:
 		return whyNotNow
 	}
@@ -249,7 +284,7 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		}
 		return p.answerWhy(m)
 	case Bid:
-		return p.bidWhy(seat, m.Who, int(m.N))
+		return whySeat.unless(p.People[m.Who].Owner == seat)
 	case Loot:
 		return p.lootWhy(m)
 	case RemoveArmor:
