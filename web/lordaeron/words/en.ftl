@@ -633,3 +633,19 @@ gl-auction = Auction
 gl-auction-does = Every character bids gold in secret; the highest pays and takes the item.
 gl-overlord = Overlord
 gl-overlord-does = Kel’Thuzad, Nefarian or Lord Kazzak. The faction that defeats him wins at once; if nobody does, the factions fight a last battle after turn 30.
+
+## Pace
+
+meanwhile = What happened
+meanwhile-watch = Watch it
+pace = Pace
+pace-ask = Ask me everything
+pace-flow = Go on where nothing is to be decided
+pace-fast = Fast: fights by my policy, others at once
+fight-policy = My policy in fights
+policy-thrifty = Keep Energy and potions
+policy-bold = Use all there is
+propose-to = Propose a move to { $who }
+propose-none = choose…
+proposed = Proposed to { $who }: { $move }
+fast = Fast

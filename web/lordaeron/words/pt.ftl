@@ -633,3 +633,19 @@ gl-auction = Leilão
 gl-auction-does = Cada personagem oferece ouro em segredo; a maior oferta paga e leva o item.
 gl-overlord = Soberano
 gl-overlord-does = Kel’Thuzad, Nefarian ou Lorde Kazzak. A facção que o derrota vence na hora; se ninguém o faz, as facções travam uma última batalha depois do turno 30.
+
+## Pace
+
+meanwhile = O que aconteceu
+meanwhile-watch = Assistir
+pace = Ritmo
+pace-ask = Perguntar tudo
+pace-flow = Seguir onde não há o que decidir
+pace-fast = Rápido: combates pela minha regra, os outros de uma vez
+fight-policy = Minha regra nos combates
+policy-thrifty = Guardar Energia e poções
+policy-bold = Usar tudo o que há
+propose-to = Propor uma jogada a { $who }
+propose-none = escolha…
+proposed = Proposto a { $who }: { $move }
+fast = Rápido
