@@ -5,12 +5,12 @@ import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
 import { words } from '../words/words.svelte';
 import { Book, inWords } from './book';
-import { byKind, type Choice, choiceOf } from './offers';
+import { byKind, type Choice, choiceOf, same } from './offers';
 import { choiceName, phrase, tell } from './phrases';
 import { goesOn } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { Character, Content, Faction, View } from './types';
+import type { ChallengeAdvice, Character, Content, Faction, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -84,7 +84,18 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
-  play = (choice: Choice) => this.send([choice.move]);
+  // What a challenge comes to; that of the last one is kept for its fight.
+  expected = $state.raw<ChallengeAdvice | null>(null);
+  oddsOf(choice: Choice): ChallengeAdvice | undefined {
+    if (choice.kind !== 'challenge') return undefined;
+    const advice = this.snapshot.advice as { challenges?: ChallengeAdvice[] } | undefined;
+    return advice?.challenges?.find((c) => same(c.move, choice.move));
+  }
+
+  play = (choice: Choice) => {
+    if (choice.kind === 'challenge') this.expected = this.oddsOf(choice) ?? null;
+    return this.send([choice.move]);
+  };
 
   phrase(choice: Choice): string {
     return phrase(choice, this);

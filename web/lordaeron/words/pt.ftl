@@ -526,7 +526,6 @@ take-n-dice = { $n ->
 keep-dice = Manter todos
 use = Usar
 use-how = Usar …
-energy-n = { $n } de Energia
 energy-of = Energia { $n }/{ $most }
 health-of = Vida { $n }/{ $most }
 stunned-n = Atordoado { $n }
@@ -572,6 +571,20 @@ event-resolved = { $moved ->
     [one] Um acerto passa ao dano.
    *[other] { $moved } acertos passam ao dano.
   }
+odds-title = Antes do combate
+odds-win = de chance de vencer
+odds-cost = Espere { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos e { NUMBER($energy, maximumFractionDigits: 1) } de Energia gasta em { NUMBER($rounds, maximumFractionDigits: 1) } rodadas.
+odds-plot = Ferimentos da primeira rodada: { $list }
+odds-exact = Ferimentos da primeira rodada, exatos pelos dados.
+odds-about = Ferimentos da primeira rodada, estimativa próxima.
+odds-more = Cartas depois da rolagem só podem melhorar.
+with-odds = { $text }: vence { $win } %, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }
+use-for = Usar por { $n } de Energia
+die-waits = dado { $color }, ainda não rolado
 
 ## Glossário
 
