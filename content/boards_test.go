@@ -18,7 +18,7 @@ func world(t *testing.T) *SmallWorld {
 // SW-ENTRY-07: two regions are adjacent when they share a border; a point contact is none.
 func TestDrawnBordersAreTheWrittenOnes(t *testing.T) {
 	for _, f := range world(t).Faces {
-		drawn := DrawnBorders(&f)
+		drawn := DrawnBorders(f.Lines())
 		for i, r := range f.Regions {
 			for k, other := range f.Regions {
 				written := slices.Contains(r.Adjacent, other.ID)
@@ -34,18 +34,27 @@ func TestDrawnBordersAreTheWrittenOnes(t *testing.T) {
 	}
 }
 
+// sheets are the outlines of every board of both games.
+func sheets(t *testing.T) map[string][]Polygon {
+	t.Helper()
+	all := map[string][]Polygon{"lordaeron": lordaeron(t).Lines()}
+	for _, f := range world(t).Faces {
+		all[f.ID] = f.Lines()
+	}
+	return all
+}
+
 // An outline that crosses itself would have no inside to click on.
 func TestNoOutlineCrossesItself(t *testing.T) {
-	for _, f := range world(t).Faces {
-		for _, r := range f.Regions {
-			line := r.Outline.Border
+	for id, lines := range sheets(t) {
+		for _, line := range lines {
 			for i := range line {
 				for k := i + 2; k < len(line); k++ {
 					if i == 0 && k == len(line)-1 {
 						continue
 					}
 					if crosses(line[i], line[i+1], line[k], line[(k+1)%len(line)]) {
-						t.Errorf("%s crosses itself at %v", r.ID, line[i])
+						t.Errorf("%s: an outline crosses itself at %v", id, line[i])
 					}
 				}
 			}
@@ -59,29 +68,29 @@ func crosses(a, b, c, d Point) bool {
 	return sign(turn(a, b, c)) != sign(turn(a, b, d)) && sign(turn(c, d, a)) != sign(turn(c, d, b))
 }
 
-// Regions never overlap: together they cover no more than the island inside its coast.
+// Regions never overlap: together they cover no more than the land inside its coast.
 func TestRegionsTileTheirIsland(t *testing.T) {
-	for _, f := range world(t).Faces {
+	for id, lines := range sheets(t) {
 		owners := map[segment]int{}
 		whole := 0.0
-		for _, r := range f.Regions {
-			whole += r.Outline.Border.Area()
-			for i, p := range r.Outline.Border {
-				owners[joined(p, r.Outline.Border[(i+1)%len(r.Outline.Border)])]++
+		for _, line := range lines {
+			whole += line.Area()
+			for i, p := range line {
+				owners[joined(p, line[(i+1)%len(line)])]++
 			}
 		}
 		// The coast's own area, by the shoelace formula over the sides that only one region has.
 		coast := 0.0
-		for _, r := range f.Regions {
-			for i, p := range r.Outline.Border {
-				q := r.Outline.Border[(i+1)%len(r.Outline.Border)]
+		for _, line := range lines {
+			for i, p := range line {
+				q := line[(i+1)%len(line)]
 				if owners[joined(p, q)] == 1 {
 					coast += float64(p.X*q.Y-q.X*p.Y) / 2
 				}
 			}
 		}
 		if math.Abs(whole-coast) > 0.5 {
-			t.Errorf("%s: regions cover %.1f of an island of %.1f", f.ID, whole, coast)
+			t.Errorf("%s: regions cover %.1f of land of %.1f", id, whole, coast)
 		}
 	}
 }
@@ -156,7 +165,7 @@ func TestSymbolsOfEachFace(t *testing.T) {
 	dry := 0
 	for _, f := range world(t).Faces {
 		spots, entries, water := 0, 0, 0
-		drawn := DrawnBorders(&f)
+		drawn := DrawnBorders(f.Lines())
 		for i, r := range f.Regions {
 			uniform[r.Terrain]++
 			spots += count(r.MarkerSpot)

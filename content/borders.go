@@ -19,7 +19,7 @@ func (s segment) length() float64 {
 	return math.Hypot(float64(s.a.X-s.b.X), float64(s.a.Y-s.b.Y))
 }
 
-// Borders is what a drawing says about who touches whom. Regions are indices into Face.Regions.
+// Borders is what a drawing says about who touches whom; regions are known by their places in it.
 type Borders struct {
 	Shared [][]float64 // length of the line that two regions share
 	Touch  [][]bool    // they have a point in common
@@ -27,26 +27,25 @@ type Borders struct {
 	Torn   []int       // regions with a piece of line that three or more claim
 }
 
-// DrawnBorders reads the borders of a face from its polygons alone.
-func DrawnBorders(f *Face) Borders {
-	count := len(f.Regions)
+// DrawnBorders reads the borders of regions from their outlines alone.
+func DrawnBorders(lines []Polygon) Borders {
+	count := len(lines)
 	drawn := Borders{
 		Shared: make([][]float64, count), Touch: make([][]bool, count),
 		Coast: make([]float64, count),
 	}
 	owners := map[segment][]int{}
 	corners := map[Point][]int{}
-	for i := range f.Regions {
+	for i, line := range lines {
 		drawn.Shared[i], drawn.Touch[i] = make([]float64, count), make([]bool, count)
-		line := f.Regions[i].Outline.Border
 		for k, p := range line {
 			side := joined(p, line[(k+1)%len(line)])
 			owners[side] = append(owners[side], i)
 			corners[p] = append(corners[p], i)
 		}
 	}
-	for i := range f.Regions {
-		drawn.follow(i, f.Regions[i].Outline.Border, owners, corners)
+	for i, line := range lines {
+		drawn.follow(i, line, owners, corners)
 	}
 	return drawn
 }

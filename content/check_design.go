@@ -76,7 +76,7 @@ func (f *findings) design(face *Face) {
 
 // ways: no region is a trap or a hub, land is one piece, water and marker are worth reaching.
 func (f *findings) ways(face *Face) {
-	drawn := DrawnBorders(face)
+	drawn := DrawnBorders(face.Lines())
 	for i := range face.Regions {
 		r := &face.Regions[i]
 		at := face.ID + "/" + r.ID

@@ -88,12 +88,14 @@ func (f *findings) mutual(
 func (f *findings) drawing(face *Face) {
 	before := len(*f)
 	for i := range face.Regions {
-		f.outline(face, &face.Regions[i])
+		r := &face.Regions[i]
+		f.outline("outlines/"+face.ID+".yaml/"+r.ID, r.ID, &r.Outline, len(r.Symbols()),
+			Point{face.Width, face.Height})
 	}
 	if len(*f) > before {
 		return
 	}
-	drawn := DrawnBorders(face)
+	drawn := DrawnBorders(face.Lines())
 	for _, i := range drawn.Torn {
 		f.add(borderPath(face, i), "%s shares a line with two others", face.Regions[i].ID)
 	}
@@ -112,22 +114,21 @@ func borderPath(face *Face, i int) string {
 	return "outlines/" + face.ID + ".yaml/" + face.Regions[i].ID + "/border"
 }
 
-func (f *findings) outline(face *Face, r *Region) {
-	at := "outlines/" + face.ID + ".yaml/" + r.ID
-	o := &r.Outline
+// outline: a region can be drawn, in its box, with room for what is printed on it.
+func (f *findings) outline(at, id string, o *Outline, symbols int, box Point) {
 	if len(o.Border) < 3 || o.Border.Area() <= 0 {
-		f.add(at+"/border", "%s needs a border that runs clockwise", r.ID)
+		f.add(at+"/border", "%s needs a border that runs clockwise", id)
 		return
 	}
-	if _, high := o.Border.Bounds(); high.X > face.Width || high.Y > face.Height {
-		f.add(at+"/border", "%s leaves the box of %d,%d", r.ID, face.Width, face.Height)
+	if _, high := o.Border.Bounds(); high.X > box.X || high.Y > box.Y {
+		f.add(at+"/border", "%s leaves the box of %d,%d", id, box.X, box.Y)
 	}
-	if need := len(r.Symbols()); len(o.Spots) < need {
-		f.add(at+"/spots", "%s has %d spots for %d symbols", r.ID, len(o.Spots), need)
+	if len(o.Spots) < symbols {
+		f.add(at+"/spots", "%s has %d spots for %d symbols", id, len(o.Spots), symbols)
 	}
 	for _, p := range append([]Point{o.Token, o.Label}, o.Spots...) {
 		if !o.Border.Contains(float64(p.X), float64(p.Y)) {
-			f.add(at, "%d,%d is not inside %s", p.X, p.Y, r.ID)
+			f.add(at, "%d,%d is not inside %s", p.X, p.Y, id)
 		}
 	}
 }

@@ -17,7 +17,9 @@ func (l *loader) facts(r *reader, name string, pack bool) take {
 	case dir == "faces/":
 		return l.face(r, &w.Faces[slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml"))], pack)
 	case dir == "outlines/":
-		return l.drawing(r, slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml")), pack)
+		face := slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml"))
+		f := &l.world.Faces[face]
+		return r.drawing(outlinePath(face), pack, &l.outlines[face], &f.Width, &f.Height)
 	case base == "banners.yaml":
 		return table(r, pack, "banner", &w.Banners, bannerID, r.banner)
 	case base == "badges.yaml":

@@ -47,26 +47,25 @@ func (r *reader) region(g *Region) []key {
 	}
 }
 
-// drawing reads how one face looks.
-func (l *loader) drawing(r *reader, face int, pack bool) take {
+// drawing reads a file that says how a board looks: the size of its sheet and its outlines.
+func (r *reader) drawing(name string, pack bool, list *[]drawn, width, height *int) take {
 	return func(at string, root ast.Node) {
-		list := &l.outlines[face]
 		r.wholeFirst(root, func() { *list = nil; pack = false })
 		r.mapping(
 			key{"whole", ignore},
-			key{"box", r.box(&l.world.Faces[face])},
-			key{"outlines", laid(r, pack, outlinePath(face), list, drawnID, r.outline)},
+			key{"box", r.box(width, height)},
+			key{"outlines", laid(r, pack, name, list, drawnID, r.outline)},
 		)(at, root)
 	}
 }
 
 func outlinePath(face int) string { return "outlines/" + faceIDs[face] + ".yaml" }
 
-func (r *reader) box(f *Face) take {
+func (r *reader) box(width, height *int) take {
 	return func(at string, node ast.Node) {
 		var size Point
 		r.point(&size)(at, node)
-		f.Width, f.Height = size.X, size.Y
+		*width, *height = size.X, size.Y
 	}
 }
 
@@ -80,24 +79,33 @@ func (r *reader) outline(d *drawn) []key {
 	}
 }
 
-// attachOutlines gives every region its outline, and every outline its region.
 func (l *loader) attachOutlines() {
 	for i := range l.world.Faces {
 		f := &l.world.Faces[i]
-		for k := range f.Regions {
-			g := &f.Regions[k]
-			at := slices.IndexFunc(l.outlines[i], func(d drawn) bool { return d.id == g.ID })
-			if at < 0 {
-				l.report(finding{f.ID + "/" + g.ID, "no outline in " + outlinePath(i)})
-				continue
-			}
-			g.Outline = l.outlines[i][at].outline
+		attach(&l.files, f.ID, f.Regions, outlinePath(i), l.outlines[i],
+			func(g *Region) (string, *Outline) { return g.ID, &g.Outline })
+	}
+}
+
+// attach gives every region its outline, and every outline its region.
+func attach[T any](
+	l *files, board string, regions []T, file string, list []drawn,
+	of func(*T) (string, *Outline),
+) {
+	known := map[string]bool{}
+	for i := range regions {
+		id, outline := of(&regions[i])
+		known[id] = true
+		at := slices.IndexFunc(list, func(d drawn) bool { return d.id == id })
+		if at < 0 {
+			l.report(finding{board + "/" + id, "no outline in " + file})
+			continue
 		}
-		for _, d := range l.outlines[i] {
-			if !slices.ContainsFunc(f.Regions, func(g Region) bool { return g.ID == d.id }) {
-				at := outlinePath(i) + "/" + d.id
-				l.report(finding{at, "outline of an unknown region " + d.id})
-			}
+		*outline = list[at].outline
+	}
+	for _, d := range list {
+		if !known[d.id] {
+			l.report(finding{file + "/" + d.id, "outline of an unknown region " + d.id})
 		}
 	}
 }

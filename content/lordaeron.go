@@ -38,8 +38,37 @@ type BoardRegion struct {
 	Town, Flight []Faction
 	Start        Faction
 	Graveyard    bool
-	At           Point // its middle in the drawing, which is ours
-	Sure         Sure  // of its borders
+	Outline      Outline
+	Sure         Sure // of its borders
+}
+
+// Symbols lists the icons on the region, in the order of the outline's spots. An icon of both
+// factions is printed once.
+func (g *BoardRegion) Symbols() []string {
+	var list []string
+	for _, s := range []struct {
+		icon string
+		is   bool
+	}{
+		{"start", g.Start != ""},
+		{"town", len(g.Town) > 0},
+		{"flight", len(g.Flight) > 0},
+		{"graveyard", g.Graveyard},
+	} {
+		if s.is {
+			list = append(list, s.icon)
+		}
+	}
+	return list
+}
+
+// Lines are the outlines of the regions.
+func (w *Lordaeron) Lines() []Polygon {
+	lines := make([]Polygon, len(w.Regions))
+	for i := range w.Regions {
+		lines[i] = w.Regions[i].Outline.Border
+	}
+	return lines
 }
 
 // Icons lists the regions with an icon, and how sure each list is. The regions say the same.
@@ -120,14 +149,14 @@ type Card struct {
 	// AddOn lies beside the ordinary card of its area; Function is what it is: shield helmet …
 	AddOn    bool
 	Function string
-	Category string // the unique category of a power, or finishing-move
-	Level    int
-	Gold     int
-	Energy   int
-	Health   int // of pets and demons
-	Copies   int
-	// Soulbound items stay with their owner; none of the base set is.
+	// Soulbound items stay with their owner; none of the box is, added content may be.
 	Soulbound bool
+	Category  string // the unique category of a power, or finishing-move
+	Level     int
+	Gold      int
+	Energy    int
+	Health    int // of pets and demons
+	Copies    int
 	Does      []Ability
 	Sure      Sure
 	// CopiesSure is of the number of copies alone.

@@ -8,7 +8,7 @@ var brokenLordaeron = map[string]breakage{
 		"title: Agamand", `unknown key "title"`,
 	},
 	"one-sided border": {
-		"map.yaml", "borders: [nightmare-vale], sure", "borders: [nightmare-vale, brill], sure",
+		"map.yaml", "borders: [nightmare-vale], closed", "borders: [nightmare-vale, brill], closed",
 		"borders: [nightmare-vale, brill]", "deathknell borders brill, but brill does not",
 	},
 	"border to nowhere": {
@@ -21,21 +21,23 @@ var brokenLordaeron = map[string]breakage{
 		"stillwater-pond, brill]", "both borders brill and shuts it out",
 	},
 	"wrong number of regions": {
-		"map.yaml", "  - {id: deathknell, name: Deathknell, area: tirisfal-glades, " +
-			"at: \"109,283\",\n     borders: [nightmare-vale], sure: assumed}\n", "",
+		"map.yaml", "  - {id: deathknell, name: Deathknell, area: tirisfal-glades,\n" +
+			"     borders: [nightmare-vale], closed: [shining-strand, stillwater-pond], " +
+			"sure: assumed}\n", "",
 		"", "66 regions where the box holds 67",
 	},
 	"unknown area": {
-		"map.yaml", "area: tirisfal-glades, at: \"178,156\"", "area: tirisfal, at: \"178,156\"",
+		"map.yaml", "name: Agamand Mills, area: tirisfal-glades",
+		"name: Agamand Mills, area: tirisfal",
 		"area: tirisfal,", `there is no area "tirisfal"`,
 	},
-	"on top of another": {
-		"map.yaml", `at: "273,156"`, `at: "178,157"`,
-		`at: "178,157"`, "agamand-mills and garrens-haunt are too near",
+	"region without an outline": {
+		"outlines.yaml", "- id: agamand-mills\n", "- id: agamand-hills\n",
+		"- id: agamand-hills", "outline of an unknown region agamand-hills",
 	},
 	"off the drawing": {
-		"map.yaml", `at: "178,156"`, `at: "1178,156"`,
-		`at: "1178,156"`, "not inside the box",
+		"outlines.yaml", "box: 2080,1552", "box: 1080,1552",
+		"", "leaves the box of 1080,1552",
 	},
 	"unknown icon": {
 		"map.yaml", "alliance: [southshore, aerie-peak,", "alliance: [southshore, eerie-peak,",
@@ -53,6 +55,14 @@ var brokenLordaeron = map[string]breakage{
 	"falling levels": {
 		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 9, 30]",
 		"[0, 5, 10, 9, 30]", "begin at 0 and rise",
+	},
+	"event without its number": {
+		"events.yaml", "does: cleanse, goal: 10,", "does: cleanse,",
+		"id: cleanse-the-land", "goal is for [cleanse]",
+	},
+	"number without its event": {
+		"events.yaml", "does: subterfuge, less-xp: 1,", "does: subterfuge, less-xp: 1, goal: 3,",
+		"id: subterfuge", "goal is for [cleanse]",
 	},
 	"four levels": {
 		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 19]",

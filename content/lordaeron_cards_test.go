@@ -46,7 +46,7 @@ func TestPowerLevels(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-04, WB-CONTENT-44: three talents for each level from two; Conflagrate is a low one.
+// WB-CONTENT-04, WB-CONTENT-44, WB-LEVEL-20: three talents for each level from two; Conflagrate is a low one.
 func TestTalentLevels(t *testing.T) {
 	got := map[string][6]int{}
 	for _, c := range lordaeron(t).of(TalentCard) {
@@ -108,12 +108,70 @@ func TestGuide(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-39: five powers have Health.
+// WB-CONTENT-39, WB-CARDS-11: five powers have Health, pets and demons all, and no other card.
 func TestPetsAndDemons(t *testing.T) {
 	want := map[string]int{"bear": 3, "white-tiger": 4, "imp": 2, "voidwalker": 4, "succubus": 2}
-	for _, c := range lordaeron(t).of(PowerCard) {
+	for _, c := range lordaeron(t).Cards {
 		if c.Health != want[c.ID] {
 			t.Errorf("%s: Health %d, want %d", c.ID, c.Health, want[c.ID])
+		}
+		if pet := c.Category == "pet" || c.Category == "demon"; pet != (c.Health > 0) {
+			t.Errorf("%s: %s with Health %d", c.ID, c.Category, c.Health)
+		}
+	}
+}
+
+// WB-CARDS-02: level, gold and Energy.
+func TestThreeNumbers(t *testing.T) {
+	w := lordaeron(t)
+	for kind, want := range map[CardKind]Card{
+		PowerCard: {ID: "shadow-bolt", Level: 1, Gold: 3, Energy: 1},
+		ItemCard:  {ID: "scimitar", Level: 2, Gold: 7},
+	} {
+		c := w.card(kind, want.ID)
+		if c.Level != want.Level || c.Gold != want.Gold || c.Energy != want.Energy {
+			t.Errorf("%s: level %d, gold %d, Energy %d", c.ID, c.Level, c.Gold, c.Energy)
+		}
+	}
+	for _, c := range w.Cards {
+		if (c.Kind == PowerCard || c.Kind == ItemCard) && (c.Level < 1 || c.Level > 5 || c.Gold < 1) {
+			t.Errorf("%s: level %d, gold %d", c.ID, c.Level, c.Gold)
+		}
+	}
+}
+
+// WB-CARDS-01, WB-LIMITS-18: nine classes; both factions have seven of them, the Paladin is of the
+// Alliance and the Shaman of the Horde.
+func TestClassesOfFactions(t *testing.T) {
+	got := map[string]string{}
+	for _, c := range lordaeron(t).Characters {
+		got[c.Class] += string(c.Faction) + " "
+	}
+	if len(got) != 9 {
+		t.Errorf("%d classes", len(got))
+	}
+	for class, factions := range got {
+		want := "alliance horde "
+		switch class {
+		case "paladin":
+			want = "alliance "
+		case "shaman":
+			want = "horde "
+		}
+		if factions != want {
+			t.Errorf("%s: %s", class, factions)
+		}
+	}
+}
+
+// WB-FAQ-15: the blue one of the two scrolls printed Lesser Strength is Lesser Spirit.
+func TestLesserScrolls(t *testing.T) {
+	for id, want := range map[string]Dice{
+		"scroll-of-lesser-strength": {Red: 2}, "scroll-of-lesser-spirit": {Blue: 2},
+	} {
+		c := lordaeron(t).card(ItemCard, id)
+		if c.Deck != "triangle" || c.Copies != 1 || c.Does[0].Do[0].Dice != want {
+			t.Errorf("%+v", c)
 		}
 	}
 }
@@ -140,7 +198,8 @@ func TestCleave(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-07, WB-CONTENT-08, WB-CONTENT-09, WB-CONTENT-10: cards, titles, levels and no Energy.
+// WB-CONTENT-07, WB-CONTENT-08, WB-CONTENT-09, WB-CONTENT-10, WB-CONTENT-11, WB-ITEM-06: cards,
+// titles, levels; no Energy, nothing soulbound.
 func TestItemDecks(t *testing.T) {
 	type deck struct{ cards, titles, twice, low, high int }
 	got := map[string]deck{}
@@ -154,8 +213,8 @@ func TestItemDecks(t *testing.T) {
 		d.twice += count(c.Copies == 2)
 		d.low, d.high = min(d.low, c.Level), max(d.high, c.Level)
 		got[c.Deck] = d
-		if c.Energy != 0 || c.Copies > 2 {
-			t.Errorf("%s: Energy %d, %d copies", c.ID, c.Energy, c.Copies)
+		if c.Energy != 0 || c.Copies > 2 || c.Soulbound {
+			t.Errorf("%s: Energy %d, %d copies, soulbound %t", c.ID, c.Energy, c.Copies, c.Soulbound)
 		}
 	}
 	for name, want := range map[string]deck{

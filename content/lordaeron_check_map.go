@@ -1,15 +1,8 @@
 package content
 
-import (
-	"math"
-	"slices"
-)
+import "slices"
 
-// nearestRegions is how near the middles of two regions may be, so that pieces and names in both
-// can be told apart.
-const nearestRegions = 40
-
-// board: 67 regions in seven areas, one piece of land, drawn apart (WB-CONTENT-22, -23, -24).
+// board: 67 regions in seven areas, one piece of land, all drawn (WB-CONTENT-22, -23, -24).
 func (f *inspection) board() {
 	w := f.w
 	f.counted("map", "areas", len(w.Areas), 7)
@@ -19,8 +12,10 @@ func (f *inspection) board() {
 		f.stated("map/"+a.ID, a.Sure == "", "sure")
 	}
 	for i := range w.Regions {
-		f.boardRegion(&w.Regions[i])
-		f.apart(i)
+		g := &w.Regions[i]
+		f.boardRegion(g)
+		f.outline("outlines.yaml/"+g.ID, g.ID, &g.Outline, len(g.Symbols()),
+			Point{w.Width, w.Height})
 	}
 	f.icons()
 	if len(f.findings) > 0 {
@@ -76,22 +71,6 @@ func (f *inspection) boardRegion(g *BoardRegion) {
 	for _, id := range g.Closed {
 		if slices.Contains(g.Adjacent, id) {
 			f.add(at+"/closed", "%s both borders %s and shuts it out", g.ID, id)
-		}
-	}
-}
-
-// apart: a region stands inside the drawing and not on another one.
-func (f *inspection) apart(i int) {
-	g := &f.w.Regions[i]
-	at := "map/" + g.ID + "/at"
-	if g.At.X < 1 || g.At.Y < 1 || g.At.X >= f.w.Width || g.At.Y >= f.w.Height {
-		f.add(at, "%s is not inside the box of %d,%d", g.ID, f.w.Width, f.w.Height)
-	}
-	for k := range i {
-		other := &f.w.Regions[k]
-		between := math.Hypot(float64(g.At.X-other.At.X), float64(g.At.Y-other.At.Y))
-		if between < nearestRegions {
-			f.add(at, "%s and %s are too near to draw", other.ID, g.ID)
 		}
 	}
 }

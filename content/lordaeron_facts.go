@@ -34,13 +34,8 @@ func cards(r *reader, pack bool, root string, list *[]Card, keys func(*Card) []k
 func (r *reader) board(w *Lordaeron, pack bool) take {
 	return func(at string, root ast.Node) {
 		r.wholeFirst(root, func() { w.Areas, w.Regions, pack = nil, nil, false })
-		var box Point
 		r.mapping(
 			key{"whole", ignore},
-			key{"box", func(at string, node ast.Node) {
-				r.point(&box)(at, node)
-				w.Width, w.Height = box.X, box.Y
-			}},
 			key{"starts", r.icon(&w.Icons.Starts)},
 			key{"towns", r.icon(&w.Icons.Towns)},
 			key{"flights", r.icon(&w.Icons.Flights)},
@@ -68,7 +63,6 @@ func (r *reader) boardRegion(g *BoardRegion) []key {
 	return []key{
 		{"name", r.text(&g.Name)},
 		{"area", r.text(&g.Area)},
-		{"at", r.point(&g.At)},
 		{"borders", r.texts(&g.Adjacent)},
 		{"closed", r.texts(&g.Closed)},
 		{"sure", r.sure(&g.Sure)},

@@ -101,6 +101,7 @@ func (r *reader) item(c *Card) []key {
 		{"gold", r.number(&c.Gold)},
 		{"type", word(r, &c.Type, itemTypes...)},
 		{"add-on", r.addOn(c)},
+		{"soulbound", r.flag(&c.Soulbound)},
 		{"traits", someOf(r, &c.Traits, traits)},
 		{"does", r.abilities(&c.Does)},
 		{"sure", r.mapping(

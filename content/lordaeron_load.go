@@ -42,6 +42,7 @@ type lordaeronLoader struct {
 	items, auctions []Card
 	printed, races  []Card
 	quests          []questFacts
+	outlines        []drawn
 }
 
 func newLordaeronLoader() *lordaeronLoader {
@@ -73,7 +74,7 @@ func loadLordaeron(layers ...layer) (*Lordaeron, error) {
 
 func lordaeronFiles() []string {
 	names := []string{
-		"map.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
+		"map.yaml", "outlines.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
 		"characters.yaml", "printed.yaml", "items.yaml", "auctions.yaml", "quests.yaml",
 		"events.yaml", "overlords.yaml", "words.yaml", "names.yaml",
 	}
@@ -112,6 +113,8 @@ func (l *lordaeronLoader) gather() {
 	for i := range w.Regions {
 		w.Regions[i].icons(&w.Icons)
 	}
+	attach(&l.files, "map", w.Regions, "outlines.yaml", l.outlines,
+		func(g *BoardRegion) (string, *Outline) { return g.ID, &g.Outline })
 }
 
 func ofClass(cards []Card, kind CardKind, class string) []Card {
@@ -167,6 +170,8 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 	switch base {
 	case "map.yaml":
 		return r.board(w, pack)
+	case "outlines.yaml":
+		return r.drawing(base, pack, &l.outlines, &w.Width, &w.Height)
 	case "tracks.yaml":
 		return r.tracks(&w.Track)
 	case "creatures.yaml":

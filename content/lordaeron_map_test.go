@@ -1,11 +1,12 @@
 package content
 
 import (
+	"math"
 	"slices"
 	"testing"
 )
 
-// WB-CONTENT-22: 67 regions in seven areas.
+// WB-CONTENT-22, WB-SETUP-01: 67 regions in seven areas, each in one; what a card names is there.
 func TestRegionsOfAreas(t *testing.T) {
 	got := map[string]int{}
 	for _, g := range lordaeron(t).Regions {
@@ -18,6 +19,17 @@ func TestRegionsOfAreas(t *testing.T) {
 	} {
 		if got[area] != want {
 			t.Errorf("%d regions in %s, want %d", got[area], area, want)
+		}
+	}
+	w := lordaeron(t)
+	if len(w.Regions) != 67 || len(got) != 7 || w.region("ambermill").Area != "silverpine-forest" {
+		t.Errorf("%d regions in %d areas", len(w.Regions), len(got))
+	}
+	for _, q := range w.Quests {
+		for _, s := range q.Spawns {
+			if w.region(s.Region) == nil {
+				t.Errorf("%s puts creatures into %q", q.ID, s.Region)
+			}
 		}
 	}
 }
@@ -35,7 +47,7 @@ func TestBordersAreMutual(t *testing.T) {
 			}
 		}
 	}
-	if directed != 236 || closed != 20 {
+	if directed != 236 || closed != 68 {
 		t.Errorf("%d directed borders, %d closed", directed, closed)
 	}
 }
@@ -66,7 +78,7 @@ func TestMapIsConnected(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-25, WB-CONTENT-26: four flights and three towns a faction, its start among them.
+// WB-CONTENT-25, WB-CONTENT-26, WB-TRAVEL-12, WB-GUIDE-16: four flights and three towns a faction, its start among them.
 func TestTownsAndFlights(t *testing.T) {
 	for _, side := range []Faction{Alliance, Horde} {
 		var start string
@@ -89,20 +101,23 @@ func TestTownsAndFlights(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-27: from every region another graveyard is at most six regions away.
+// WB-CONTENT-27, WB-INTERACT-50: from every region another graveyard is at most six regions away,
+// round the enemy's starting region.
 func TestGraveyardsAreNear(t *testing.T) {
 	w := lordaeron(t)
 	graveyards := 0
 	for _, g := range w.Regions {
 		graveyards += count(g.Graveyard)
-		far, nearest := w.distances(g.ID, ""), 99
-		for _, other := range w.Regions {
-			if other.Graveyard && other.ID != g.ID {
-				nearest = min(nearest, far[other.ID])
+		for _, closed := range []string{"", "brill", "southshore"} {
+			far, nearest := w.distances(g.ID, closed), 99
+			for _, other := range w.Regions {
+				if _, ok := far[other.ID]; ok && other.Graveyard && other.ID != g.ID {
+					nearest = min(nearest, far[other.ID])
+				}
 			}
-		}
-		if nearest > 6 {
-			t.Errorf("%s: %d regions to a graveyard", g.ID, nearest)
+			if nearest > 6 && g.ID != closed {
+				t.Errorf("%s: %d regions to a graveyard", g.ID, nearest)
+			}
 		}
 	}
 	if graveyards != 4 {
@@ -122,17 +137,51 @@ func TestNefariansWay(t *testing.T) {
 	}
 }
 
-// Positions lie inside the drawing, with room for a name, and apart.
-func TestPositions(t *testing.T) {
+// WB-CONTENT-23: where one can walk, regions share a line long enough to see; the one way that does
+// not is a ferry to a region alone in the sea. What else touches is a black border and written so.
+func TestLordaeronIsDrawnAsWritten(t *testing.T) {
 	w := lordaeron(t)
+	drawn := DrawnBorders(w.Lines())
+	if len(drawn.Torn) > 0 {
+		t.Errorf("a line that three claim: %v", drawn.Torn)
+	}
+	alone := func(i int) bool { return !slices.Contains(drawn.Touch[i], true) }
+	ferries := 0
 	for i, g := range w.Regions {
-		if g.At.X < 20 || g.At.Y < 20 || g.At.X > w.Width-20 || g.At.Y > w.Height-20 {
-			t.Errorf("%s at %v in %d,%d", g.ID, g.At, w.Width, w.Height)
+		for k, other := range w.Regions {
+			shared, touch := drawn.Shared[i][k], drawn.Touch[i][k]
+			water := alone(i) || alone(k)
+			switch open := slices.Contains(g.Adjacent, other.ID); {
+			case open && water:
+				ferries++
+			case open && shared < ShortestBorder:
+				t.Errorf("%s and %s share %.0f units of their border", g.ID, other.ID, shared)
+			case !open && touch && !slices.Contains(g.Closed, other.ID):
+				t.Errorf("%s and %s touch over %.0f units, black borders: %v",
+					g.ID, other.ID, shared, g.Closed)
+			}
 		}
-		for _, other := range w.Regions[:i] {
-			dx, dy := g.At.X-other.At.X, g.At.Y-other.At.Y
-			if dx*dx+dy*dy < nearestRegions*nearestRegions {
-				t.Errorf("%s and %s at %v and %v", g.ID, other.ID, g.At, other.At)
+	}
+	if ferries != 2 {
+		t.Errorf("%d ways over water, want one, from both sides", ferries)
+	}
+}
+
+// A figure stands inside its region, and icons under neither it nor the name.
+func TestPlacesOnTheDrawing(t *testing.T) {
+	for _, g := range lordaeron(t).Regions {
+		o := &g.Outline
+		if len(o.Spots) != len(g.Symbols()) {
+			t.Errorf("%s: %d places for %v", g.ID, len(o.Spots), g.Symbols())
+		}
+		if c := o.Border.Clearance(float64(o.Token.X), float64(o.Token.Y)); c < 24 {
+			t.Errorf("%s: figures stand %.0f units from the border", g.ID, c)
+		}
+		for i, p := range o.Spots {
+			for _, other := range append([]Point{o.Token, o.Label}, o.Spots[:i]...) {
+				if math.Hypot(float64(p.X-other.X), float64(p.Y-other.Y)) < 30 {
+					t.Errorf("%s: an icon at %v lies under %v", g.ID, p, other)
+				}
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// WB-CONTENT-14, WB-CONTENT-15: eight decks, and levels that fit them.
+// WB-CONTENT-14, WB-CONTENT-15, WB-QUEST-02: eight decks, and levels that fit them.
 func TestQuestDecks(t *testing.T) {
 	decks, levels := map[string]int{}, map[string][6]int{}
 	for _, q := range lordaeron(t).Quests {
@@ -78,8 +78,15 @@ func TestQuestFigures(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-19, WB-CONTENT-20, WB-CONTENT-46: draws of one to three, gold, 4 to 7 XP.
+// WB-CONTENT-19, WB-CONTENT-20, WB-CONTENT-46, WB-REWARD-32: draws of one to three, gold, 4 to 7 XP.
 func TestQuestRewards(t *testing.T) {
+	for id, gold := range map[string]int{"dark-alliances": 1, "crimson-lair": 28} {
+		for _, q := range lordaeron(t).Quests {
+			if q.ID == id && q.Reward.Gold != gold || q.Reward.Gold > 28 {
+				t.Errorf("%s pays %d gold", q.ID, q.Reward.Gold)
+			}
+		}
+	}
 	for _, q := range lordaeron(t).Quests {
 		if q.Reward.Gold < 1 || q.Reward.XP < 4 || q.Reward.XP > 7 ||
 			q.Difficulty == "grey" && q.Reward.XP > 5 || q.Difficulty == "red" && q.Reward.XP < 5 {
@@ -187,6 +194,49 @@ func TestEvents(t *testing.T) {
 	}
 	if len(titles[true]) != 8 || len(titles[false]) != 16 {
 		t.Errorf("%d bonus titles and %d normal ones", len(titles[true]), len(titles[false]))
+	}
+}
+
+// The Fate Number of every Event: WB-EVENT-17.
+func TestFateNumbers(t *testing.T) {
+	want := map[string]int{"old-hatreds": 2, "cleanse-the-land": 2, "bounty": 1}
+	for _, e := range lordaeron(t).Events {
+		if (e.Does == "war" || e.Does == "boss") && !e.KelThuzad {
+			want[e.ID] = 1
+		}
+		if e.Fate != want[e.ID] {
+			t.Errorf("%s: Fate %d, want %d", e.ID, e.Fate, want[e.ID])
+		}
+	}
+}
+
+// What Events do: WB-EVENT-18. Each deed of the language is some card's, and none feeds the Merchant.
+func TestEventDeedsAreUsed(t *testing.T) {
+	used := map[string]int{}
+	for _, e := range lordaeron(t).Events {
+		used[e.Does]++
+	}
+	want := map[string]int{
+		"move-groups": 1, "fly": 1, "boss": 7, "auction": 4, "war": 5, "buy-half": 1,
+		"sell-half": 1, "swap-quest": 1, "swap-talents": 1, "gold-or-regain": 1,
+		"ears-and-heads": 1, "cleanse": 1, "plaguewinds": 1, "old-hatreds": 1, "bounty": 1,
+		"subterfuge": 1, "plague": 1, "halve-health": 1, "halve-energy": 1,
+	}
+	if !maps.Equal(used, want) || len(want) != len(EventDeeds) {
+		t.Errorf("%v", used)
+	}
+}
+
+// Names and stories change nothing: WB-QUEST-20.
+func TestStoriesChangeNothing(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "quests.yaml", "quests:\n  - {id: dark-alliances, name: Another Story}\n")
+	got, err := LoadLordaeronPack(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Hash != lordaeron(t).Hash {
+		t.Error("a name counts as a rule")
 	}
 }
 

@@ -16,6 +16,15 @@ type Outline struct {
 	Spots  []Point // the printed symbols, in the order of Region.Symbols; then room for pieces
 }
 
+// Lines are the outlines of a face's regions.
+func (f *Face) Lines() []Polygon {
+	lines := make([]Polygon, len(f.Regions))
+	for i := range f.Regions {
+		lines[i] = f.Regions[i].Outline.Border
+	}
+	return lines
+}
+
 // Contains tells whether a place lies inside the polygon.
 func (g Polygon) Contains(x, y float64) bool {
 	in := false

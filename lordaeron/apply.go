@@ -88,8 +88,14 @@ func (x act) decide(seat game.Seat, m Move) {
 		x.take(m.Card, m.To)
 	case Drop:
 		x.drop(m.Card)
+	case Give:
+		x.give(m.Who, m.To, m.Card, 0)
+	case GiveGold:
+		x.give(m.Who, m.To, NoCard, int(m.N))
 	case DrawQuest:
 		x.replaceQuest(int(m.N))
+	case PayQuest:
+		x.payQuest(int16(m.N))
 	case EventChoice:
 		if f.Task == taskWalk {
 			x.walk(Region(m.At))

@@ -20,6 +20,12 @@ func (p *Position) Waits() Waiting {
 	return Waiting{taskNames[f.Task], f.Who, int(f.N)}
 }
 
+// Moving tells whether a defeated character is still to be moved.
+func (p *Position) Moving(who int8) bool {
+	f := p.under(taskRetreats)
+	return f != nil && has(uint8(f.A), who)
+}
+
 // Arrange makes the position stand in a step of a faction's turn: actions, manage or over.
 func (p *Position) Arrange(step string) {
 	p.Depth = 0
@@ -121,6 +127,15 @@ func (p *Position) GiveAuction(who int8, card Card) bool {
 	return false
 }
 
+func (p *Position) ownsAuction(who int8, card Card) bool {
+	for i, c := range p.box.auctions {
+		if c == card && p.People[who].Auction>>i&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // AddMerchant puts a card into the Merchant deck.
 func (p *Position) AddMerchant(card Card) { act{Position: p}.toMerchant(card) }
 
@@ -170,9 +185,10 @@ func (p *Position) PlaceOverlord(o Overlord, r Region) {
 // first.
 func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, events []Event) {
 	merchant, count := p.Decks.Merchant, p.Decks.MerchantCount
+	d := &p.Decks
+	d.Merchant, d.MerchantCount = [MaxMerchant]Card{}, 0
 	x := act{Position: p, chance: chance}
 	x.shuffleDecks()
-	d := &p.Decks
 	for i := range d.MerchantCount { // what the Merchant was dealt goes back
 		card := d.Merchant[i]
 		deck := p.box.Cards[card].deck
@@ -188,6 +204,13 @@ func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, e
 	for i := range p.Open {
 		if p.Open[i].Used {
 			unstack(d.Events[:], &d.EventCount, p.Open[i].Card)
+		}
+	}
+	for i := range int8(p.Characters) {
+		for e := range p.box.Events {
+			if card := p.box.Events[e].card; card != NoCard && p.ownsAuction(i, card) {
+				unstack(d.Events[:], &d.EventCount, Event(e))
+			}
 		}
 	}
 	for i := len(items) - 1; i >= 0; i-- {
@@ -273,8 +296,13 @@ func (p *Position) AttritionValue() int { return p.attrition() }
 // ThreatValue is the face that is a hit for the active character.
 func (p *Position) ThreatValue() int { return p.threat() }
 
-// AreaNamed finds an area of a sheet.
-func AreaNamed(name string) (int, bool) { return readPlace(name) }
+// AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
+func AreaNamed(name string) (int, bool) {
+	if name == "extra" || name == "hood-of-shadow" {
+		return HoodArea, true
+	}
+	return readPlace(name)
+}
 
 // OwnerOf is the seat of a faction's side at a table of two.
 func OwnerOf(f Faction) game.Seat { return game.Seat(f) }
@@ -316,6 +344,14 @@ func (p *Position) StillToAsk(who int8) bool {
 		}
 	}
 	return false
+}
+
+// EventGold is what an event pays a character who takes gold.
+func (p *Position) EventGold(who int8) int {
+	if p.Depth == 0 || p.top().Task != taskAsk {
+		return 0
+	}
+	return p.box.Events[p.top().A].numbers.PerLevel * int(p.People[who].Level)
 }
 
 // Borders tells whether two regions have a border that can be crossed on foot.

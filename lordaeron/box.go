@@ -130,13 +130,14 @@ type card struct {
 	function int16
 	category int16
 	addOn    bool
-	exempt   bool // from the Bag limit
-	bound    bool // soulbound
-	level    uint8
-	gold     int16
-	energy   uint8
-	health   uint8
-	copies   uint8
+	// soulbound: it never passes to another character but through the Merchant.
+	soulbound bool
+	exempt    bool // from the Bag limit
+	level     uint8
+	gold      int16
+	energy    uint8
+	health    uint8
+	copies    uint8
 	// local is the card's place in its class: Powers from 0, Talents from 12.
 	local int8
 	does  []ability

@@ -108,8 +108,9 @@ func (c *compiler) cardNames() {
 		to := card{
 			id: from.ID, kind: from.Kind, class: c.class(from.Class),
 			deck: noneNamed(deckNames[:], from.Deck), addOn: from.AddOn,
-			level: uint8(from.Level), gold: int16(from.Gold),
-			energy: uint8(from.Energy), health: uint8(from.Health), bound: from.Soulbound,
+			soulbound: from.Soulbound,
+			level:     uint8(from.Level), gold: int16(from.Gold),
+			energy: uint8(from.Energy), health: uint8(from.Health),
 			copies: uint8(max(1, from.Copies)), category: -1, function: -1, local: -1,
 		}
 		if t := slices.Index(typeNames[:], from.Type); t >= 0 {

@@ -70,9 +70,11 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 	switch l.box.Events[f.A].does {
 	case "gold-or-regain":
 		try(Move{Who: f.Who, To: -1})
-		if !count { // gold is an answer, too
-			most := int(l.People[f.Who].Level) * l.box.Events[f.A].numbers.PerLevel
-			l.mixes(f.Who, 1, most, Move{Kind: EventChoice, Who: f.Who, To: -1, At: 1})
+		most := l.People[f.Who].Level * uint8(l.box.Events[f.A].numbers.PerLevel)
+		for h := range most + 1 {
+			for e := range most + 1 - h {
+				try(Move{Who: f.Who, To: -1, At: 1, N: h, M: e})
+			}
 		}
 	case "swap-talents":
 		try(Move{Who: f.Who, To: -1})
@@ -150,7 +152,11 @@ func (p *Position) answerWhy(m Move) why {
 	case "buy-half":
 		return p.halfWhy(m)
 	case "sell-half":
-		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
+		if p.box.Cards[m.Card].soulbound {
+			return whySoulbound
+		}
+		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0 &&
+			!p.box.Cards[m.Card].soulbound)
 	case "boss":
 		return whyHoard.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
 	case "swap-quest":

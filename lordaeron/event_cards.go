@@ -33,10 +33,11 @@ const (
 // drawEvents draws until a normal Event or a repeated title ends the chain. WB-EVENT-04..06
 func (x act) drawEvents() {
 	x.Event = EventState{}
-	x.push(Frame{Task: taskEvent, Who: -1, Chief: -1})
+	x.push(Frame{Task: taskEvent, Who: -1, B: int16(x.Decks.PlayedCount), Chief: -1})
 }
 
-// runEvent draws and carries out one card after another: A is the card, B the deck's turn.
+// runEvent draws and carries out one card after another: A is the card, B how many cards were
+// discarded before this step.
 func (x act) runEvent() bool {
 	f := x.top()
 	step := f.Step
@@ -89,14 +90,15 @@ func (x act) endEvents() {
 	x.Combat = Combat{Active: -1}
 }
 
-// drawEvent takes the next card; an empty deck is made anew of the discarded ones.
-// WB-INTERACT-63
+// drawEvent takes the next card; an empty deck is made anew of the discarded ones, except those of
+// this step. WB-INTERACT-63
 func (x act) drawEvent(f *Frame) bool {
 	d := &x.Decks
-	if d.EventCount == 0 && d.PlayedCount > 0 {
-		copy(d.Events[:], d.Played[:d.PlayedCount])
-		d.EventCount, d.PlayedCount = d.PlayedCount, 0
-		d.Played = [maxEvents]Event{}
+	if d.EventCount == 0 && f.B > 0 {
+		d.EventCount = uint8(copy(d.Events[:], d.Played[:f.B]))
+		left := copy(d.Played[:], d.Played[f.B:d.PlayedCount])
+		clear(d.Played[left:])
+		d.PlayedCount, f.B = uint8(left), 0
 		game.Shuffle(x.chance, "event deck", d.Events[:d.EventCount])
 	}
 	if d.EventCount == 0 || f.K > maxEvents {

@@ -28,7 +28,12 @@ func (x act) closeEvent(does string) {
 
 func (x act) closeCard(i int) {
 	x.tell(EventDiscarded, -1, int(x.Open[i].Card))
-	x.played(x.Open[i].Card)
+	if f := x.under(taskEvent); f != nil { // drawn before this step: it may come back in it
+		putFirst(x.Decks.Played[:], &x.Decks.PlayedCount, x.Open[i].Card)
+		f.B++
+	} else {
+		x.played(x.Open[i].Card)
+	}
 	x.Open[i] = OpenEvent{}
 }
 

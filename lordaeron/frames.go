@@ -30,6 +30,7 @@ const (
 	taskTravel
 	taskTrain
 	taskTown
+	taskTrade
 	taskJoin
 	taskStrike
 	// Combat.
@@ -167,6 +168,8 @@ func (x act) stepOn() bool {
 		return x.runItem()
 	case taskOverflow:
 		return x.runOverflow()
+	case taskTrade:
+		return x.runTrade()
 	case taskReplace:
 		return x.runReplace()
 	case taskFinal:

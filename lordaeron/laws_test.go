@@ -21,12 +21,15 @@ func TestLaws(t *testing.T) {
 		{"four with Lord Kazzak", 4, `{"overlord": "lord-kazzak"}`},
 		{"five", 5, `{"deadly-pvp": true}`},
 		{"six in their first game", 6, `{"first-game": true}`},
+		{"six with agreed sides", 6,
+			`{"factions": ["horde", "horde", "horde", "alliance", "", ""]}`},
+		{"two without an end", 2, `{"defeat-the-overlord": true, "overlord": "nefarian"}`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			gametest.Laws(t, gametest.Suite{
 				Game: newGame(t), Seats: c.seats, Options: c.options, MaxMoves: 6000,
-				Conserved: conserved, Ended: ended,
+				Conserved: conserved, Between: between, Ended: ended,
 			})
 		})
 	}
@@ -35,10 +38,12 @@ func TestLaws(t *testing.T) {
 // conserved checks what is true of every position.
 func conserved(pos game.Position) error {
 	p := pos.(*Position)
-	return errors.Join(p.lawOfFigures(), p.lawOfCards(), p.lawOfCharacters())
+	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfEvents(), p.lawOfCards(),
+		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens())
 }
 
-// lawOfFigures: every figure of the box is on the board or in the supply. WB-LIMITS-01..16
+// lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated ones
+// return at once. WB-LIMITS-01..16, WB-COMBAT-44
 func (p *Position) lawOfFigures() error {
 	count := p.Supply
 	for i := range p.GroupCount {
@@ -56,6 +61,67 @@ func (p *Position) lawOfFigures() error {
 			if want := p.box.Creatures[i].figure[c].box; count[i][c] != want {
 				return fmt.Errorf("%d %s of %d", count[i][c], p.box.Creatures[i].id, want)
 			}
+		}
+	}
+	return nil
+}
+
+// lawOfQuests: green and red figures belong to an eligible quest, blue ones to none; between actions
+// a quest's figures stand in one region, which its token marks, and no quest is without.
+// WB-QUEST-09, WB-QUEST-10, WB-QUEST-11, WB-QUEST-18
+func (p *Position) lawOfQuests() error {
+	var regions [MaxQuests]Regions
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		switch {
+		case g.Quest == Independent:
+			if g.Count[Green]+g.Count[Red] > 0 {
+				return fmt.Errorf("%+v belong to no quest", g)
+			}
+		case !p.Quests[g.Quest].Used || g.Count[Blue] > 0:
+			return fmt.Errorf("%+v belong to a quest", g)
+		default:
+			regions[g.Quest].Put(g.Region)
+		}
+	}
+	for slot := range p.Quests {
+		if p.Depth != 1 || p.top().Task != taskTurn || p.Quests[slot].Card == NoQuest {
+			continue
+		}
+		at := regions[slot].Next(0)
+		if at == NoRegion || regions[slot].Next(at+1) != NoRegion {
+			return fmt.Errorf("quest %d has its token in no region, or in two", slot)
+		}
+	}
+	return nil
+}
+
+// lawOfEvents: between actions every event is in the deck, discarded, open, or an Auction Item that
+// somebody owns. WB-AUCTION-07, WB-EVENT-02, WB-EVENT-04
+func (p *Position) lawOfEvents() error {
+	if p.Depth != 1 || p.top().Task != taskTurn {
+		return nil
+	}
+	var count [maxEvents]int
+	d := &p.Decks
+	for _, list := range [][]Event{d.Events[:d.EventCount], d.Played[:d.PlayedCount]} {
+		for _, e := range list {
+			count[e]++
+		}
+	}
+	for i := range p.Open {
+		if p.Open[i].Used {
+			count[p.Open[i].Card]++
+		}
+	}
+	kelThuzad := p.box.Overlords[p.Overlord.Who].id == "kelthuzad"
+	for e := 1; e < len(p.box.Events); e++ {
+		card := &p.box.Events[e]
+		for who := range int8(p.Characters) {
+			count[e] += yes(card.card != NoCard && p.ownsAuction(who, card.card))
+		}
+		if want := int(card.copies) * yes(!card.kt || kelThuzad); count[e] != want {
+			return fmt.Errorf("%d %s of %d", count[e], card.id, want)
 		}
 	}
 	return nil
@@ -124,7 +190,7 @@ func (p *Position) lawOfCharacters() error {
 			return fmt.Errorf("character %d stands in the enemy's starting region", i)
 		case c.Health == 0 && p.under(taskLose) == nil && !p.Over:
 			return fmt.Errorf("character %d has no Health and nobody cares", i)
-		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil:
+		case p.counted(i) > bagLimit && p.under(taskOverflow) == nil && p.under(taskTrade) == nil:
 			return fmt.Errorf("character %d has %d items in the Bag", i, p.counted(i))
 		}
 		for _, card := range c.Areas {

@@ -14,6 +14,8 @@ func (p *Position) Actors() game.Seats {
 		return p.seatsOf(p.Faction) &^ game.Seats(f.A)
 	case taskBid:
 		return p.bidders()
+	case taskTrade:
+		return p.traders()
 	case taskArmor:
 		return p.armorers()
 	case taskAsk:
@@ -21,7 +23,7 @@ func (p *Position) Actors() game.Seats {
 			return game.Only(p.People[f.Who].Owner)
 		}
 		return game.Only(p.People[f.Chief].Owner)
-	case taskOrder, taskFell, taskWounds, taskItem, taskReplace, taskWalk, taskLoot:
+	case taskOrder, taskFell, taskWounds, taskReward, taskItem, taskReplace, taskWalk, taskLoot:
 		return game.Only(p.People[f.Chief].Owner)
 	default:
 		return game.Only(p.People[f.Who].Owner)
@@ -47,15 +49,16 @@ var tasks = [kindCount][]Task{
 	RestAction: {taskTurn}, Challenge: {taskTurn, taskStrike}, Join: {taskJoin},
 	Decline: {taskJoin},
 	Train:   {taskTurn, taskTrain, taskTown}, GoToTown: {taskTurn}, TownRegain: {taskTown},
-	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown}, Give: {taskTurn},
-	GiveGold: {taskTurn}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
+	Sell: {taskTown}, Buy: {taskTown}, Done: {taskTrain, taskTown},
+	Give: {taskTurn, taskTrade}, GiveGold: {taskTurn, taskTrade}, Look: {taskTurn}, End: {taskTurn, taskManage, taskFinal},
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
-	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	PayQuest: {taskReward},
+	Mark:     {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
-	Drop: {taskOverflow}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
+	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
 	RemoveArmor: {taskArmor}, EventChoice: {taskAsk, taskWalk, taskTurn},
 }
 
@@ -64,8 +67,10 @@ func (p *Position) why(seat game.Seat, m Move) why {
 		return whyOver
 	}
 	task := p.top().Task
-	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
-		return whyBidTwice
+	if m.Kind == Bid && task == taskBid { // also of who cannot, or need not, bid any more
+		if w := p.bidWhy(m.Who, int(m.N)); w != fine {
+			return w
+		}
 	}
 	if !p.Actors().Has(seat) {
 		return whySeat
@@ -103,6 +108,39 @@ func (p *Position) wrongTime(m Move) why {
 		return whyQuestTime
 	case Drop:
 		return whyDrop
+	case Join, Decline:
+		return whyJoin
+	case Pass:
+		return p.passTime()
+	default:
+		if p.Combat.Foe != NoFoe {
+			return whyFighting
+		}
+		return whyNotNow
+	}
+}
+
+// passTime is the reason against passing over a decision that must be made.
+func (p *Position) passTime() why {
+	switch p.top().Task {
+	case taskOrder:
+		return whyOrder
+	case taskStrip:
+		return whyStrip
+	case taskAllot:
+		return whyAllot
+	case taskFell:
+		return whyFell
+	case taskWounds:
+		return whyWound
+	case taskDefeat:
+		return whyRetreat
+	case taskArmor:
+		return whyArmor
+	case taskOverflow, taskTrade:
+		return whyDrop
+	case taskItem:
+		return whyTake
 	default:
 		return whyNotNow
 	}
@@ -119,7 +157,11 @@ func (p *Position) ownWhy(seat game.Seat, m Move) why {
 			return whySeat
 		}
 	case Travel, RestAction, Challenge, Train, GoToTown, Look, Equip, Unequip, Use:
-		if p.People[m.Who].Owner != seat {
+		switch {
+		case p.People[m.Who].Owner == seat:
+		case p.People[m.Who].Faction != p.Faction && p.Combat.Foe == NoFoe:
+			return whyOtherFaction
+		default:
 			return whySeat
 		}
 	case EventChoice:
@@ -222,10 +264,15 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 	case Unequip:
 		return p.takeOffWhy(m)
 	case Drop:
+		if p.People[f.Who].Owner != seat {
+			return whySeat
+		}
 		if p.People[f.Who].inBag(m.Card) == 0 || p.box.Cards[m.Card].exempt {
 			return whyDrop
 		}
 		return fine
+	case Give, GiveGold:
+		return p.tradeWhy(m)
 	case Talent:
 		return p.talentWhy(f.Who, m.Card)
 	case Take:
@@ -237,11 +284,16 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		}
 		return p.answerWhy(m)
 	case Bid:
-		return p.bidWhy(seat, m.Who, int(m.N))
+		return whySeat.unless(p.People[m.Who].Owner == seat)
 	case Loot:
 		return p.lootWhy(m)
 	case RemoveArmor:
 		return p.armorWhy(seat, int(m.N))
+	case PayQuest:
+		if m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 || p.Quests[m.N].Card == NoQuest {
+			return whyPayQuest
+		}
+		return fine
 	case DrawQuest:
 		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
 			return whyDeck

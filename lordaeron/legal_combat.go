@@ -83,8 +83,11 @@ func (p *Position) useMoveWhy(m Move) why {
 	if m.At < 0 || int(m.At) >= len(does) {
 		return whyMalformed
 	}
-	if w := p.useWhy(m.Who, int8(f.B), moment(f.A), key, m.Card, int(m.At)); w != fine {
-		return w
+	w := p.useWhy(m.Who, int8(f.B), moment(f.A), key, m.Card, int(m.At))
+	if w != fine {
+		if key = p.findUsable(m.Who, m.Card, int(m.At)); key < 0 {
+			return w
+		}
 	}
 	if least, most := p.amounts(m.Who, key, m.Card, int(m.At)); int(m.N) < least ||
 		int(m.N) > most {

@@ -54,6 +54,8 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 		l.add(Move{Kind: Done, Who: f.Who})
 	case taskTown:
 		l.town(f.Who)
+	case taskTrade:
+		l.trades(f)
 	case taskManage, taskFinal:
 		for i := range int8(p.Characters) {
 			if p.People[i].Owner == seat && p.People[i].Faction == p.Faction {
@@ -97,6 +99,10 @@ func (l *lister) decisions(f *Frame) {
 	case taskArmor:
 		for n := range 121 {
 			l.offer(Move{Kind: RemoveArmor, N: uint8(n)})
+		}
+	case taskReward:
+		for slot := range uint8(MaxQuests) {
+			l.offer(Move{Kind: PayQuest, N: slot})
 		}
 	case taskReplace:
 		for deck := GreenDeck; deck <= RedDeck; deck++ {
@@ -232,19 +238,22 @@ func (l *lister) gifts(who int8) {
 	if l.Acted == 0 {
 		return
 	}
-	c := &l.People[who]
 	for to := range int8(l.Characters) {
-		if to == who || l.giveWhy(who, to) != fine {
-			continue
+		if to != who && l.giveWhy(who, to) == fine {
+			l.giftsTo(who, to)
 		}
-		for i, card := range c.Bag {
-			if card != NoCard && !earlier(c.Bag[:i], card) {
-				l.add(Move{Kind: Give, Who: who, To: to, Card: card})
-			}
+	}
+}
+
+func (l *lister) giftsTo(who, to int8) {
+	c := &l.People[who]
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			l.addIf(l.giveItemWhy(who, to, card), Move{Kind: Give, Who: who, To: to, Card: card})
 		}
-		for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
-			l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})
-		}
+	}
+	for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
+		l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})
 	}
 }
 

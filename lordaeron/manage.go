@@ -89,6 +89,8 @@ func (p *Position) sheetWhy(class int8, t *card, at int) why {
 	case stance >= 0 && at != stance && t.category == p.box.Classes[class].areas[stance].only &&
 		t.category >= 0:
 		return whyStance
+	case a.types&t.types == 0 && at == GeneralArea:
+		return whyGeneralArea
 	case a.types&t.types == 0:
 		return whyAreaType
 	case t.kind == content.ItemCard && a.traits != 0 && a.traits&t.traits == 0:

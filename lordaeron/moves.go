@@ -52,6 +52,8 @@ const (
 	Bid
 	// Yield lets another effect of the same moment go first.
 	Yield
+	// PayQuest says which of several completed quests is paid next.
+	PayQuest
 	kindCount
 )
 
@@ -107,6 +109,7 @@ var fields = [kindCount]struct{ who, to, card, at, n, m bool }{
 	EventChoice: {who: true, card: true, at: true, n: true, m: true, to: true},
 	Bid:         {who: true, n: true},
 	Yield:       {to: true},
+	PayQuest:    {n: true},
 }
 
 // Pack makes the move an integer. Characters, and regions and the like, are stored plus one, so

@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"twobanners/game"
@@ -39,5 +40,16 @@ func TestChoicesHaveNames(t *testing.T) {
 	bad := []byte(`{"use":{"card":"stoneform","choice":"purple","who":"hunter"}}`)
 	if _, err := g.ReadMove(b.Position, 0, bad); err == nil {
 		t.Error("a purple die is accepted")
+	}
+}
+
+// An argument of an event never takes the place of its name.
+func TestEventsKeepTheirNames(t *testing.T) {
+	for kind, shape := range eventShapes {
+		for _, word := range strings.Fields(shape)[min(1, kind):] {
+			if name, _, _ := strings.Cut(word, ":"); name == "event" || name == "seat" {
+				t.Errorf("%q: an argument is called %s", shape, name)
+			}
+		}
 	}
 }

@@ -178,17 +178,14 @@ func (x act) settlePvP(k *Combat) {
 // runLoot lets the winners take one Item from the Bag of a defeated enemy. WB-PVP-23..28
 func (x act) runLoot() bool {
 	f := x.top()
-	for _, card := range x.People[f.Who].Bag {
-		if card == NoCard || x.box.Cards[card].bound { // WB-INTERACT-30
-			continue
-		}
-		if f.Chief < 0 {
-			f.Chief = x.chief(uint8(f.A))
-		}
-		return false
+	if !x.lootable(f.Who) {
+		x.pop()
+		return true
 	}
-	x.pop()
-	return true
+	if f.Chief < 0 {
+		f.Chief = x.chief(uint8(f.A))
+	}
+	return false
 }
 
 func (p *Position) lootWhy(m Move) why {
@@ -196,13 +193,23 @@ func (p *Position) lootWhy(m Move) why {
 	if p.box.Cards[m.Card].kind == content.AuctionCard {
 		return whyAuctionItem
 	}
-	if p.box.Cards[m.Card].bound {
-		return whySoulbound
-	}
 	if m.To < 0 || !has(uint8(f.A), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
 		return whyLoot
 	}
+	if p.box.Cards[m.Card].soulbound {
+		return whySoulLoot
+	}
 	return fine
+}
+
+// lootable: the Bag holds something that may pass to another. WB-INTERACT-30
+func (p *Position) lootable(who int8) bool {
+	for _, card := range p.People[who].Bag {
+		if card != NoCard && !p.box.Cards[card].soulbound {
+			return true
+		}
+	}
+	return false
 }
 
 // loot moves an Item; a full Bag overflows as always. WB-INTERACT-29

@@ -90,7 +90,8 @@ func (p *Position) blueIn(r Region) bool {
 }
 
 // runReplace draws the replacement of a completed quest: A is the faction, K the decks that were
-// tried in vain. WB-QUEST-06, WB-INTERACT-58, -59
+// tried in vain. If none works the place stays empty until the next quest is completed.
+// WB-QUEST-06, WB-INTERACT-58, -59
 func (x act) runReplace() bool {
 	f := x.top()
 	side := Faction(f.A)
@@ -98,7 +99,8 @@ func (x act) runReplace() bool {
 	for deck := GreenDeck; deck <= RedDeck; deck++ {
 		choices += yes(x.deckOpen(side, deck))
 	}
-	if choices == 0 || x.questsOf(side) >= x.eligible() {
+	if full := x.questsOf(side) >= x.eligible(); full || choices == 0 {
+		x.Vacant[side] += uint8(yes(!full))
 		x.pop()
 		return true
 	}
@@ -121,9 +123,14 @@ func (p *Position) questsOf(f Faction) (n int) {
 
 func (x act) replaceQuest(deck int) {
 	f := x.top()
-	if x.drawQuest(Faction(f.A), deck) {
+	side := Faction(f.A)
+	switch {
+	case !x.drawQuest(side, deck):
+		f.K |= 1 << deck
+	case x.Vacant[side] > 0: // now for a place that stayed empty
+		x.Vacant[side]--
+		*f = Frame{Task: taskReplace, A: int16(side), Chief: -1}
+	default:
 		x.pop()
-		return
 	}
-	f.K |= 1 << deck
 }

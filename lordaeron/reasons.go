@@ -11,7 +11,10 @@ const (
 	whyMalformed
 	whyOver
 	whySeat
+	whyOtherFaction
 	whyNotNow
+	whyFighting
+	whyJoin
 	whyClassTaken
 	whyDivision
 	whyFaction
@@ -125,20 +128,27 @@ const (
 	whyBossTried
 	whyCalled
 	whyYield
+	whyGeneralArea
+	whySoulLoot
+	whyPayQuest
+	whyHealing
 	whyCount
 )
 
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
-	whyMalformed:  {game.NotAMove},
-	whyOver:       {"WB-WIN-01"},
-	whySeat:       {"WB-DECIDE-08", "WB-DECIDE-02"},
-	whyNotNow:     {"WB-TURN-19"},
-	whyManageStep: {"WB-MANAGE-01", "WB-TURN-09"},
-	whyClassTaken: {"WB-SETUP-03"},
-	whyDivision:   {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
-	whyFaction:    {"WB-TURN-02"},
-	whyActions:    {"WB-TURN-03", "WB-CHALLENGE-24"},
+	whyMalformed:    {game.NotAMove},
+	whyOver:         {"WB-WIN-01"},
+	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
+	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
+	whyNotNow:       {"WB-TURN-19"},
+	whyFighting:     {"WB-COMBAT-56", "WB-TURN-19", "WB-CHALLENGE-26"},
+	whyJoin:         {"WB-CHALLENGE-26", "WB-TURN-19"},
+	whyManageStep:   {"WB-MANAGE-01", "WB-TURN-09"},
+	whyClassTaken:   {"WB-SETUP-03"},
+	whyDivision:     {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
+	whyFaction:      {"WB-TURN-02"},
+	whyActions:      {"WB-TURN-03", "WB-CHALLENGE-24"},
 	whyDuty: {
 		"WB-CHALLENGE-01",
 		"WB-CHALLENGE-04",
@@ -158,7 +168,7 @@ var reasons = [whyCount][]string{
 	whyBorder:       {"WB-TRAVEL-08", "WB-TRAVEL-02"},
 	whyStopped:      {"WB-TRAVEL-03", "WB-TRAVEL-17", "WB-INTERACT-46", "WB-TRAVEL-01"},
 	whyAllowance:    {"WB-REST-01", "WB-REST-04", "WB-TOWN-03"},
-	whyCapacity:     {"WB-REST-02", "WB-LEVEL-05"},
+	whyCapacity:     {"WB-REST-02", "WB-TOWN-03", "WB-LEVEL-05"},
 	whyOtherClass:   {"WB-TRAIN-09", "WB-TRAIN-11"},
 	whyLearned:      {"WB-TRAIN-07"},
 	whyPowerLevel:   {"WB-TRAIN-02"},
@@ -224,7 +234,7 @@ var reasons = [whyCount][]string{
 	whyPet:          {"WB-CARDS-08", "WB-CARDS-11"},
 	whyRetreat:      {"WB-DEFEAT-05", "WB-DEFEAT-06", "WB-DEFEAT-07"},
 	whyTalentClass:  {"WB-LEVEL-18", "WB-TRAIN-09"},
-	whyTalentLevel:  {"WB-LEVEL-18"},
+	whyTalentLevel:  {"WB-LEVEL-18", "WB-INTERACT-22"},
 	whyTalentOwned:  {"WB-LEVEL-18"},
 	whyTake:         {"WB-REWARD-07"},
 	whyTakeWho:      {"WB-REWARD-15"},
@@ -252,6 +262,10 @@ var reasons = [whyCount][]string{
 	whyLoot:         {"WB-PVP-23", "WB-PVP-24", "WB-PVP-28"},
 	whyArmor:        {"WB-PVP-12", "WB-PVP-13"},
 	whyPlague:       {"WB-EVENTCARD-SPREAD-THE-PLAGUE-03"},
+	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
+	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
+	whyPayQuest:     {"WB-INTERACT-53"},
+	whyHealing:      {"WB-TIMING-01", "WB-INTERACT-93"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

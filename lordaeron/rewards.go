@@ -51,16 +51,12 @@ func (x act) runReward() bool {
 			x.Reward = Reward{}
 			return true
 		}
-		for slot := range int16(MaxQuests) {
-			if f.A>>slot&1 != 0 {
-				f.A &^= 1 << slot
-				f.B = slot
-				break
-			}
+		if first, several := x.nextQuest(f); !several {
+			x.payQuest(first)
+		} else {
+			f.Chief = x.chief(x.membersOf(x.Faction))
+			return false
 		}
-		f.Step = rewardXP
-		f.K = 0
-		x.share(f, x.Quests[f.B].Card, f.B)
 	case rewardXP:
 		f.Step = rewardGold
 		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
@@ -77,6 +73,29 @@ func (x act) runReward() bool {
 		x.rewardItem(f)
 	}
 	return true
+}
+
+// nextQuest is the first quest still to be paid; several tells whether there is a choice.
+func (p *Position) nextQuest(f *Frame) (first int16, several bool) {
+	first = -1
+	for slot := int16(MaxQuests) - 1; slot >= 0; slot-- {
+		if uint16(f.A)>>slot&1 == 0 {
+			continue
+		}
+		several = first >= 0 && p.Quests[first].Card != NoQuest && p.Quests[slot].Card != NoQuest ||
+			several
+		first = slot
+	}
+	return first, several
+}
+
+// payQuest begins to pay one of the completed quests; the active faction says which of several.
+// WB-INTERACT-53
+func (x act) payQuest(slot int16) {
+	f := x.top()
+	f.A &^= 1 << slot
+	f.B, f.K, f.Step = slot, 0, rewardXP
+	x.share(f, x.Quests[slot].Card, slot)
 }
 
 // rewardItem pays the next item symbol, the named Items, then what a boss hoarded.

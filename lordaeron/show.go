@@ -77,7 +77,7 @@ type ShownOverlord struct {
 
 var taskNames = [taskCount]string{
 	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
-	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskJoin: "invitation",
+	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade", taskJoin: "invitation",
 	taskStrike: "strike",
 	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
 	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
@@ -105,6 +105,7 @@ func (g *Game) Show(pos game.Position) any {
 	s := &Shown{
 		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction], Step: g.StageName(p),
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
+		Creatures: []ShownGroup{}, Quests: []ShownQuest{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,
 		Overlord: g.showOverlord(p),
 	}

@@ -1,73 +1,103 @@
 package lordaeron
 
 import (
-	"slices"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"twobanners/content"
 )
 
-// A soulbound Item is neither given, sold nor looted; it may overflow to the Merchant, who sells it
-// like any other. WB-ITEM-09, WB-MERCHANT-10, WB-TRADE-03, WB-INTERACT-30..32
-func TestSoulbound(t *testing.T) {
-	b := newTable(t,
-		Character{Class: classNamed(t, "mage"), Faction: Horde, Actions: 2, Gold: 9},
-		Character{Class: classNamed(t, "priest"), Faction: Horde, Actions: 2})
-	b.Faction = Horde
-	box := *b.box
-	box.Cards = slices.Clone(box.Cards)
-	blade := b.card("dull-blade")
-	box.Cards[blade].bound = true
-	b.box = &box
-	for i := range b.People[:2] {
-		b.People[i].Region = b.region("brill")
+// bound is a table at which the Scimitar is soulbound: a pack says so, no card of the box does.
+func bound(t *testing.T, people ...Character) *table {
+	t.Helper()
+	dir := t.TempDir()
+	pack := []byte("items:\n  - {id: scimitar, soulbound: true}\n")
+	if err := os.WriteFile(filepath.Join(dir, "items.yaml"), pack, 0o600); err != nil {
+		t.Fatal(err)
 	}
-	b.Acted = only(0)
-	b.People[0].intoBag(blade)
-	refused := func(m Move, rule string) {
-		t.Helper()
-		if r := b.Why(1, m.Pack()); r.OK() || !r.Cites(rule) {
-			t.Errorf("%+v: %v, not %s", m, r, rule)
-		}
-	}
-	refused(Move{Kind: Give, Who: 0, To: 1, Card: blade}, "WB-TRADE-03")
-	b.play(Move{Kind: GoToTown, Who: 0})
-	refused(Move{Kind: Sell, Card: blade}, "WB-MERCHANT-10")
-	b.AddMerchant(blade)
-	b.play(Move{Kind: Buy, Card: blade})
-	if b.People[0].inBag(blade) != 2 || b.People[0].Gold != 6 {
-		t.Error("the Merchant did not sell it")
-	}
-	for range 2 {
-		b.People[0].intoBag(b.card("bent-staff"))
-	}
-	b.push(Frame{Task: taskOverflow, Who: 0, Chief: -1})
-	b.play(Move{Kind: Drop, Card: blade})
-	if b.People[0].inBag(blade) != 1 || b.Decks.MerchantCount != 1 {
-		t.Error("it did not overflow")
-	}
-	b.push(Frame{Task: taskLoot, Who: 0, A: int16(only(1)), Chief: 1})
-	refused(Move{Kind: Loot, Card: blade, To: 1}, "WB-INTERACT-30")
-	b.play(Move{Kind: Loot, Card: b.card("bent-staff"), To: 1})
-	for b.People[0].inBag(b.card("bent-staff")) > 0 {
-		b.People[0].outOfBag(b.card("bent-staff"))
-	}
-	b.push(Frame{Task: taskLoot, Who: 0, A: int16(only(1)), Chief: 1})
-	act{Position: b.Position, chance: b.script}.run()
-	if b.top().Task == taskLoot {
-		t.Error("there is nothing to loot")
-	}
-}
-
-// No base Item is soulbound. WB-ITEM-09
-func TestNothingIsSoulbound(t *testing.T) {
-	box, err := content.DefaultLordaeron()
+	box, err := content.LoadLordaeronPack(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range box.Cards {
-		if box.Cards[i].Soulbound {
-			t.Errorf("%s is soulbound", box.Cards[i].ID)
+	g, err := NewGame(box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return newTableOf(t, g, people...)
+}
+
+// refused demands that a move of whoever decides is refused by a rule.
+func (t *table) refused(m Move, rule string) {
+	t.Helper()
+	if why := t.Why(t.Actors().First(), m.Pack()); !why.Cites(rule) {
+		t.Errorf("%+v: %v, want %s", m, why, rule)
+	}
+}
+
+// A soulbound Item can be bought, and is then neither given away nor sold. WB-ITEM-09,
+// WB-INTERACT-32
+func TestSoulboundIsNeitherGivenNorSold(t *testing.T) {
+	warrior := classNamed(t, "warrior")
+	b := bound(t,
+		Character{Class: warrior, Faction: Horde, Level: 2, Actions: 2, Gold: 20},
+		Character{Class: classNamed(t, "priest"), Faction: Horde, Actions: 2})
+	b.Faction = Horde
+	for i := range b.Characters {
+		b.People[i].Region = b.region("brill")
+	}
+	sword := b.card("scimitar")
+	b.AddMerchant(sword)
+	b.play(Move{Kind: GoToTown})
+	b.play(Move{Kind: Buy, Card: sword})
+	if b.People[0].inBag(sword) != 1 || b.People[0].Gold != 13 {
+		t.Fatalf("%d in the Bag, %d gold", b.People[0].inBag(sword), b.People[0].Gold)
+	}
+	b.refused(Move{Kind: Sell, Card: sword}, "WB-ITEM-09")
+	b.play(Move{Kind: Done})
+	b.refused(Move{Kind: Give, To: 1, Card: sword}, "WB-ITEM-09")
+}
+
+// It is no loot, and a Bag with nothing else is none. WB-INTERACT-30
+func TestSoulboundIsNoLoot(t *testing.T) {
+	for _, other := range []bool{true, false} {
+		b := bound(t,
+			Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 5, Actions: 2},
+			Character{Class: classNamed(t, "mage"), Faction: Alliance, Health: 1})
+		b.Faction = Horde
+		sword, blade := b.card("scimitar"), b.card("dull-blade")
+		b.People[1].intoBag(sword)
+		if other {
+			b.People[1].intoBag(blade)
 		}
+		for i := range b.Characters {
+			b.People[i].Region = b.region("tarren-mill")
+			b.People[i].Energy = 0
+		}
+		b.roll([]int{8, 8, 1}, []int{1}, []int{1})
+		b.play(Move{Kind: Challenge, To: -1, N: uint8(EnemyFoes)})
+		b.play(Move{Kind: Retreat, At: int8(b.region("southshore"))})
+		if other {
+			b.refused(Move{Kind: Loot, Card: sword, To: 0}, "WB-INTERACT-30")
+			b.play(Move{Kind: Loot, Card: blade, To: 0})
+		}
+		if b.top().Task != taskTurn || b.People[1].inBag(sword) != 1 {
+			t.Errorf("a second Item %t: waits for %s", other, b.Waits().Step)
+		}
+	}
+}
+
+// In an overflow it may be the one that goes to the Merchant, without payment. WB-INTERACT-31
+func TestSoulboundMayOverflow(t *testing.T) {
+	b := bound(t, Character{Class: classNamed(t, "warrior"), Faction: Horde, Gold: 3})
+	b.Faction = Horde
+	sword := b.card("scimitar")
+	for _, id := range []string{"scimitar", "dull-blade", "bent-staff"} {
+		b.People[0].intoBag(b.card(id))
+	}
+	act{Position: b.Position, chance: b.script}.receive(0, b.card("trogg-club"))
+	b.play(Move{Kind: Drop, Card: sword})
+	if !b.atMerchant(sword) || b.People[0].inBag(sword) != 0 || b.People[0].Gold != 3 {
+		t.Errorf("%+v", b.People[0])
 	}
 }

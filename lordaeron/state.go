@@ -39,7 +39,9 @@ type State struct {
 	Groups     [MaxGroups]Group
 	GroupCount uint8
 	Quests     [MaxQuests]QuestSlot
-	Supply     [MaxCreatures][3]uint8
+	// Vacant are the places a faction could not fill; it tries again with its next quest.
+	Vacant [2]uint8
+	Supply [MaxCreatures][3]uint8
 
 	Decks    Decks
 	Open     [MaxOpen]OpenEvent

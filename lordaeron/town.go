@@ -90,10 +90,10 @@ func (p *Position) sellWhy(who int8, card Card) why {
 		return whyAuctionItem
 	case p.box.Cards[card].kind != content.ItemCard:
 		return whySellPower
-	case p.box.Cards[card].bound:
-		return whySoulbound
 	case !p.ownsItem(who, card):
 		return whyNotOwned
+	case p.box.Cards[card].soulbound:
+		return whySoulbound
 	case p.Decks.MerchantCount == MaxMerchant:
 		return whyNotOwned
 	default:
@@ -148,67 +148,4 @@ func (x act) buy(who int8, card Card) {
 	x.fromMerchant(card)
 	x.tell(Bought, who, int(card), int(price))
 	x.receive(who, card)
-}
-
-// maxGifts bounds what changes hands after one action; no table needs as much.
-const maxGifts = 8
-
-// giveWhy: after an action, who took part in it and a friend in its region may give each other
-// Items from Bags, and gold. WB-TRADE-01, -02, -05..07
-func (p *Position) giveWhy(from, to int8) why {
-	if to < 0 || from == to {
-		return whyTradeEnemy
-	}
-	a, b := &p.People[from], &p.People[to]
-	switch {
-	case a.Faction != p.Faction || b.Faction != p.Faction:
-		return whyTradeEnemy
-	case a.Region != b.Region:
-		return whyTradeFar
-	case !has(p.Acted, from) && !has(p.Acted, to):
-		return whyTradeActed
-	case p.Gifts >= maxGifts:
-		return whyTradeEnough
-	default:
-		return fine
-	}
-}
-
-func (p *Position) giveItemWhy(from, to int8, card Card) why {
-	if w := p.giveWhy(from, to); w != fine {
-		return w
-	}
-	switch {
-	case p.box.Cards[card].kind == content.AuctionCard:
-		return whyAuctionItem
-	case p.box.Cards[card].bound:
-		return whySoulbound
-	case p.People[from].inBag(card) == 0:
-		return whyTradeItem
-	}
-	return fine
-}
-
-func (p *Position) giveGoldWhy(from, to int8, gold int) why {
-	if w := p.giveWhy(from, to); w != fine {
-		return w
-	}
-	if gold == 0 || int(p.People[from].Gold) < gold {
-		return whyTradeGold
-	}
-	return fine
-}
-
-func (x act) give(from, to int8, card Card, gold int) {
-	x.Gifts++
-	if card != NoCard {
-		x.People[from].outOfBag(card)
-		x.People[to].intoBag(card)
-		if !x.box.Cards[card].exempt && x.counted(to) > bagLimit {
-			x.push(Frame{Task: taskOverflow, Who: to, Chief: -1}) // WB-TRADE-08
-		}
-	}
-	x.People[from].Gold -= int16(gold)
-	x.People[to].Gold += int16(gold)
-	x.tell(Gave, from, int(to), int(card), gold)
 }

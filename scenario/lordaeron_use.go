@@ -27,7 +27,10 @@ func (m *lMove) use(t *table) game.Refusal {
 		}
 	}
 	if len(forms) == 0 {
-		want.To = -1
+		want.To = m.to
+		if m.amount >= 0 {
+			want.N = uint8(m.amount)
+		}
 		return m.why(t, want)
 	}
 	exact := func(packed game.Move) bool {
@@ -156,6 +159,8 @@ func (m *lMove) choose(t *table) game.Refusal {
 	switch {
 	case p.Waits().Step == "hold-dice":
 		return m.hold(t)
+	case p.Waits().Step == "reward":
+		return m.pay(t)
 	case p.Waits().Step == "window" && len(m.words) > 0 && m.opponent(p, m.words[0]):
 		return m.apply(t, lordaeron.Move{Kind: lordaeron.Yield, To: -1})
 	}
@@ -169,6 +174,17 @@ func (m *lMove) choose(t *table) game.Refusal {
 		return m.why(t, lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
 	}
 	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
+}
+
+// pay says which of several completed quests is paid first.
+func (m *lMove) pay(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	for slot := range uint8(lordaeron.MaxQuests) {
+		if q := &p.Quests[slot]; q.Used && slices.Contains(m.words, m.l.game.QuestName(q.Card)) {
+			return m.apply(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: slot})
+		}
+	}
+	return m.why(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: lordaeron.MaxQuests})
 }
 
 // opponent: a word for those who are fought, whose ability is to go first.

@@ -28,7 +28,7 @@ func (s *Scenario) Run() (err error) {
 		if err := s.steps[i].run(t); err != nil {
 			return err
 		}
-		s.rollOn(t, i+1)
+		s.goOn(t, i+1)
 		if t.chance.missing > 0 {
 			return fmt.Errorf("expected a scripted die, found %d too few", t.chance.missing)
 		}
@@ -39,9 +39,9 @@ func (s *Scenario) Run() (err error) {
 	return nil
 }
 
-// rollOn goes on where dice could be held back, unless the next move is about that: no entry is
-// written for rolling them all.
-func (s *Scenario) rollOn(t *table, next int) {
+// goOn passes by what few scenarios are about, unless the next move is: all dice are rolled where
+// some could be held back, and of several quests the first is paid first.
+func (s *Scenario) goOn(t *table, next int) {
 	for ; next < len(s.steps); next++ {
 		if m := s.steps[next].move; m != nil {
 			if l, ok := m.(*lMove); ok && (l.name == "remove" || l.name == "choose") {
@@ -50,9 +50,15 @@ func (s *Scenario) rollOn(t *table, next int) {
 			break
 		}
 	}
-	if p, ok := t.position.(*lordaeron.Position); ok && p.Waits().Step == "hold-dice" {
-		pass := lordaeron.Move{Kind: lordaeron.Pass}.Pack()
-		p.Apply(p.Actors().First(), pass, t.chance, &t.log)
+	p, ok := t.position.(*lordaeron.Position)
+	for ok && (p.Waits().Step == "hold-dice" || p.Waits().Step == "reward") {
+		seat := p.Actors().First()
+		moves := p.Moves(seat, nil)
+		which := 0
+		if p.Waits().Step == "hold-dice" {
+			which = len(moves) - 1 // the pass
+		}
+		p.Apply(seat, moves[which], t.chance, &t.log)
 	}
 }
 

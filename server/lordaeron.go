@@ -1,6 +1,9 @@
 package server
 
-import "twobanners/content"
+import (
+	"twobanners/content"
+	"twobanners/content/cardtext"
+)
 
 // Lordaeron is what the client draws of World of Warcraft: The Board Game.
 type Lordaeron struct {
@@ -20,21 +23,18 @@ type Lordaeron struct {
 	Levels     [5]int         `json:"levels"`
 	EventTurns []int          `json:"event-turns"`
 	ItemTurns  map[int]string `json:"item-turns"`
-}
-
-// Text is a text in both languages.
-type Text struct {
-	EN string `json:"en"`
-	PT string `json:"pt"`
+	// Terms are the names of moments, of kinds of cards, of areas and of peoples.
+	Terms map[string]cardtext.Text `json:"terms"`
 }
 
 // Named is anything with an id and a name.
 type Named struct {
-	ID   string `json:"id"`
-	Name Text   `json:"name"`
+	ID   string        `json:"id"`
+	Name cardtext.Text `json:"name"`
 }
 
-// BoardRegion is a region of the map; Closed are those behind a black border.
+// BoardRegion is a region of the map with its drawing, flat as in Region; Closed are those behind a
+// black border. Regions that are adjacent and share no line are joined by a ferry.
 type BoardRegion struct {
 	Named
 	Area      string            `json:"area"`
@@ -44,7 +44,11 @@ type BoardRegion struct {
 	Flight    []content.Faction `json:"flight,omitempty"`
 	Start     content.Faction   `json:"start,omitempty"`
 	Graveyard bool              `json:"graveyard,omitempty"`
-	At        []int             `json:"at"`
+	Symbols   []string          `json:"symbols,omitempty"`
+	Border    []int             `json:"border"`
+	Token     []int             `json:"token"`
+	Label     []int             `json:"label"`
+	Spots     []int             `json:"spots,omitempty"`
 }
 
 // Values are those of an opponent.
@@ -60,10 +64,10 @@ func valuesOf(f content.Figure) Values { return Values{f.Threat, f.Attack, f.Hea
 // Creature is a type of creature.
 type Creature struct {
 	Named
-	Green Values `json:"green"`
-	Red   Values `json:"red"`
-	Blue  Values `json:"blue"`
-	Text  Text   `json:"text"`
+	Green Values        `json:"green"`
+	Red   Values        `json:"red"`
+	Blue  Values        `json:"blue"`
+	Text  cardtext.Text `json:"text"`
 }
 
 // Class is a character sheet; Health and Energy are by level.
@@ -110,7 +114,7 @@ type PlayingCard struct {
 	Energy   int              `json:"energy,omitempty"`
 	Health   int              `json:"health,omitempty"`
 	When     []content.Moment `json:"when,omitempty"`
-	Text     Text             `json:"text"`
+	Text     cardtext.Text    `json:"text"`
 }
 
 // Reward is what a quest or a boss pays.
@@ -143,7 +147,7 @@ type Quest struct {
 	Level      int             `json:"level"`
 	Reward     Reward          `json:"reward"`
 	Spawns     []Spawn         `json:"spawns"`
-	Text       Text            `json:"text"`
+	Text       cardtext.Text   `json:"text"`
 }
 
 // Spawn is a number of figures in a region.
@@ -157,14 +161,14 @@ type Spawn struct {
 // EventCard is an event.
 type EventCard struct {
 	Named
-	Does    string   `json:"does,omitempty"`
-	Card    string   `json:"card,omitempty"`
-	War     []string `json:"war,omitempty"`
-	Boss    *Boss    `json:"boss,omitempty"`
-	Regions []string `json:"regions,omitempty"`
-	Strong  Reward   `json:"strong"`
-	Weaker  Reward   `json:"weaker"`
-	Text    Text     `json:"text"`
+	Does    string        `json:"does,omitempty"`
+	Card    string        `json:"card,omitempty"`
+	War     []string      `json:"war,omitempty"`
+	Boss    *Boss         `json:"boss,omitempty"`
+	Regions []string      `json:"regions,omitempty"`
+	Strong  Reward        `json:"strong"`
+	Weaker  Reward        `json:"weaker"`
+	Text    cardtext.Text `json:"text"`
 }
 
 // Boss is where a boss stands and what he is worth.
@@ -176,10 +180,10 @@ type Boss struct {
 // Overlord is an Overlord's sheet, with four characters and with six.
 type Overlord struct {
 	Named
-	Four    Values   `json:"four"`
-	Six     Values   `json:"six"`
-	Regions []string `json:"regions"`
-	Goal    string   `json:"goal,omitempty"`
-	Text    Text     `json:"text"`
-	TextSix Text     `json:"text-six"`
+	Four    Values        `json:"four"`
+	Six     Values        `json:"six"`
+	Regions []string      `json:"regions"`
+	Goal    string        `json:"goal,omitempty"`
+	Text    cardtext.Text `json:"text"`
+	TextSix cardtext.Text `json:"text-six"`
 }

@@ -1,12 +1,15 @@
-// Command boards draws the twelve faces of Small World of Warcraft from their plans and writes
-// them as content. The same plans give the same files:
+// Command boards draws the boards of both games and writes them as content: the twelve faces of
+// Small World of Warcraft from their plans, or the outlines of Lordaeron from its map. The same plans
+// give the same files:
 //
 //	go run ./tools/boards content/smallworld
+//	go run ./tools/boards content/lordaeron
 package main
 
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 )
 
 const tries = 260
@@ -15,6 +18,13 @@ func main() {
 	if len(os.Args) != 2 {
 		fmt.Fprintln(os.Stderr, "usage: boards DIR")
 		os.Exit(2)
+	}
+	if filepath.Base(os.Args[1]) == "lordaeron" {
+		if err := lordaeron(os.Args[1]); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
 	}
 	var past tally
 	for i := range plans {

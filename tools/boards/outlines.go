@@ -55,13 +55,13 @@ func (p partition) loops() [][]side {
 }
 
 // loop walks round one region from a corner where two neighbours meet, so that no border is cut in
-// the middle; nil when one neighbour lies all round.
+// the middle; from anywhere when one neighbour lies all round.
 func loop(leave map[corner]exit) []side {
 	first := northmost(leave)
 	start := leave[first].to
 	for at := first; leave[start].beyond == leave[at].beyond; at, start = start, leave[start].to {
 		if start == first {
-			return nil
+			break
 		}
 	}
 	var walked []side

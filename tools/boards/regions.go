@@ -131,9 +131,10 @@ func nearestOf(p partition, list []corner, region int, to place) corner {
 
 // file gives cells that stick out into a neighbour to that neighbour.
 func (p partition) file(list []corner) {
+	votes := make([]int, p.count)
 	for range 3 {
 		for _, c := range list {
-			var votes [16]int
+			clear(votes)
 			best := p.label[c]
 			for _, d := range across {
 				if l, ok := p.label[c.plus(d)]; ok {

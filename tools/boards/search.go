@@ -56,7 +56,7 @@ func measured(polygons []content.Polygon) *shape {
 		}
 		s.face.Regions[i].Outline.Border = line
 	}
-	s.drawn = content.DrawnBorders(&s.face)
+	s.drawn = content.DrawnBorders(s.face.Lines())
 	s.near = make([][]bool, len(polygons))
 	for i := range polygons {
 		s.near[i] = make([]bool, len(polygons))

@@ -101,8 +101,12 @@ func drawingOf(f *content.Face) string {
 	for i := range f.Regions {
 		r := &f.Regions[i]
 		o := r.Outline
-		fmt.Fprintf(&b, "  - id: %s\n    token: %s\n    label: %s\n    spots: %s\n    border: |\n",
-			r.ID, point(o.Token), point(o.Label), strings.Join(points(o.Spots), " "))
+		fmt.Fprintf(&b, "  - id: %s\n    token: %s\n    label: %s\n",
+			r.ID, point(o.Token), point(o.Label))
+		if len(o.Spots) > 0 {
+			fmt.Fprintf(&b, "    spots: %s\n", strings.Join(points(o.Spots), " "))
+		}
+		b.WriteString("    border: |\n")
 		b.WriteString(wrapped("      ", points(o.Border), " ", ""))
 	}
 	return b.String()

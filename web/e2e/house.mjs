@@ -18,6 +18,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each window would load the pages of the address bar's own menus beside ours.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI',
 ];
 
 // The program with the client inside, built once for all files of a run.

@@ -55,12 +55,14 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   decision: { actors: number[]; stage: string };
   moves?: Offer[];
   advice?: Advice;
+  team?: { seat: number; moves: Notation[] }[]; // what people of my team may do
+  proposed?: { by: number; for: number; move: Notation }[];
   undo?: { free: boolean; ask: boolean; asked?: { by: number; waiting: number[] } };
   host?: boolean;
   next?: string;
   clock?: Clock | null;
   now?: number;
-  chat?: { seat?: number; name?: string; text: string }[];
+  chat?: { seat?: number; name?: string; text: string; team?: boolean }[];
   outcome?: Outcome;
 }
 

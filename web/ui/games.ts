@@ -31,10 +31,15 @@ export interface Game<Table = TableState> {
 
 const loaders: Record<string, () => Promise<Game>> = {
   smallworld: async () => (await import('../smallworld/game')).game as unknown as Game,
+  lordaeron: async () => (await import('../lordaeron/game')).game as unknown as Game,
 };
 learn('smallworld', {
   en: () => import('../smallworld/words/en.ftl?raw'),
   pt: () => import('../smallworld/words/pt.ftl?raw'),
+});
+learn('lordaeron', {
+  en: () => import('../lordaeron/words/en.ftl?raw'),
+  pt: () => import('../lordaeron/words/pt.ftl?raw'),
 });
 
 export async function gameOf(id: string): Promise<Game> {

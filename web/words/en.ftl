@@ -19,6 +19,9 @@ settings = Settings
 home = Home
 close = Close
 loading = Setting the table…
+other-rules-title = This game was begun under other rules
+other-rules-line = The rules of this program have changed since, so the game can neither be shown nor played on here. Nothing of it is lost: the program it was begun with still opens it.
+other-rules-new = Begin a new game
 no-such-table = There is no such table, or it is not yours to see.
 speed = Speed
 speed-calm = Calm
@@ -27,15 +30,35 @@ speed-off = At once
 reconnecting = The connection is lost. Trying again…
 trouble-stale = The table has moved on; look again.
 trouble-offline = The server cannot be reached. Nothing was done.
-trouble-refused = That was refused: { $message }
+trouble-refused = That was refused; nothing was done.
+trouble-too-many = Too much at once: wait a moment.
+trouble-store = Nothing can be stored now, so nothing was done. Try again soon.
+trouble-seat = That seat is not yours.
 pass-to = Pass the device to { $who }
 pass-why = Some things are secret: look away until it is yours.
 i-am = I am { $who }
 
+## The step of any game
+
+say-paused = The game is paused; no time runs. Anyone at the table may go on.
+say-paused-watching = The game is paused.
+say-lent = A bot plays for you.
+say-they-play = { $who } is playing.
+show-result = See the result
+skip-to-me = Skip to my turn
+advised = { $who } proposes: { $move }
+end-rematch = Rematch
+take-seat-back = Play on myself
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything
+lend-seat = Let a bot play for me
+lend-seat-why = It plays your seat until you take it back.
+
 ## Home
 
 home-title = Two Banners
-home-line = Small World of Warcraft at a table that never loses a move. Play friends, or play bots.
+home-line = Two board games at a table that never loses a move. Play friends, or play bots.
 play-now = Play now
 play-now-line = You against three bots. Begins at once.
 with-friends = With friends
@@ -44,7 +67,9 @@ set-up-game = Set up a game
 learn = Learn to play
 learn-line = A first turn in ten short steps.
 second-game = World of Warcraft: The Board Game
-second-game-line = Two factions, thirty turns, one overlord. Coming next.
+second-game-line = Two factions, thirty turns, one Overlord: quests, fights with dice, and classes that grow. Alone with bots or up to six.
+quick-start = Quick start
+quick-start-line = A character for you, five bots. Begins at once.
 first-game = Small World of Warcraft
 first-game-line = Lead peoples over islands that are too small for everyone; let them decline in time, and choose again.
 open-tables = Open tables
@@ -163,10 +188,10 @@ resume-game = Go on with the game
 
 open-record = Open a record
 open-record-line = Choose the file of a game, or drop it here. It is checked move by move.
-record-wrong = That is no whole, true record. { $message }
-record-other-rules = That record was made by other rules. { $message }
+record-wrong = That is no whole, true record: line { $line } does not hold.
+record-other-rules = That record was made by other rules.
 record-too-large = That file is too large for a record.
-record-failed = It could not be opened: { $message }
+record-failed = It could not be opened.
 record-gone = This record is not here any more. Open its file again.
 
 ## Passkeys

@@ -19,6 +19,9 @@ settings = Ajustes
 home = Início
 close = Fechar
 loading = Pondo a mesa…
+other-rules-title = Esta partida começou com outras regras
+other-rules-line = As regras deste programa mudaram desde então, e a partida não pode ser mostrada nem continuada aqui. Nada dela se perdeu: o programa com que começou ainda a abre.
+other-rules-new = Começar uma nova partida
 no-such-table = Esta mesa não existe, ou não é sua para ver.
 speed = Velocidade
 speed-calm = Calma
@@ -27,15 +30,35 @@ speed-off = Imediata
 reconnecting = A conexão caiu. Tentando de novo…
 trouble-stale = A mesa já avançou; olhe de novo.
 trouble-offline = O servidor não responde. Nada foi feito.
-trouble-refused = Foi recusado: { $message }
+trouble-refused = Foi recusado; nada foi feito.
+trouble-too-many = Demais de uma vez: espere um momento.
+trouble-store = Nada pode ser guardado agora, então nada foi feito. Tente de novo em breve.
+trouble-seat = Esse lugar não é seu.
 pass-to = Passe o aparelho para { $who }
 pass-why = Há coisas secretas: olhe para o lado até ser a sua vez.
 i-am = Eu sou { $who }
 
+## The step of any game
+
+say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
+say-paused-watching = A partida está em pausa.
+say-lent = Um bot joga por você.
+say-they-play = { $who } está jogando.
+show-result = Ver o resultado
+skip-to-me = Pular para a minha vez
+advised = { $who } propõe: { $move }
+end-rematch = Revanche
+take-seat-back = Voltar a jogar
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
+lend-seat = Deixar um bot jogar por mim
+lend-seat-why = Ele joga no seu lugar até você voltar.
+
 ## Home
 
 home-title = Two Banners
-home-line = Small World of Warcraft em uma mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
+home-line = Dois jogos de tabuleiro numa mesa que nunca perde uma jogada. Jogue com amigos ou com bots.
 play-now = Jogar agora
 play-now-line = Você contra três robôs. Começa já.
 with-friends = Com amigos
@@ -44,7 +67,9 @@ set-up-game = Montar uma partida
 learn = Aprender a jogar
 learn-line = O primeiro turno em dez passos curtos.
 second-game = World of Warcraft: The Board Game
-second-game-line = Duas facções, trinta turnos, um soberano. Vem a seguir.
+second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que crescem. Só com bots ou até seis pessoas.
+quick-start = Começo rápido
+quick-start-line = Um personagem para você, cinco bots. Começa já.
 first-game = Small World of Warcraft
 first-game-line = Lidere povos em Ilhas pequenas demais para todos; deixe-os declinar na hora certa e escolha de novo.
 open-tables = Mesas abertas
@@ -163,10 +188,10 @@ resume-game = Continuar a partida
 
 open-record = Abrir um registro
 open-record-line = Escolha o arquivo de uma partida ou solte-o aqui. Ele é conferido jogada por jogada.
-record-wrong = Não é um registro inteiro e verdadeiro. { $message }
-record-other-rules = Esse registro foi feito por outras regras. { $message }
+record-wrong = Não é um registro inteiro e verdadeiro: a linha { $line } não confere.
+record-other-rules = Esse registro foi feito por outras regras.
 record-too-large = O arquivo é grande demais para um registro.
-record-failed = Não foi possível abrir: { $message }
+record-failed = Não foi possível abrir.
 record-gone = Este registro não está mais aqui. Abra o arquivo de novo.
 
 ## Chaves de acesso

@@ -1,6 +1,6 @@
 // Sentences by message id, switchable live. Fluent makes plurals and word order each language's own.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from './en.ftl?raw';
 import portuguese from './pt.ftl?raw';
 
@@ -59,8 +59,23 @@ export function has(id: string): boolean {
   return spoken().hasMessage(id);
 }
 
+// Our numbers are small and written alike in both languages: no need to wake the formatter.
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const small = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+  name,
+  typeof value === 'number' ? new Small(value) : value,
+];
+
 export function t(id: string, args?: Args): string {
   const from = spoken();
   const message = from.getMessage(id);
-  return message?.value ? from.formatPattern(message.value, args) : id;
+  if (!message?.value) return id;
+  return from.formatPattern(
+    message.value,
+    args && Object.fromEntries(Object.entries(args).map(small)),
+  );
 }

@@ -2,16 +2,16 @@
 // and theme alone, so it is painted once, by a worker (painter.ts), and shown as a bitmap.
 
 import { draw, type Ink, type Look, lay, read } from '../../art/brush';
-import { tile } from '../../art/noise';
+import { compass, rhumbs, seaBeast, ship } from '../../art/sea';
 import { signs } from '../../art/signs';
+import { Surface } from '../../art/surface';
 import { contains, distance, type Point, path } from '../../board/geometry';
 import { blend } from '../../board/players';
 import { seeded } from '../../board/seeded';
 import type { Place, World } from '../board/layout';
 import { furrows, scatter } from '../board/scatter';
-import { dark, looks, noises, pale, symbolColours, type Theme } from './chart_look';
+import { dark, looks, pale, symbolColours, type Theme } from './chart_look';
 import { glyphs } from './glyphs';
-import { compass, rhumbs, seaBeast, ship } from './sea';
 
 const ground: Record<string, string> = {
   fields: '#d8a94a',
@@ -48,22 +48,12 @@ function openSea(world: World, count: number, far: number, seed: string, taken: 
   return found;
 }
 
-// The tiles do not change: they are made once for all charts.
-const tiles = new Map<string, OffscreenCanvas>();
-function tileOf(name: keyof typeof noises): OffscreenCanvas {
-  const { pixels } = noises[name];
-  const made = tiles.get(name) ?? new OffscreenCanvas(pixels, pixels);
-  if (!tiles.has(name)) made.getContext('2d')!.putImageData(tile(noises[name]), 0, 0);
-  tiles.set(name, made);
-  return made;
-}
-
 interface Land {
   place: Place;
   path: Path2D;
 }
 
-export class Chart {
+export class Chart extends Surface {
   readonly #lands: Land[];
   readonly #all = new Path2D();
   readonly #dry = new Path2D();
@@ -71,11 +61,12 @@ export class Chart {
   readonly #looks: Record<string, Look>;
 
   constructor(
-    private readonly ink: Ink,
+    ink: Ink,
     private readonly world: World,
     light: boolean,
-    private readonly pixels: number,
+    pixels: number,
   ) {
+    super(ink, world, pixels);
     this.#theme = light ? pale : dark;
     this.#looks = looks(this.#theme);
     this.#lands = [...world.places.values()].map((place) => {
@@ -84,7 +75,6 @@ export class Chart {
       if (!water(place)) this.#dry.addPath(outline);
       return { place, path: outline };
     });
-    ink.scale(pixels, pixels);
   }
 
   // What one needs to play: coasts, borders, the colours of terrain, printed symbols.
@@ -97,7 +87,7 @@ export class Chart {
 
   paint(): void {
     this.#water();
-    this.#noise('wash', 0.38);
+    this.noise('wash', 0.38);
     for (let k = 0; k < 4; k++) for (const line of ['wl', 'ws']) this.#lay(this.#all, line + k);
     this.#ornaments();
     this.ink.shadowColor = '#000b';
@@ -107,14 +97,14 @@ export class Chart {
     this.#shore();
     for (const { place, path } of this.#lands) {
       this.#ground(place, path);
-      this.#within(path, () => this.#shade(place, path));
+      this.within(path, () => this.#shade(place, path));
     }
-    this.#within(this.#dry, () => {
-      this.#noise('wash', 0.8);
-      this.#noise('light', 0.5);
+    this.within(this.#dry, () => {
+      this.noise('wash', 0.8);
+      this.noise('light', 0.5);
     });
     for (const { place } of this.#lands) this.#glyphs(place);
-    this.#within(this.#dry, () => this.#noise('grain', 0.55));
+    this.within(this.#dry, () => this.noise('grain', 0.55));
     this.#marks();
   }
 
@@ -122,44 +112,10 @@ export class Chart {
     lay(this.ink, path, this.#looks[look]);
   }
 
-  #within(path: Path2D, work: () => void): void {
-    this.ink.save();
-    this.ink.clip(path);
-    work();
-    this.ink.restore();
-  }
-
-  #at([x, y]: Point, scale: Point, work: () => void): void {
-    this.ink.save();
-    this.ink.translate(x, y);
-    this.ink.scale(...scale);
-    work();
-    this.ink.restore();
-  }
-
-  // A radial gradient stretched over the whole chart.
-  #glow(x: number, y: number, r: number, stops: [number, string][]): void {
-    const { width, height } = this.world;
-    const gradient = this.ink.createRadialGradient(x, y, 0, x, y, r);
-    for (const stop of stops) gradient.addColorStop(...stop);
-    this.ink.fillStyle = gradient;
-    this.#at([0, 0], [width, height], () => this.ink.fillRect(0, 0, 1, 1));
-  }
-
-  #noise(name: keyof typeof noises, alpha: number): void {
-    const { size, pixels } = noises[name];
-    const pattern = this.ink.createPattern(tileOf(name), 'repeat')!;
-    pattern.setTransform(new DOMMatrix().scale(size / pixels));
-    this.ink.fillStyle = pattern;
-    this.ink.globalAlpha = alpha;
-    this.ink.fillRect(0, 0, this.world.width, this.world.height);
-    this.ink.globalAlpha = 1;
-  }
-
   #water(): void {
     const { width: w, height: h } = this.world;
     const [shallow, sea, deep] = this.#theme.sea;
-    this.#glow(0.48, 0.4, 0.78, [
+    this.glow(0.48, 0.4, 0.78, [
       [0, shallow],
       [0.55, sea],
       [1, deep],
@@ -181,7 +137,7 @@ export class Chart {
     for (const at of waves) {
       const drawing = read(glyphs[chance() < 0.6 ? 'wv0' : 'wv1'], this.#looks);
       const scale = 0.8 + chance() * 0.5;
-      this.#at(at, [scale, scale], () => draw(this.ink, drawing, this.#theme.wave, 0.55));
+      this.at(at, [scale, scale], () => draw(this.ink, drawing, this.#theme.wave, 0.55));
     }
     big.forEach((p, i) => {
       const drawing = i === 0 ? rhumbs(p) + compass(p, 46) : i === 1 ? ship(p) : seaBeast(p);
@@ -191,9 +147,9 @@ export class Chart {
 
   // Land is thick card; only its lowest layer throws a shadow.
   #shore(): void {
-    this.#at([0, 7], [1, 1], () => this.#lay(this.#all, 'edge2'));
+    this.at([0, 7], [1, 1], () => this.#lay(this.#all, 'edge2'));
     this.ink.shadowColor = 'transparent';
-    this.#at([0, 4], [1, 1], () => this.#lay(this.#all, 'edge1'));
+    this.at([0, 4], [1, 1], () => this.#lay(this.#all, 'edge1'));
     this.#lay(this.#all, 'coast');
   }
 
@@ -223,7 +179,7 @@ export class Chart {
   #glyphs(place: Place): void {
     const [color, alpha] = water(place) ? ['#cfeaf0', 0.8] : [undefined, 1];
     for (const g of scatter(place))
-      this.#at([g.x, g.y], [g.mirrored ? -g.scale : g.scale, g.scale], () =>
+      this.at([g.x, g.y], [g.mirrored ? -g.scale : g.scale, g.scale], () =>
         draw(this.ink, this.#glyph(g.id), color, alpha),
       );
   }
@@ -249,18 +205,18 @@ export class Chart {
       const disc = new Path2D();
       disc.arc(0, 0, 12.5, 0, 7);
       const [x, y] = place.spots[i];
-      this.#at([x, y + 1.5], [1, 1], () => lay(this.ink, disc, { fill: '#000' }, 0.35));
+      this.at([x, y + 1.5], [1, 1], () => lay(this.ink, disc, { fill: '#000' }, 0.35));
       const fill: Look = id === 'anchor' ? { fill: '#e3edf0' } : {};
-      this.#at([x, y], [1, 1], () => lay(this.ink, disc, { ...this.#looks.sy, ...fill }));
+      this.at([x, y], [1, 1], () => lay(this.ink, disc, { ...this.#looks.sy, ...fill }));
       const color = symbolColours[id];
       const marks = this.#glyph(id).map((m) => ({ ...m, look: { fill: color, ...m.look } }));
-      this.#at([x, y], [0.165, 0.165], () => draw(this.ink, marks, color));
+      this.at([x, y], [0.165, 0.165], () => draw(this.ink, marks, color));
     });
   }
 
   #lamp(): void {
     this.ink.globalCompositeOperation = 'soft-light';
-    this.#glow(0.45, 0.3, 0.75, [
+    this.glow(0.45, 0.3, 0.75, [
       [0, '#ffd98f80'],
       [0.5, '#ffb45a26'],
       [1, `rgb(0 0 0 / ${this.#theme.vignette})`],
@@ -268,3 +224,6 @@ export class Chart {
     this.ink.globalCompositeOperation = 'source-over';
   }
 }
+
+export const begin = (ink: Ink, world: World, light: boolean, pixels: number) =>
+  new Chart(ink, world, light, pixels);

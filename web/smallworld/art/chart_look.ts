@@ -1,7 +1,6 @@
 // Colours and strokes of the chart, by the class names of its drawings.
 
 import type { Look } from '../../art/brush';
-import type { Noise } from '../../art/noise';
 import { blend } from '../../board/players';
 
 export interface Theme {
@@ -75,34 +74,4 @@ export const symbolColours: Record<string, string> = {
   anchor: '#1f4d68',
   shell: '#2f6a57',
   cavern: '#4a3524',
-};
-
-const washed = { octaves: 4, size: 640, pixels: 144 };
-export const noises: Record<'grain' | 'wash' | 'light', Noise> = {
-  grain: {
-    seed: 'grain',
-    cells: [108, 108],
-    octaves: 2,
-    colour: [26, 18, 8],
-    mean: 0.095,
-    contrast: 0.63,
-    size: 120,
-    pixels: 180,
-  },
-  wash: {
-    ...washed,
-    seed: 'wash',
-    cells: [9, 12],
-    colour: [41, 23, 5],
-    mean: 0.18,
-    contrast: 1.6,
-  },
-  light: {
-    ...washed,
-    seed: 'light',
-    cells: [13, 10],
-    colour: [255, 242, 191],
-    mean: 0.1,
-    contrast: 1.5,
-  },
 };

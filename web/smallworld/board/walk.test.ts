@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { framed, kept, zoomed } from '../../board/camera';
+import { walk } from '../../board/walk';
 import { layOut } from './layout';
 import type { Content } from './types';
-import { walk } from './walk';
 
 // A face of four square regions in a row, each bordering the next.
 function row(id: string): Content['faces'][number] {
@@ -52,14 +52,14 @@ describe('the world', () => {
 describe('walking', () => {
   const world = layOut(content, ['a', 'b'], 1.2);
   it('goes over borders', () => {
-    expect(walk(world, 'a0', 'right')).toBe('a1');
-    expect(walk(world, 'a2', 'left')).toBe('a1');
+    expect(walk(world.places, 'a0', 'right')).toBe('a1');
+    expect(walk(world.places, 'a2', 'left')).toBe('a1');
   });
   it('crosses the sea where no border leads', () => {
-    expect(walk(world, 'a1', 'down') ?? walk(world, 'a1', 'up')).toMatch(/^b/);
+    expect(walk(world.places, 'a1', 'down') ?? walk(world.places, 'a1', 'up')).toMatch(/^b/);
   });
   it('begins somewhere', () => {
-    expect(walk(world, null, 'left')).toBe('a0');
+    expect(walk(world.places, null, 'left')).toBe('a0');
   });
 });
 

@@ -1,0 +1,39 @@
+// What Lordaeron brings to the table.
+
+import { draw } from '../art/emblem';
+import type { Game } from '../ui/games';
+import { t } from '../words/words.svelte';
+import { silhouette } from './art/figures';
+import { classes } from './art/silhouettes';
+import Ending from './Ending.svelte';
+import Past from './Past.svelte';
+import Progress from './Progress.svelte';
+import SeatCrest from './SeatCrest.svelte';
+import Board from './Table.svelte';
+import { LordaeronTable } from './table.svelte';
+
+draw(Object.fromEntries(Object.keys(classes).map((id) => [id, silhouette(id)])));
+
+// The terms a newcomer asks for.
+const terms = {
+  'help-fight': 'dice threat boxes reroll attrition stun curse window pvp',
+  'help-journey': 'actions travel flight challenge rest town graveyard',
+  'help-people': 'health energy xp powers bag decider',
+  'help-world': 'quest independent event auction overlord',
+};
+
+export const game: Game<LordaeronTable> = {
+  Table: LordaeronTable,
+  Board,
+  Past,
+  Ending,
+  Progress,
+  Crest: SeatCrest,
+  glossary: () =>
+    Object.entries(terms).map(([id, list]) => ({
+      id,
+      items: list
+        .split(' ')
+        .map((term) => ({ id: 'help', name: t(`gl-${term}`), does: t(`gl-${term}-does`) })),
+    })),
+};

@@ -1,0 +1,186 @@
+// Moves, steps and events as sentences. Ids become names in the reader's language.
+
+import { has, t } from '../words/words.svelte';
+import { facesOf } from './fight';
+import type { Choice, Parts } from './offers';
+import type { Line } from './story';
+import type { LordaeronTable } from './table.svelte';
+
+type Args = Record<string, string | number>;
+
+const names = (table: LordaeronTable, ids: unknown) =>
+  Array.isArray(ids) ? ids.map((id) => table.whoName(String(id))).join(', ') : '';
+
+const place = (id: string) =>
+  id.startsWith('add-on-') ? t('area-add-on', { n: Number(id.slice(7)) }) : t(`area-${id}`);
+
+// Every part of a move that has a name, by its key.
+function partsOf(choice: Choice, table: LordaeronTable): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(choice.parts)) {
+    if (typeof value === 'number') args[key] = value;
+    else if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
+    else if (Array.isArray(value)) args[key] = names(table, value);
+    else if (typeof value === 'string') args[key] = partName(key, value, choice, table);
+  }
+  return args;
+}
+
+function partName(key: string, id: string, choice: Choice, table: LordaeronTable): string {
+  const owner = table.character(choice.who ?? '')?.class;
+  switch (key) {
+    case 'who':
+    case 'from':
+    case 'for':
+      return table.whoName(id);
+    case 'to':
+      return table.character(id) ? table.whoName(id) : table.name('regions', id);
+    case 'card':
+    case 'food':
+    case 'old':
+      return table.cardName(id, owner);
+    case 'class':
+      return table.name('classes', id);
+    case 'area':
+      return place(id);
+    case 'color':
+      return t(`color-${id}`);
+    case 'deck':
+      return t(`deck-${id}`);
+    case 'quest':
+      return table.name('quests', id);
+    case 'target':
+      return foeName(choice, id, table);
+    case 'choice':
+      return choiceName(id, owner, table);
+    default:
+      return id;
+  }
+}
+
+export function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
+  if (has(`color-${id}`)) return t(`color-${id}`);
+  return has(`box-${id}`) ? t(`box-${id}`) : table.cardName(id, owner);
+}
+
+function foeName(choice: Choice, id: string, table: LordaeronTable): string {
+  if (choice.parts.kind === 'boss') return table.name('events', id);
+  return table.name('creatures', id);
+}
+
+const blank: Args = {
+  amount: 0,
+  choice: '',
+  energy: 0,
+  exchange: 'no',
+  face: 0,
+  fly: 'no',
+  food: '',
+  for: '',
+  gold: 0,
+  health: 0,
+  kind: '',
+  pet: 'no',
+  target: '',
+  to: '',
+  who: '',
+  with: '',
+};
+
+// What a move would do, in words for its button.
+export function phrase(choice: Choice, table: LordaeronTable): string {
+  const args: Args = { ...blank, ...partsOf(choice, table) };
+  const gold = choice.offer.cost?.tokens ?? 0;
+  const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
+  return gold ? t('with-gold', { text, n: gold }) : text;
+}
+
+// Which sentence fits the parts that the move has.
+function idOf(choice: Choice, table: LordaeronTable, args: Args): string {
+  const { kind, parts } = choice;
+  if (kind === 'challenge') {
+    if (parts.kind === 'overlord') args.target = table.name('overlords', overlord(table));
+    if (parts.kind === 'pvp') args.target = t('foe-pvp');
+    return args.with ? 'do-challenge-with' : 'do-challenge';
+  }
+  if (kind === 'rest') return args.health || args.energy ? 'do-rest-some' : 'do-rest';
+  if (kind === 'take') return args.to ? 'do-take' : 'do-take-mine';
+  if (kind === 'event') return eventId(parts);
+  const here = `do-${kind}-${table.view.step}`;
+  return has(here) ? here : `do-${kind}`;
+}
+
+function extras(choice: Choice, args: Args): string[] {
+  const more: string[] = [];
+  if (args.food) more.push(t('do-rest-food', args));
+  if (choice.kind !== 'use') return more;
+  if (args.amount) more.push(t('do-use-amount', args));
+  if (args.choice) more.push(t('do-use-choice', args));
+  if (args.for) more.push(t('do-use-for', args));
+  return more;
+}
+
+const overlord = (table: LordaeronTable) => table.view.overlord.name;
+
+// An answer to an event says by its parts what it answers.
+function eventId({ regain, swap, quest, group, to, card }: Parts): string {
+  if (regain) return 'do-event-regain';
+  if (swap) return 'do-event-swap';
+  if (quest) return 'do-event-quest';
+  if (group !== undefined) return 'do-event-group';
+  if (to) return 'do-event-to';
+  return card ? 'do-event-card' : 'do-event-none';
+}
+
+// The step in a sentence: what I am asked, or whom the table waits for.
+export function sentence(table: LordaeronTable): string {
+  const { snapshot, view } = table;
+  if (snapshot.status === 'over') return t(`say-won-${view.winner ?? 'draw'}`);
+  if (snapshot.status === 'paused')
+    return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
+  if (table.lent !== null && table.lent === table.as) return t('say-lent');
+  if (!table.myTurn) {
+    return t('say-they-play', { who: table.actorNames() });
+  }
+  const id = `say-${view.step}`;
+  const hero = table.hero;
+  const who = hero ? table.whoName(hero.id) : '';
+  const region = hero?.region ? table.name('regions', hero.region) : '';
+  return t(has(id) ? id : 'say-choose', {
+    who,
+    region,
+    actions: hero?.actions ?? 0,
+    wounds: view.combat?.wounds ?? 0,
+    least: view.combat?.pick?.least ?? 0,
+    most: view.combat?.pick?.most ?? 0,
+  });
+}
+
+// A line of the log.
+export function tell(line: Line, table: LordaeronTable): string {
+  const args: Args = { ...blank, ...line.args };
+  const owner = table.character(String(args.who ?? ''))?.class;
+  const named: Record<string, (id: string) => string> = {
+    who: (id) => table.whoName(id),
+    to: (id) => table.whoName(id),
+    from: (id) => table.whoName(id),
+    region: (id) => table.name('regions', id),
+    card: (id) => table.cardName(id, owner),
+    quest: (id) => table.name('quests', id),
+    drawn: (id) => table.name('events', id),
+    creature: (id) => table.name('creatures', id),
+    overlord: (id) => table.name('overlords', id),
+    class: (id) => table.name('classes', id),
+    faction: (id) => t(`faction-${id}`),
+    color: (id) => t(`color-${id}`),
+  };
+  for (const [key, name] of Object.entries(named)) {
+    const value = line.args[key];
+    args[key] = typeof value === 'string' && value ? name(value) : '';
+  }
+  if (typeof line.args.low === 'number')
+    args.faces = facesOf(Number(line.args.count), Number(line.args.high), line.args.low).join(' ');
+  if (line.args.foe === 'overlord') args.creature = table.name('overlords', overlord(table));
+  if (line.args.foe === 'pvp') args.creature = t('foe-pvp');
+  return t(line.id, args);
+}

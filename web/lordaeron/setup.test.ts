@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { optionsOf, quickStart, type Row, seatsOf, sidesOf } from './setup';
+
+const plain = { guide: true, overlord: '', turns: 30, deadly: false, endless: false };
+const rows = (...kinds: Row['kind'][]): Row[] => kinds.map((kind) => ({ kind, side: '' }));
+
+it('a quick start is one person and five bots with the characters of the guide', () => {
+  const { seats, options } = quickStart('greedy');
+  expect(seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot', 'bot']);
+  expect(options).toEqual({ 'first-game': true });
+});
+
+it('the guide is for six characters', () => {
+  expect(optionsOf(rows('me', 'open', 'none'), plain)).toEqual({});
+  expect(optionsOf(rows('me', 'bot', 'bot', 'bot', 'bot'), plain)).toEqual({ 'first-game': true });
+});
+
+it('one person in several seats stays on one side', () => {
+  expect(sidesOf(rows('me', 'bot', 'me', 'bot'))).toEqual(['alliance', '', 'alliance', '']);
+  const chosen = rows('me', 'none', 'bot', 'me');
+  chosen[3].side = 'horde';
+  expect(sidesOf(chosen)).toEqual(['horde', '', 'horde']);
+  expect(sidesOf(rows('me', 'bot'))).toEqual(['', '']);
+});
+
+it('variants and a shorter track are asked for only where they differ', () => {
+  const wish = { ...plain, turns: 6, deadly: true };
+  expect(optionsOf(rows('me', 'bot'), wish)).toEqual({ turns: 6, 'deadly-pvp': true });
+  const endless = { ...plain, turns: 6, endless: true, overlord: 'nefarian' };
+  const options = { overlord: 'nefarian', 'defeat-the-overlord': true };
+  expect(optionsOf(rows('me', 'bot'), endless)).toEqual(options);
+});
+
+it('bots and people beside me have names', () => {
+  const seats = seatsOf(rows('me', 'local', 'none', 'bot'), 'greedy', (n) => `Seat ${n}`);
+  expect(seats.map((s) => s.name)).toEqual([undefined, 'Seat 2', 'Sorrel']);
+});

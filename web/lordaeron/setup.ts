@@ -1,0 +1,58 @@
+// What the set-up screen asks the server for.
+
+import type { NewSeat } from '../net/api';
+import type { Faction } from './types';
+
+export interface Row {
+  kind: NewSeat['kind'] | 'none';
+  side: Faction | '';
+}
+
+export interface Wish {
+  guide: boolean;
+  overlord: string;
+  turns: number;
+  deadly: boolean;
+  endless: boolean;
+}
+
+export const overlords = ['kelthuzad', 'nefarian', 'lord-kazzak'];
+export const lengths = [30, 20, 12, 6];
+export const botNames = ['Bramble', 'Thistle', 'Sorrel', 'Yarrow', 'Nettle', 'Bracken'];
+
+const taken = (rows: Row[]) => rows.filter((row) => row.kind !== 'none');
+
+export function seatsOf(rows: Row[], bot: string, nameOf: (n: number) => string): NewSeat[] {
+  return taken(rows).map(({ kind }, i): NewSeat => {
+    if (kind === 'bot') return { kind, name: botNames[i], bot: bot || undefined };
+    if (kind === 'local') return { kind, name: nameOf(i + 1) };
+    return { kind: kind as NewSeat['kind'] };
+  });
+}
+
+// One person in several seats plays on one side: sides that were left open follow the first.
+export function sidesOf(rows: Row[]): string[] {
+  const seats = taken(rows);
+  const mine = seats.filter((row) => row.kind === 'me');
+  const own = mine.find((row) => row.side)?.side ?? (mine.length > 1 ? 'alliance' : '');
+  return seats.map((row) => row.side || (row.kind === 'me' ? own : ''));
+}
+
+export function optionsOf(rows: Row[], wish: Wish): Record<string, unknown> {
+  const sides = sidesOf(rows);
+  return {
+    ...(wish.guide && sides.length > 4 ? { 'first-game': true } : {}),
+    ...(wish.overlord ? { overlord: wish.overlord } : {}),
+    ...(wish.turns < 30 && !wish.endless ? { turns: wish.turns } : {}),
+    ...(wish.deadly ? { 'deadly-pvp': true } : {}),
+    ...(wish.endless ? { 'defeat-the-overlord': true } : {}),
+    ...(sides.some((side) => side) ? { factions: sides } : {}),
+  };
+}
+
+// One person, five bots, the characters of the guide.
+export const quickStart = (bot: string) => {
+  const rows: Row[] = botNames.map((_, i) => ({ kind: i ? 'bot' : 'me', side: '' }));
+  const wish = { guide: true, overlord: '', turns: 30, deadly: false, endless: false };
+  return { seats: seatsOf(rows, bot, String), options: optionsOf(rows, wish) };
+};

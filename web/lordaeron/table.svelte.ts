@@ -1,0 +1,126 @@
+// A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
+
+import type { GameEvent, Notation, Update } from '../net/wire';
+import type { Speed } from '../ui/settings.svelte';
+import { TableState } from '../ui/table.svelte';
+import { words } from '../words/words.svelte';
+import { Book, inWords } from './book';
+import { byKind, type Choice, choiceOf } from './offers';
+import { choiceName, phrase, tell } from './phrases';
+import { FightShow } from './show.svelte';
+import { type Line, lineOf, linesOf } from './story';
+import type { Character, Content, Faction, View } from './types';
+
+export class LordaeronTable extends TableState<View, Content, Line> {
+  chosen = $state<string | null>(null); // the character that is looked at
+  region = $state<string | null>(null); // the region that is looked at
+
+  show = new FightShow();
+
+  book = $derived(new Book(this.content));
+  // The fight on screen, also one that an update began and ended.
+  fight = $derived(this.show.ghost ?? this.view?.combat);
+  choices = $derived<Choice[]>(this.offers.map(choiceOf));
+  kinds = $derived(byKind(this.choices));
+  characters = $derived<Character[]>(this.view?.characters ?? []);
+  // All characters of the person at this device; those of the seat that is looked from are own.
+  heroes = $derived(this.characters.filter((c) => this.mine.includes(c.seat)));
+  own = $derived(this.characters.filter((c) => c.seat === this.as));
+  side = $derived<Faction | undefined>(this.own[0]?.faction);
+  // The character that acts: the one looked at if it may, else the first that something is offered.
+  hero = $derived.by<Character | undefined>(() => {
+    const able = this.own.filter((c) => this.choices.some((x) => x.who === c.id));
+    return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
+  });
+
+  override async before(update: Update, speed: Speed): Promise<void> {
+    if (!this.view) return;
+    const say = (told: GameEvent) => {
+      const line = lineOf(told, update.seq, true);
+      return line ? this.tell(line) : '';
+    };
+    await this.show.play(update.events ?? [], this.view, speed, say, () => this.skipping);
+  }
+
+  character = (id: string) => this.characters.find((c) => c.id === id);
+  // What a character may do, and what nobody in particular does. Where a choice is between
+  // characters, all of it.
+  of = (who: string | undefined) =>
+    ['actions', 'manage', 'final-manage'].includes(this.view.step)
+      ? this.choices.filter((c) => !c.who || c.who === who)
+      : this.choices;
+
+  // Choosing one of my characters looks from its seat if it is another of mine.
+  async choose(id: string): Promise<void> {
+    this.chosen = id;
+    const seat = this.character(id)?.seat;
+    if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
+  }
+
+  play = (choice: Choice) => this.send([choice.move]);
+
+  phrase(choice: Choice): string {
+    return phrase(choice, this);
+  }
+
+  // A move of anybody in words, such as one that a teammate proposes.
+  moveName(move: Notation): string {
+    return phrase(choiceOf({ move }), this);
+  }
+
+  name(kind: Parameters<Book['name']>[0], id: string): string {
+    return this.book.name(kind, id, words.language);
+  }
+
+  // A character by the name of its person, or by its class as long as nobody is known.
+  whoName(id: string): string {
+    const person = this.character(id)?.person;
+    return person ? this.name('characters', person) : this.name('classes', id);
+  }
+
+  cardName(id: string, of?: string): string {
+    return this.book.card(id, of)?.name[words.language] ?? id;
+  }
+
+  cardText(id: string, of?: string): string {
+    return inWords(this.book.card(id, of)?.text, words.language);
+  }
+
+  // Who is fought: creatures, a boss (his event) or the Overlord.
+  #foe = (id: string) =>
+    this.book.find('creatures', id) ??
+    this.book.find('events', id) ??
+    this.book.find('overlords', id);
+
+  foeName(id: string): string {
+    return inWords(this.#foe(id)?.name, words.language) || id;
+  }
+
+  foeText(id: string): string {
+    return inWords(this.#foe(id)?.text, words.language);
+  }
+
+  choiceName(id: string): string {
+    return choiceName(id, this.hero?.class, this);
+  }
+
+  actorNames(): string {
+    return this.actors.map((seat) => this.snapshot.seats[seat]?.name ?? '').join(', ');
+  }
+
+  linesOf(update: Update): Line[] {
+    return linesOf(update);
+  }
+
+  tell(line: Line): string {
+    return tell(line, this);
+  }
+
+  override badge(seat: number): string {
+    return this.characters.find((c) => c.seat === seat)?.class ?? '';
+  }
+
+  override sent(): void {
+    this.region = null;
+  }
+}

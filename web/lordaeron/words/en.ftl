@@ -1,0 +1,635 @@
+# Cards and character sheets
+card-energy = { $n } Energy
+card-level = Level { $n }
+card-gold = { $n } gold
+card-health = { $n } Health
+card-on-use = when used
+card-on-equip = when equipped
+gives-red = { $n } red { $abs ->
+    [one] die
+   *[other] dice
+  }
+gives-blue = { $n } blue { $abs ->
+    [one] die
+   *[other] dice
+  }
+gives-green = { $n } green { $abs ->
+    [one] die
+   *[other] dice
+  }
+gives-reroll = Reroll { $n }
+gives-attrition = Attrition { $n }
+gives-threat = Threat { $n }
+sheet-health = Health
+sheet-energy = Energy
+sheet-gold = Gold
+sheet-pet = Pet
+sheet-stun = Stun
+sheet-curse = Curse
+sheet-of = { $n } of { $most }
+sheet-level = Level
+sheet-xp = { $xp } XP, next level at { $next }
+sheet-xp-last = { $xp } XP, the last level
+sheet-areas = Card areas
+sheet-spellbook = Spellbook
+sheet-bag = Bag
+sheet-nothing = Nothing
+sheet-empty = Empty
+sheet-printed = Printed on the sheet
+sheet-put-here = Put it here
+sheet-exchange = Exchange
+sheet-take-off = Take off
+sheet-how = Choose a card, then the area for it; or drag it there. Cards on the sheet come off the same way.
+sheet-choose-area = Where shall { $card } go? Lit areas take it.
+sheet-not-now = Cards change places at the end of your faction's turn.
+sheet-equip-costs = Putting it on costs { $n } Energy.
+shop-buy = Buy
+shop-sell = Sell
+shop-train = Train
+shop-purse = In your purse:
+shop-done = Done here
+shop-regain = Regain { $health } Health, { $energy } Energy
+shop-known = You know this
+shop-do-buy = Buy for { $n }
+shop-do-sell = Sell for { $n }
+shop-do-train = Learn for { $n }
+shop-no-buy = The Merchant has nothing now.
+shop-no-sell = You have nothing to sell.
+shop-no-train = There is nothing to learn.
+shop-instead = In place of this:
+shop-free-area = Its area is free:
+shop-change = Change:
+shop-unusable = Your class cannot wear it.
+choose-talent = A new level: choose a Talent
+choose-take = Choose an Item of the reward
+choose-drop = Your Bag is full: choose what to leave
+choose-loot = Choose your loot
+choose-deck = From which deck shall the next quest come?
+choose-do-talent = Take this Talent
+choose-do-take = Take it
+choose-do-drop = Leave it
+choose-do-loot = Take it
+choose-for = For { $name }
+choose-helps = Helps your { $cards }.
+choose-worn = can wear it
+choose-not-worn = cannot wear it
+choose-later = can wear it from level { $n } on
+quests-log = Quests
+quests-ours = Our quests
+quests-theirs = Their quests
+quests-none = No quests.
+quests-far = { $n ->
+    [0] you stand here
+    [one] 1 region away
+   *[other] { $n } regions away
+  }
+quests-xp = { $n } XP
+quests-draw = An Item of the { $deck } deck, the best of { $n }
+quests-green = Green: easier
+quests-yellow = Yellow: harder
+quests-red = Red: hardest
+deck-triangle = triangle
+deck-square = square
+deck-circle = circle
+open-sheet = Sheets
+open-shop = Powers to learn
+open-merchant = Merchant
+open-asked = Your cards
+merchant = The Merchant
+sheets = Character sheets
+trade = Give to a friend
+trade-who = Who gives to whom:
+trade-pair = { $from } to { $to }
+trade-give = Give
+manage-now = Arrange your cards, then end the turn.
+manage-done = Done arranging
+
+# Why not, by the first rule against it
+why-not = That is against rule { $rule }.
+why-wb-manage-01 = Cards change places only in the Character Management step, at the end of your faction's turn.
+why-wb-manage-04 = This card is not in your Bag or Spellbook.
+why-wb-manage-06 = Another card lies there.
+why-wb-manage-07 = This area takes no such card.
+why-wb-manage-08 = This area takes other kinds of Items.
+why-wb-manage-12 = A Stance goes only into the area of Stances.
+why-wb-manage-13 = Only a Stance goes here.
+why-wb-manage-14 = Your level is too low for this card.
+why-wb-manage-19 = It is printed on the sheet: it cannot come off.
+why-wb-manage-21 = You lack the Energy to put it on.
+why-wb-manage-26 = You may have only one card of this kind.
+why-wb-manage-31 = You have changed this area often enough for one turn.
+why-wb-interact-28 = Your Bag has no room for what would come off.
+why-wb-item-09 = This Item is bound to you.
+why-wb-item-13 = You already have such an add-on.
+why-wb-train-02 = Your level is too low for this Power.
+why-wb-train-03 = You lack the gold to learn it.
+why-wb-train-07 = You know this Power already.
+why-wb-train-09 = This Power is of another class.
+why-wb-merchant-03 = The Merchant does not have it.
+why-wb-merchant-05 = You lack the gold to buy it.
+why-wb-merchant-07 = This is not yours to sell.
+why-wb-merchant-09 = The Merchant buys Items only.
+why-wb-town-01 = That needs a friendly town.
+why-wb-turn-02 = It is the other faction's turn.
+why-wb-turn-03 = This character has no action left.
+why-wb-turn-19 = Not at this moment.
+why-wb-challenge-01 = This character must challenge the creatures here first.
+why-wb-auction-11 = Auction Items cannot be sold.
+### Lordaeron: moves, steps and events in words. Names of places, cards and people come with the box.
+
+## Sides, colours, places of a sheet
+
+faction-alliance = Alliance
+faction-horde = Horde
+foe-pvp = the enemy faction
+area-upper-1 = first place
+area-upper-2 = second place
+area-upper-3 = third place
+area-ranged = ranged
+area-melee = melee
+area-general = general
+area-armor = armor
+area-add-on = add-on { $n }
+deck-grey = grey
+deck-green = green
+deck-yellow = yellow
+deck-red = red
+
+color-red = red
+color-blue = blue
+color-green = green
+box-damage = Damage
+box-defense = Defense
+box-attrition = Attrition
+
+## Moves: headings
+
+kind-pick = Classes
+kind-travel = Travel
+kind-step = Go on
+kind-rest = Rest
+kind-challenge = Challenge
+kind-train = Train
+kind-town = Town
+kind-regain = Regain
+kind-buy = Buy
+kind-sell = Sell
+kind-give = Give a card
+kind-give-gold = Give gold
+kind-equip = Equip
+kind-unequip = Put away
+kind-use = Use a card
+kind-mark = Choose dice
+kind-other = What now?
+
+## Moves
+
+with-gold = { $text } ({ $n } gold)
+do-pick = { $class }
+do-travel = { $fly ->
+    [yes] Fly to { $to }
+   *[no] Travel to { $to }
+}
+do-step = { $fly ->
+    [yes] Fly on to { $to }
+   *[no] Go on to { $to }
+}
+do-halt = Stop here
+do-rest = Rest
+do-rest-some = Rest: { $health } Health, { $energy } Energy
+do-rest-food = with { $food }
+do-challenge = Challenge { $target }
+do-challenge-with = Challenge { $target } with { $with }
+do-join = Join the fight
+do-decline = Stay out of it
+do-train = Learn { $card }
+do-town = Go to town
+do-regain = Regain { $health } Health and { $energy } Energy
+do-sell = Sell { $card }
+do-buy = Buy { $card }
+do-done = Done
+do-give = Give { $card } to { $to }
+do-give-gold = Give { $gold } gold to { $to }
+do-look = Look at the counter here
+do-end = Done
+do-end-actions = End my turn
+do-equip = { $exchange ->
+    [yes] { $card } in exchange, { $area }
+   *[no] { $card }, { $area }
+}
+do-unequip = Put away what lies at { $area }
+do-order = { $who } goes next
+do-use = Use { $card }
+do-use-amount = { $amount } times
+do-use-choice = { $choice }
+do-use-for = for { $for }
+do-pass = Pass
+do-pass-reroll = Enough rerolled
+do-pass-pick-dice = These dice
+do-mark = { $color } { $face }
+do-remove = Leave out a { $color } die
+do-allot = { $blue } hits to Damage
+do-fell = Fell a { $color } one
+do-wound = { $pet ->
+    [yes] { $who }'s pet takes the wound
+   *[no] { $who } takes the wound
+}
+do-retreat = Retreat to { $to }
+do-armor = Armor takes { $damage } from Damage
+do-loot = Take { $card }
+do-talent = Take the talent { $card }
+do-take = { $card } for { $to }
+do-take-mine = Take { $card }
+do-drop = Drop { $card }
+do-quest-deck = Draw a { $deck } quest
+do-bid = Bid { $gold } gold
+do-yield = Let { $to } go first
+do-event-regain = Regain { $health } Health and { $energy } Energy
+do-event-swap = Exchange { $old } for { $card }
+do-event-quest = Exchange the quest { $quest } for a { $deck } one
+do-event-group = Move the creatures to { $to }
+do-event-to = Go to { $to }
+do-event-card = { $card }
+do-event-none = Leave it
+
+## The step in a sentence
+
+say-choose = Choose.
+say-won-alliance = The Alliance has won.
+say-won-horde = The Horde has won.
+say-won-draw = Nobody has won.
+say-draft = Choose a class.
+say-actions = { $who } stands in { $region } and has { $actions ->
+    [0] no action left.
+    [one] one action left.
+   *[other] { $actions } actions left.
+}
+say-manage = Order your cards before the turn ends.
+say-final-manage = The final battle comes. Order your cards.
+say-travel = { $who } may go on from { $region }.
+say-training = Learn another Power, or be done.
+say-town = In town: buy, sell, regain, then be done.
+say-invitation = A fight is about to begin. Will { $who } join?
+say-strike = { $who } may challenge at once.
+say-order = Who goes next?
+say-remove-dice = The pool is full. Which dice stay out?
+say-hold-dice = Roll all dice, or leave some out?
+say-reroll = Choose dice to roll again, up to { $most }.
+say-window = A card may be used now.
+say-pick-dice = Choose dice: { $least } to { $most }.
+say-use = How is the card used?
+say-allot = How are the hits divided?
+say-unequip = Which card goes?
+say-fell = Who falls?
+say-wounds = { $wounds ->
+    [one] A wound comes through. Who takes it?
+   *[other] { $wounds } wounds come through. Who takes the next?
+}
+say-retreat = { $who } must retreat. Where to?
+say-talent = { $who } gains a level: choose a talent.
+say-item = Choose the item to keep.
+say-keep = Choose what to keep.
+say-overflow = The Bag is full. What is dropped?
+say-quest-deck = From which deck comes the next quest?
+say-event-choice = An event asks { $who }.
+say-bid = A secret bid of { $who }.
+say-walk = Where does { $who } go?
+say-loot = { $who } may take a card of the fallen.
+say-armor = Where does the armor help? The enemy does not see it.
+
+## What happened
+
+event-class-picked = { $who } is chosen.
+event-faction-drawn = { $who } fights for the { $faction }.
+event-game-began = { $overlord } rises in Lordaeron.
+event-turn-began = Turn { $turn }: { $faction }
+event-quest-drawn = New quest of the { $faction }: { $quest }.
+event-quest-passed-over = { $quest } cannot be placed and is passed over.
+event-spawned = { $count } { $creature } ({ $color }) in { $region }.
+event-traveled = { $flight ->
+    [yes] { $who } flies to { $region }.
+   *[no] { $who } goes to { $region }.
+}
+event-rested = { $who } rests.
+event-trained = { $who } learns { $card } for { $gold } gold.
+event-bought = { $who } buys { $card } for { $gold } gold.
+event-sold = { $who } sells { $card } for { $gold } gold.
+event-gave = { $gold ->
+    [0] { $who } gives { $card } to { $to }.
+   *[other] { $who } gives { $gold } gold to { $to }.
+}
+event-combat-began = { $who } challenges { $creature } in { $region }.
+event-card-used = { $who } uses { $card }.
+event-foe-fell = { $creature } falls.
+event-foes-struck = { $wounds ->
+    [0] The opponents strike and do no harm.
+    [one] The opponents strike: one wound.
+   *[other] The opponents strike: { $wounds } wounds.
+}
+event-health-lost = { $who } has { $health } Health left.
+event-energy-lost = { $who } loses { $energy } Energy.
+event-regained = { $who } regains { $health } Health and { $energy } Energy.
+event-stunned = { $who } is stunned.
+event-cursed = { $who } is cursed.
+event-pet-hurt = { $who }'s pet is hurt.
+event-defeated = { $who } is defeated in { $region }.
+event-retreated = { $who } retreats to { $region }.
+event-combat-ended = { $won ->
+    [yes] The fight is won.
+   *[no] The fight is lost.
+}
+event-quest-completed = Quest completed: { $quest }!
+event-xp-gained = { $who } gains { $xp } experience.
+event-gold-gained = { $who } gains { $gold } gold.
+event-level-gained = { $who } reaches level { $level }!
+event-talent-taken = { $who } takes the talent { $card }.
+event-item-taken = { $who } takes { $card }.
+event-item-dropped = { $who } drops { $card }.
+event-merchant-grew = The Merchant offers { $card }.
+event-event-drawn = Event: { $drawn }.
+event-event-discarded = { $drawn } is over.
+event-overlord-moved = The Overlord moves to { $region }.
+event-counter-seen = { $real ->
+    [yes] The counter in { $region } is the true one.
+   *[no] The counter in { $region } is false.
+}
+event-counter-revealed = { $real ->
+    [yes] The counter in { $region } is turned: it is the true one.
+   *[no] The counter in { $region } is turned: it is false.
+}
+event-bids-opened = { $who } bid { $gold } gold.
+event-hoarded = { $who } gives something up to the hoard.
+event-looted = { $who } takes { $card } from { $from }.
+event-game-ended = The game is over.
+
+## The table
+
+turn-of = Turn { $n } of { $of }
+turn-short = { $n }/{ $of }
+my-characters = My characters
+all-characters = Characters
+our-quests = Our quests
+the-race = The race
+level-label = Level { $n }
+health-label = Health { $n } of { $of }
+energy-label = Energy { $n } of { $of }
+actions-label = Actions { $n }
+gold-label = { $n } gold
+xp-label = { $n } experience
+in-region = in { $region }
+on-the-loose = on the loose
+tab-turn = Turn
+tab-quests = Quests
+tab-characters = Characters
+
+## Help
+
+
+## Set-up
+
+setup-seats = { $players } players, { $characters } characters
+setup-side = Side of seat { $n }
+setup-side-drawn = drawn
+setup-hint = Choose "Me" in several seats to lead several characters.
+setup-rules = Rules
+setup-characters = Characters
+setup-guide = Recommended ones
+setup-draft = Chosen in turn
+setup-overlord = Overlord
+setup-drawn = drawn
+setup-length = Length
+setup-whole = The whole track: 30 turns
+setup-short = { $n } turns (house rule)
+setup-deadly = Deadly battles between factions
+setup-endless = No last turn: defeat the Overlord
+overlord-kelthuzad = Kel'Thuzad
+overlord-nefarian = Nefarian
+overlord-lord-kazzak = Lord Kazzak
+
+## The map
+
+map-label = Map of Lordaeron. Arrow keys walk over borders, Enter chooses, N goes to the next region you may choose.
+map-town = { $side ->
+    [alliance] Alliance town
+    [horde] Horde town
+   *[both] Town of both factions
+  }
+map-flight = { $side ->
+    [alliance] Alliance flight
+    [horde] Horde flight
+   *[both] Flight of both factions
+  }
+map-start = { $side ->
+    [alliance] The Alliance starts here
+   *[horde] The Horde starts here
+  }
+map-graveyard = Graveyard
+map-hero = { $side ->
+    [alliance] { $who } of the Alliance
+   *[horde] { $who } of the Horde
+  }, { $health } Health
+map-group = { $n } { $grade ->
+    [green] green
+    [red] red
+   *[blue] blue
+  } { $creature }{ $side ->
+    [alliance] , for an Alliance quest
+    [horde] , for a Horde quest
+   *[none] , independent
+  }
+map-counter = A face-down counter of the Overlord
+map-mark-war = War: { $name }
+map-mark-boss = Boss: { $name }
+map-mark-plague = { $name }
+map-reach = { $n ->
+    [one] one step away
+   *[other] { $n } steps away
+  }
+map-reach-flight = { $n ->
+    [one] one step by flight
+   *[other] { $n } steps, with a flight
+  }
+map-empty = Nobody is here.
+map-independent = Independent: whoever enters must stop and challenge them.
+map-quest-of = { $side ->
+    [alliance] Alliance quest
+   *[horde] Horde quest
+  }: { $name }, level { $level }
+map-threat = Threat
+map-attack = Attack
+map-health = Health
+map-reward = Pays
+map-reward-stronger = Pays the stronger faction
+map-reward-weaker = Pays the weaker faction
+map-draw = draw { $n }, keep one
+map-level = level { $n }
+map-shut = No way: { $list }
+map-go-by = Go to { $to } by way of { $by }
+
+## Fights
+
+dice-on-cloth = Dice
+threat = Threat
+attack = Attack
+health = Health
+energy = Energy
+die-spoken = { $color } die showing { $face }
+die-lands-red = defense
+die-lands-blue = damage
+die-lands-green = armor
+die-misses = misses
+die-bites = bites you
+no-dice-yet = The dice are not rolled yet.
+combat-round = Combat round { $n }
+combat-step-1 = Dice pool
+combat-step-2 = Reroll
+combat-step-3 = Place tokens
+combat-step-4 = Ranged strike
+combat-step-5 = Damage
+combat-step-6 = Resolution
+fight-pvp = Champions clash
+fight-creatures = { $n } × { $name }
+fight-goes-on = The fight goes on.
+open-now = Open now: { $moment }
+moment-combat-start = the fight begins
+moment-round-start = the round begins
+moment-dice-pool-start = before your roll
+moment-dice-pool-end = after your roll
+moment-reroll-start = before your reroll
+moment-reroll-end = after your reroll
+moment-place-tokens = before tokens are placed
+moment-place-tokens-end = after tokens are placed
+moment-defense-start = before they strike
+moment-round-end = the round ends
+moment-combat-end = the fight ends
+moment-health-losing = a wound is about to fall
+moment-health-lost = a wound has fallen
+moment-energy-spent = Energy was spent
+moment-defeat = a friend is about to fall
+moment-standing = at any time
+fight-window = { $who }: use a card ({ $moment }) or go on.
+pick-reroll = { $who }, choose up to { $n ->
+    [one] one die
+   *[other] { $n } dice
+  } to reroll.
+pick-pay = { $who }, choose the dice to give up for { $card }.
+pick-spot = { $who }, choose the dice that { $card } looks at.
+pick-change = { $who }, choose the dice that { $card } changes.
+reroll-n = { $n ->
+    [one] Reroll one die
+   *[other] Reroll { $n } dice
+  }
+take-n-dice = { $n ->
+    [one] Take this die
+   *[other] Take these { $n } dice
+  }
+keep-dice = Keep all
+use = Use
+use-how = Use …
+energy-n = { $n } Energy
+energy-of = Energy { $n }/{ $most }
+health-of = Health { $n }/{ $most }
+stunned-n = Stunned { $n }
+cursed-n = Cursed { $n }
+their-bowls = Their bowls
+why-these-dice = Why these dice
+this-fight = This fight
+term-red = red
+term-blue = blue
+term-green = green
+term-reroll = reroll
+term-attrition = attrition
+term-threat = threat
+one-less = One less for { $who }
+one-more = One more for { $who }
+wound-pet = { $who }’s pet takes one
+take-wounds = { $n ->
+    [one] Take one wound
+   *[other] Take { $n } wounds
+  }
+reckoning = They strike for { $attack }; your bowl stops { $stops }: { $wounds ->
+    [one] one wound is
+   *[other] { $wounds } wounds are
+  } left to share out.
+dice-are-placed = The dice have done their work.
+event-round-began = Round { $round }.
+event-attack-began = { $who } attacks.
+event-dice-rolled = { $who } rolls { $color }: { $faces }.
+event-dice-rerolled = { $who } rerolls; { $color } now shows { $faces }.
+event-dice-changed = { $color } now shows { $faces }.
+event-tokens-placed = { $who } places { $damage } damage, { $defense } defense, { $armor } armor, { $attrition } attrition.
+event-hits-placed = { $hits ->
+    [one] One hit more in the bowl.
+   *[other] { $hits } hits more in the bowl.
+  }
+event-hits-removed = { $hits ->
+    [one] One hit is taken out of the bowl.
+   *[other] { $hits } hits are taken out of the bowl.
+  }
+event-armor-placed = { $armor } armor more in the bowl.
+event-resolved = { $moved ->
+    [0] The bowls are counted.
+    [one] One hit goes over to damage.
+   *[other] { $moved } hits go over to damage.
+  }
+
+## Glossary
+
+help-fight = The fight
+help-journey = The journey
+help-people = Your character
+help-world = The world
+gl-dice = Dice
+gl-dice-does = Eight-sided. Blue dice strike from afar and fill the damage bowl, red dice fight hand to hand and fill the defense bowl, green dice are armor. A die counts when it shows the Threat or more.
+gl-threat = Threat
+gl-threat-does = The number a die must reach. Each foe has its own; against characters it is two more than the highest level among them.
+gl-boxes = The three bowls
+gl-boxes-does = Damage fells foes in the ranged strike, before they hit back. Everything in defense, hits and armor, stops their Attack. Then armor is put away, the hits of defense and attrition go over to damage, and foes fall once more. Hits that are left wait for the next round.
+gl-reroll = Reroll
+gl-reroll-does = How many dice you may roll once more after the first roll. No die is rerolled twice.
+gl-attrition = Attrition
+gl-attrition-does = Hits you place with every attack without any die. They count at the end of the round.
+gl-stun = Stun
+gl-stun-does = Each Stun token takes two dice out of your pool before the roll; who cannot give enough dice is defeated. Stun ends with the fight.
+gl-curse = Curse
+gl-curse-does = Each Curse token takes one die, one Reroll and one Attrition. A rest lifts one, a rest in a friendly town all of them.
+gl-window = Timing
+gl-window-does = A card says when it may be used: the small clock on it shows the step of the round. The table offers a card only at its moment.
+gl-pvp = Fights between characters
+gl-pvp-does = Both sides attack in turn, then both choose in secret how much their armor stops.
+gl-actions = Two actions
+gl-actions-does = Each character has two actions a turn: travel, rest, challenge, training, town. Friends may take theirs in any order, one action here, one there.
+gl-travel = Travel
+gl-travel-does = One or two steps, each into a region next door. A step among independent creatures ends the journey. Dark ridges cannot be crossed.
+gl-flight = Flight path
+gl-flight-does = From one flight path of your faction to any other in a single step.
+gl-challenge = Challenge
+gl-challenge-does = Fight what stands in your region. Friends who stand there and have an action left may join.
+gl-rest = Rest
+gl-rest-does = Regain Health and Energy in any mix, up to twice your level, three times in a friendly town, and lose one Curse.
+gl-town = Town
+gl-town-does = In a friendly town you regain up to your level, sell and buy at the merchant, and learn Powers, in any order.
+gl-graveyard = Graveyard
+gl-graveyard-does = Where the defeated wake up, with one Health and one Energy. The nearest one, or home: you choose.
+gl-health = Health
+gl-health-does = Wounds you can take. At none you are defeated and retreat to a graveyard.
+gl-energy = Energy
+gl-energy-does = What Powers cost.
+gl-xp = Experience and levels
+gl-xp-does = Quests and blue creatures give experience; levels give Health, Energy, a Talent, and better cards.
+gl-powers = Powers and Talents
+gl-powers-does = Powers are learned for gold and lie in your Spellbook until you equip them. A Talent comes with a level and always works.
+gl-bag = Bag
+gl-bag-does = What you carry and do not wear. It has little room.
+gl-decider = Who decides
+gl-decider-does = For a group or a faction the player of its most experienced character decides.
+gl-quest = Quest
+gl-quest-does = Defeat every creature of the card, green and red, and the faction is paid in experience, gold and items.
+gl-independent = Independent creatures
+gl-independent-does = Blue. They belong to no quest, end the journey of all who come, and must be fought by those who have an action there.
+gl-event = Event
+gl-event-does = A card of the turn track: news, wars, bosses, auctions.
+gl-auction = Auction
+gl-auction-does = Every character bids gold in secret; the highest pays and takes the item.
+gl-overlord = Overlord
+gl-overlord-does = Kel’Thuzad, Nefarian or Lord Kazzak. The faction that defeats him wins at once; if nobody does, the factions fight a last battle after turn 30.
