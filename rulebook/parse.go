@@ -18,28 +18,36 @@ var idShape = regexp.MustCompile(`^(SW|WB)(-[A-Z][A-Z0-9]*)+-\d{2}$`)
 // Parse reads a book. It refuses unknown keys, doubled ids and incomplete rules; each error begins
 // with file:line.
 func Parse(file string, text []byte) (*Book, error) {
+	book := &Book{index: map[string]int{}}
+	if err := each(file, text, book.add); err != nil {
+		return nil, err
+	}
+	return book, nil
+}
+
+// each reads a list of entries one by one.
+func each[T any](file string, text []byte, take func(T) error) error {
 	root, problem := yamltext.Parse(text, maxBook)
 	if problem != nil {
-		return nil, at(file, problem)
+		return at(file, problem)
 	}
 	list, ok := root.(*ast.SequenceNode)
 	if !ok {
-		return nil, fmt.Errorf("%s:1: want a list of rules", file)
+		return fmt.Errorf("%s:1: want a list of rules", file)
 	}
-	book := &Book{index: make(map[string]int, len(list.Values))}
 	for _, node := range list.Values {
 		line := yamltext.LineOf(node)
-		var rule Rule
+		var entry T
 		if err := guarded(func() error {
-			return yaml.NodeToValue(node, &rule, yaml.Strict())
+			return yaml.NodeToValue(node, &entry, yaml.Strict())
 		}); err != nil {
-			return nil, at(file, yamltext.Located(err, line))
+			return at(file, yamltext.Located(err, line))
 		}
-		if err := book.add(rule); err != nil {
-			return nil, fmt.Errorf("%s:%d: %w", file, line, err)
+		if err := take(entry); err != nil {
+			return fmt.Errorf("%s:%d: %w", file, line, err)
 		}
 	}
-	return book, nil
+	return nil
 }
 
 func (b *Book) add(rule Rule) error {

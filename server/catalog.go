@@ -46,7 +46,7 @@ func (s *Server) rules(r *http.Request) (any, error) {
 	if !slices.Contains(rulebook.Games, name) {
 		return nil, fault(table.BadRequest, "Say which game: smallworld or lordaeron.")
 	}
-	book := rulebook.Of(name)
+	book := rulebook.In(r.URL.Query().Get("lang"), name)
 	found := book.Rules()
 	if words := strings.Fields(r.URL.Query().Get("q")); len(words) > 0 {
 		found = book.Search(words...)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../net/wire';
-import { choiceOf, markable, shareOut, usable } from './choices';
+import { markable, shareOut, usable } from './choices';
+import { choiceOf } from './offers';
 
 const offers = [
   { move: { use: { card: 'stoneform', who: 'hunter', choice: 'red' } } },

@@ -1,14 +1,10 @@
 // The map on the screen: its geography, where one looks at it from, and its chart.
 
-import { atelier } from '../../art/atelier';
 import type { Size } from '../../board/camera';
+import { paint } from '../../ui/paint';
 import { Viewport } from '../../ui/viewport.svelte';
 import { type Geography, geography } from './geography';
 import type { BoardMap } from './types';
-
-const paint = atelier<BoardMap>(
-  new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' }),
-);
 
 export class Atlas extends Viewport {
   readonly land: Geography;
@@ -35,6 +31,6 @@ export class Atlas extends Viewport {
   }
 
   paint(canvas: HTMLCanvasElement, light: boolean): void {
-    paint(canvas, { world: $state.snapshot(this.#map) as BoardMap, light, ...this.fineness() });
+    paint(canvas, { game: 'lordaeron', world: this.#map, light, ...this.fineness() });
   }
 }

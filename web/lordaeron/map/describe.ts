@@ -3,17 +3,19 @@
 import type { Args, Language } from '../../words/words.svelte';
 import type { Figure, Standing } from './figures';
 import type { Place } from './geography';
-import type { Lit, Lore, Text } from './types';
+import type { Faction, Lit, Lore, Text } from './types';
 
 type Say = (id: string, args?: Args) => string;
 
-export function icons(place: Place, t: Say): string[] {
-  return place.symbols.map((symbol) => {
-    const sides = symbol === 'town' ? place.town : symbol === 'flight' ? place.flight : undefined;
-    const side = symbol === 'start' ? place.start : sides && sides.length > 1 ? 'both' : sides?.[0];
-    return t(`map-${symbol}`, { side: side ?? 'both' });
-  });
+// Whose an icon is: a faction's or of both.
+export function sideOf(place: Place, symbol: string): Faction | 'both' {
+  const sides = symbol === 'town' ? place.town : symbol === 'flight' ? place.flight : undefined;
+  if (symbol === 'start') return place.start!;
+  return sides?.length === 1 ? sides[0] : 'both';
 }
+
+export const icons = (place: Place, t: Say): string[] =>
+  place.symbols.map((symbol) => t(`map-${symbol}`, { side: sideOf(place, symbol) }));
 
 // The name of a thing of the content.
 export const nameOf = (

@@ -60,23 +60,27 @@ export function figuresIn(
 }
 
 const LARGE = 0.6;
-const SMALL = 0.42;
+const SMALL = 0.4;
 const WIDE = 104; // of a drawing and a little air
+const BANNER = 34; // of the banner at its left
+
+const wide = (f: Figure) => WIDE + (f.kind === 'group' && f.owner ? BANNER : 0);
 
 export function stand(place: Place, figures: Figure[]): Standing[] {
-  const n = figures.length;
-  if (!n) return [];
-  const rows = n > 3 ? 2 : 1;
-  const across = Math.ceil(n / rows);
-  const fit = (place.room + 10) / (across * WIDE);
-  const scale = Math.max(SMALL, Math.min(rows > 1 ? 0.5 : LARGE, fit));
-  const pace = WIDE * scale;
-  return figures.map((figure, i) => {
-    const row = Math.floor(i / across);
-    const inRow = Math.min(across, n - row * across);
-    const x = place.token[0] + ((i % across) - (inRow - 1) / 2) * pace;
-    const y = place.token[1] + 7 + (row - (rows - 1) / 2) * pace * 0.92;
-    return { figure, at: [x, y], scale };
+  const rows = figures.length > 3 ? 2 : 1;
+  const across = Math.ceil(figures.length / rows);
+  const lines = Array.from({ length: rows }, (_, r) => figures.slice(r * across, (r + 1) * across));
+  const widths = lines.map((line) => line.reduce((sum, f) => sum + wide(f), 0));
+  const fit = (place.room + 14) / Math.max(...widths);
+  const least = figures.length === 1 ? 0.52 : SMALL;
+  const scale = Math.max(least, Math.min(rows > 1 ? 0.5 : LARGE, fit));
+  return lines.flatMap((line, row) => {
+    let x = place.token[0] - (widths[row] * scale) / 2;
+    const y = place.token[1] + (rows > 1 ? 16 : 7) + (row - (rows - 1) / 2) * WIDE * scale * 0.94;
+    return line.map((figure): Standing => {
+      x += wide(figure) * scale;
+      return { figure, at: [x - (WIDE / 2) * scale, y], scale };
+    });
   });
 }
 

@@ -1,0 +1,73 @@
+package rulebook
+
+import (
+	_ "embed"
+	"fmt"
+	"sync"
+)
+
+//go:embed smallworld.pt.yaml
+var smallWorldPortuguese []byte
+
+// words are what a reader sees of a rule.
+type words struct {
+	ID      string `yaml:"id"`
+	Title   string `yaml:"title"`
+	Rule    string `yaml:"rule"`
+	Example string `yaml:"example"`
+	Ruling  string `yaml:"ruling"`
+}
+
+var smallWorldInPortuguese = sync.OnceValue(func() *Book {
+	book, err := Translate(Of(SmallWorld), "rulebook/smallworld.pt.yaml", smallWorldPortuguese)
+	if err != nil {
+		panic(err) // a test reads it, so no such binary is ever released
+	}
+	return book
+})
+
+// In returns the book of a game in a language; what is not translated is in English.
+func In(language string, game Game) *Book {
+	if language == "pt" && game == SmallWorld {
+		return smallWorldInPortuguese()
+	}
+	return Of(game)
+}
+
+// Translate reads a book's words in another language. It refuses a rule that the book does not
+// have, a rule too few, and one that says more or less than the original; errors begin with
+// file:line.
+func Translate(book *Book, file string, text []byte) (*Book, error) {
+	said := &Book{rules: append([]Rule{}, book.rules...), index: book.index}
+	done := make([]bool, len(book.rules))
+	err := each(file, text, func(w words) error {
+		i, known := book.index[w.ID]
+		switch {
+		case !known:
+			return fmt.Errorf("there is no rule %q to translate", w.ID)
+		case done[i]:
+			return fmt.Errorf("rule %s stands twice in the book", w.ID)
+		}
+		done[i] = true
+		rule := &said.rules[i]
+		for _, part := range []struct{ name, from, to string }{
+			{"title", rule.Title, w.Title}, {"rule", rule.Rule, w.Rule},
+			{"example", rule.Example, w.Example}, {"ruling", rule.Ruling, w.Ruling},
+		} {
+			if (part.from == "") != (part.to == "") {
+				return fmt.Errorf("rule %s has its %s in one language only", w.ID, part.name)
+			}
+		}
+		rule.Title, rule.Rule, rule.Example, rule.Ruling = w.Title, w.Rule, w.Example, w.Ruling
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	for i, rule := range book.rules {
+		if !done[i] {
+			return nil, fmt.Errorf("%s:1: rule %s is missing", file, rule.ID)
+		}
+	}
+	return said, nil
+}
