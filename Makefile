@@ -34,7 +34,7 @@ unit: ## run the Go tests
 
 scenarios: ## play the referee's case book
 	@echo "== scenarios"
-	@$(if $(wildcard scenarios/smallworld),$(RUN) scenario scenarios/smallworld,echo "none yet")
+	@$(RUN) scenario scenarios/smallworld scenarios/lordaeron
 
 cited: ## list the rules that no test or scenario cites
 	@echo "== uncited rules"

@@ -13,6 +13,8 @@ type Greedy struct {
 	luck   counted
 	dealt  [samples]game.Position
 	trying game.Position
+	judge  game.Judge
+	worth  []int32
 }
 
 // counted tells whether a move drew anything.
@@ -32,11 +34,19 @@ func (g *Greedy) Choose(p game.Position, seat game.Seat, chance game.Chance) gam
 	if len(g.list) == 1 {
 		return g.list[0]
 	}
-	g.think(p, seat, chance)
+	judged := g.weigh(p, seat, chance)
+	if !judged {
+		g.think(p, seat, chance)
+	}
 	g.best = g.best[:0]
 	most := int64(0)
-	for _, m := range g.list {
-		value := g.value(seat, m)
+	for i, m := range g.list {
+		var value int64
+		if judged {
+			value = int64(g.worth[i])
+		} else {
+			value = g.value(seat, m)
+		}
 		if len(g.best) == 0 || value > most {
 			g.best, most = g.best[:0], value
 		}
@@ -47,9 +57,29 @@ func (g *Greedy) Choose(p game.Position, seat game.Seat, chance game.Chance) gam
 	return g.best[chance.Draw("tie", len(g.best))]
 }
 
+// weigh asks the game's judge, where there is one, about a world that the seat holds for possible.
+func (g *Greedy) weigh(p game.Position, seat game.Seat, chance game.Chance) bool {
+	judged, ok := p.(game.Judged)
+	if !ok {
+		return false
+	}
+	if g.judge == nil {
+		g.judge = judged.NewJudge()
+	}
+	if g.trying == nil {
+		g.trying = p.Clone()
+	}
+	g.trying.Set(p)
+	g.trying.Redeal(seat, chance)
+	for len(g.worth) < len(g.list) {
+		g.worth = append(g.worth, 0)
+	}
+	return g.judge.Weigh(g.trying, seat, g.list, g.worth)
+}
+
 // think deals the worlds that the seat holds for possible.
 func (g *Greedy) think(p game.Position, seat game.Seat, chance game.Chance) {
-	if g.trying == nil {
+	if g.dealt[0] == nil {
 		g.trying = p.Clone()
 		for i := range g.dealt {
 			g.dealt[i] = p.Clone()

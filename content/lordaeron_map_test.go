@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// WB-CONTENT-22: 67 regions in seven areas.
+// WB-CONTENT-22, WB-SETUP-01: 67 regions in seven areas, each in one; what a card names is there.
 func TestRegionsOfAreas(t *testing.T) {
 	got := map[string]int{}
 	for _, g := range lordaeron(t).Regions {
@@ -19,6 +19,17 @@ func TestRegionsOfAreas(t *testing.T) {
 	} {
 		if got[area] != want {
 			t.Errorf("%d regions in %s, want %d", got[area], area, want)
+		}
+	}
+	w := lordaeron(t)
+	if len(w.Regions) != 67 || len(got) != 7 || w.region("ambermill").Area != "silverpine-forest" {
+		t.Errorf("%d regions in %d areas", len(w.Regions), len(got))
+	}
+	for _, q := range w.Quests {
+		for _, s := range q.Spawns {
+			if w.region(s.Region) == nil {
+				t.Errorf("%s puts creatures into %q", q.ID, s.Region)
+			}
 		}
 	}
 }
@@ -67,7 +78,7 @@ func TestMapIsConnected(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-25, WB-CONTENT-26: four flights and three towns a faction, its start among them.
+// WB-CONTENT-25, WB-CONTENT-26, WB-TRAVEL-12, WB-GUIDE-16: four flights and three towns a faction, its start among them.
 func TestTownsAndFlights(t *testing.T) {
 	for _, side := range []Faction{Alliance, Horde} {
 		var start string

@@ -1,6 +1,7 @@
 package content
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -61,8 +62,8 @@ func TestIDsFollowNames(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-36: thirteen types; green and red share the Threat; Attack and Health never fall from
-// green over blue to red.
+// WB-CONTENT-36, WB-COMBAT-11, WB-COMBAT-13: thirteen types; green and red share the Threat; Attack
+// and Health never fall from green over blue to red, and red is stronger than green.
 func TestCreatures(t *testing.T) {
 	list := lordaeron(t).Creatures
 	if len(list) != 13 {
@@ -75,6 +76,9 @@ func TestCreatures(t *testing.T) {
 		if !rising([]int{c.Green.Attack, c.Blue.Attack, c.Red.Attack}) ||
 			!rising([]int{c.Green.Health, c.Blue.Health, c.Red.Health}) {
 			t.Errorf("%s: %+v %+v %+v", c.ID, c.Green, c.Blue, c.Red)
+		}
+		if c.Green.Attack >= c.Red.Attack && c.Green.Health >= c.Red.Health {
+			t.Errorf("%s: red is no stronger than green", c.ID)
 		}
 	}
 }
@@ -90,7 +94,7 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// WB-CREATURE-MURLOC-02, WB-CREATURE-GNOLL-02, WB-CREATURE-GHOUL-02,
+// WB-COMBAT-10, WB-CREATURE-MURLOC-02, WB-CREATURE-GNOLL-02, WB-CREATURE-GHOUL-02,
 // WB-CREATURE-SCARLET-CRUSADER-02, WB-CREATURE-NAGA-02, WB-CREATURE-GIANT-SPIDER-02,
 // WB-CREATURE-WRAITH-02, WB-CREATURE-WORGEN-02, WB-CREATURE-WILDKIN-02, WB-CREATURE-OGRE-02,
 // WB-CREATURE-DRAKE-02, WB-CREATURE-DOOM-GUARD-02, WB-CREATURE-INFERNAL-02
@@ -198,5 +202,29 @@ func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
 	w.Cards[0].Does[0].Do[0].Dice.Red++
 	if hashLordaeron(&w) == w.Hash {
 		t.Error("what a card does is not in the hash")
+	}
+}
+
+// WB-MANAGE-05, WB-MANAGE-15: every sheet has seven card areas, and no two classes the same ones.
+func TestSevenAreas(t *testing.T) {
+	want := []string{"upper-1", "upper-2", "upper-3", "ranged", "melee", "general", "armor"}
+	seen := map[string]string{}
+	for _, c := range lordaeron(t).Classes {
+		var ids []string
+		takes := ""
+		for _, a := range c.Areas {
+			ids = append(ids, a.ID)
+			takes += fmt.Sprint(a.Types, a.Traits, a.Printed)
+		}
+		if !slices.Equal(ids, want) {
+			t.Errorf("%s has the areas %v", c.ID, ids)
+		}
+		if other, ok := seen[takes]; ok {
+			t.Errorf("%s and %s have the same areas", c.ID, other)
+		}
+		seen[takes] = c.ID
+	}
+	if len(seen) != 9 {
+		t.Errorf("%d sheets", len(seen))
 	}
 }

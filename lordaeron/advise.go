@@ -6,9 +6,11 @@ import (
 	"twobanners/game"
 )
 
-// Advice is what a player may ask about before deciding: what each challenge comes to.
+// Advice is what a player may ask about before deciding: what each challenge comes to, and what can
+// be done with the cards of its characters.
 type Advice struct {
 	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
+	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
 }
 
 // ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in tenths.
@@ -47,10 +49,10 @@ type PhaseAdvice struct {
 	Attrition int            `json:"attrition"`
 }
 
-// Advise forecasts every challenge that a seat may make now.
+// Advise forecasts every challenge that a seat may make now, and looks at its sheets.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
-	advice := Advice{}
+	advice := Advice{Sheets: g.Sheets(p, seat)}
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice
 	}

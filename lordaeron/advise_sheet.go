@@ -36,6 +36,7 @@ type Ware struct {
 	Card  string   `json:"card"`
 	Deal  string   `json:"deal"` // train, buy, sell
 	Gold  int      `json:"gold"`
+	Gives Gives    `json:"gives"`
 	Rules []string `json:"rules,omitempty"`
 }
 
@@ -142,7 +143,9 @@ func (g *Game) adviseWares(p *Position, seat game.Seat, who int8) []Ware {
 	var list []Ware
 	c := &p.People[who]
 	add := func(m Move, deal string, gold int) {
-		list = append(list, Ware{g.CardName(m.Card), deal, gold, reasons[p.why(seat, m)]})
+		list = append(list, Ware{
+			g.CardName(m.Card), deal, gold, p.gives(who, m.Card), reasons[p.why(seat, m)],
+		})
 	}
 	price := func(card Card) int { return int(g.box.Cards[card].gold) }
 	for _, card := range g.box.Classes[c.Class].powers {

@@ -101,6 +101,19 @@ func (p *Position) find(who int8, card Card) int {
 	return -1
 }
 
+// findUsable is the first place in which a card's ability can be used in the open window: of two
+// copies each is a card of its own. WB-INTERACT-92
+func (p *Position) findUsable(who int8, card Card, i int) int {
+	f := p.top()
+	for key := range keyCount {
+		if p.cardAt(who, key) == card &&
+			p.useWhy(who, int8(f.B), moment(f.A), key, card, i) == fine {
+			return key
+		}
+	}
+	return -1
+}
+
 // standing adds up a number over the standing effects of a character's cards.
 func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
 	for _, card := range p.working(who) {

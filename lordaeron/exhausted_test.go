@@ -73,7 +73,8 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 }
 
 // A used-up Item goes to the pile of its deck and comes back only when the deck is empty; an empty
-// deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60, -61
+// deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60,
+// WB-INTERACT-61
 func TestExhaustedItemDecks(t *testing.T) {
 	b, x := horde(t)
 	potion := b.card("minor-healing-potion")
@@ -137,5 +138,34 @@ func TestExhaustedEventDeck(t *testing.T) {
 			t.Errorf("%d to come, %d discarded", d.EventCount, d.PlayedCount)
 		}
 		b.Open = [MaxOpen]OpenEvent{}
+	}
+}
+
+// A fight in which thirty rounds change nothing is broken off: creatures win it. WB-INTERACT-94
+func TestFightWithoutProgress(t *testing.T) {
+	b, x := horde(t)
+	b.People[0].Region = b.region("deathknell")
+	b.put("murloc", Green, "deathknell", 0, 1)
+	b.Combat = Combat{
+		Foe: QuestFoes, Creature: b.creature("murloc"), Region: b.region("deathknell"), Side: Horde,
+		In: 1, Was: 1, Active: -1,
+	}
+	b.push(Frame{Task: taskCombat, Chief: -1, Step: combatRound})
+	for range staleRounds - 1 {
+		x.endRound()
+	}
+	b.Combat.Changed = true // something happens: counting begins anew
+	x.endRound()
+	b.Combat.Changed = false
+	for range staleRounds - 1 {
+		x.endRound()
+	}
+	if b.top().Task != taskCombat {
+		t.Fatal("broken off too soon")
+	}
+	x.endRound()
+	x.run()
+	if b.top().Task != taskDefeat || b.Groups[0].Count[Green] != 1 {
+		t.Errorf("waits for %s", b.Waits().Step)
 	}
 }

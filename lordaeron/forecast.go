@@ -45,6 +45,7 @@ type FightForecast struct {
 
 // Forecaster keeps room to forecast in: it serves one at a time.
 type Forecaster struct {
+	brief    bool // the whole fight only
 	copy     Position
 	faction  Faction
 	rounds   [mustered]muster
@@ -65,23 +66,39 @@ func (f *Forecaster) Challenge(p *Position, m Move, r Routine) *Forecast {
 		Foe(m.N) == OverlordFoe && p.Overlord.Counters != 0 {
 		return nil
 	}
+	c := &p.People[m.Who]
+	t := goal{foe: Foe(m.N), which: m.M, region: c.Region}
+	return f.Errand(p, &t, c.Faction, only(m.Who)|uint8(m.At), 0, r)
+}
+
+// Errand forecasts a fight as if some friends stood there, some of them well rested.
+func (f *Forecaster) Errand(
+	p *Position, t *goal, side Faction, group, rested uint8, r Routine,
+) *Forecast {
 	f.copy = *p
 	q := &f.copy
-	c := &q.People[m.Who]
+	x := act{q, lucky{}, nil}
 	q.Combat = Combat{
-		Foe: Foe(m.N), Region: c.Region, Side: c.Faction, Challenger: m.Who, Active: -1,
-		In: only(m.Who) | uint8(m.At),
+		Foe: t.foe, Region: t.region, Side: side, Challenger: lowest(group), Active: -1, In: group,
 	}
-	switch Foe(m.N) {
+	switch t.foe {
 	case BossFoe:
-		q.Combat.Boss = m.M
+		q.Combat.Boss = t.which
 	case EnemyFoes:
-		q.Combat.In |= q.charactersAt(c.Faction.Enemy(), c.Region)
+		q.Combat.In |= q.charactersAt(side.Enemy(), t.region)
 	case OverlordFoe:
 	default:
-		q.Combat.Creature = Creature(m.M)
+		q.Combat.Creature = Creature(t.which)
 	}
-	act{q, lucky{}, nil}.beginCombat()
+	for i := range int8(q.Characters) {
+		if has(group, i) {
+			q.People[i].Region = t.region
+		}
+		if has(rested, i) {
+			x.regain(i, anyAmount, anyAmount)
+		}
+	}
+	x.beginCombat()
 	return f.run(r)
 }
 
@@ -138,7 +155,9 @@ func (f *Forecaster) run(r Routine) *Forecast {
 			}
 		}
 	}
-	f.nextRound(&e, s, boxes, health)
+	if !f.brief {
+		f.nextRound(&e, s, boxes, health)
+	}
 	f.wholeFight(&e, s, boxes, health)
 	return &f.forecast
 }

@@ -54,7 +54,7 @@ var tasks = [kindCount][]Task{
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
-	PayQuest: {taskReward},
+	PayQuest: {taskReward}, RollDie: {taskColors}, PutToken: {taskTokens},
 	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
@@ -67,8 +67,10 @@ func (p *Position) why(seat game.Seat, m Move) why {
 		return whyOver
 	}
 	task := p.top().Task
-	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
-		return whyBidTwice
+	if m.Kind == Bid && task == taskBid { // also of who cannot, or need not, bid any more
+		if w := p.bidWhy(m.Who, int(m.N)); w != fine {
+			return w
+		}
 	}
 	if !p.Actors().Has(seat) {
 		return whySeat
@@ -106,6 +108,39 @@ func (p *Position) wrongTime(m Move) why {
 		return whyQuestTime
 	case Drop:
 		return whyDrop
+	case Join, Decline:
+		return whyJoin
+	case Pass:
+		return p.passTime()
+	default:
+		if p.Combat.Foe != NoFoe {
+			return whyFighting
+		}
+		return whyNotNow
+	}
+}
+
+// passTime is the reason against passing over a decision that must be made.
+func (p *Position) passTime() why {
+	switch p.top().Task {
+	case taskOrder:
+		return whyOrder
+	case taskStrip:
+		return whyStrip
+	case taskAllot:
+		return whyAllot
+	case taskFell:
+		return whyFell
+	case taskWounds:
+		return whyWound
+	case taskDefeat:
+		return whyRetreat
+	case taskArmor:
+		return whyArmor
+	case taskOverflow, taskTrade:
+		return whyDrop
+	case taskItem:
+		return whyTake
 	default:
 		return whyNotNow
 	}
@@ -249,23 +284,29 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		}
 		return p.answerWhy(m)
 	case Bid:
-		return p.bidWhy(seat, m.Who, int(m.N))
+		return whySeat.unless(p.People[m.Who].Owner == seat)
 	case Loot:
 		return p.lootWhy(m)
 	case RemoveArmor:
 		return p.armorWhy(seat, int(m.N))
-	case PayQuest:
-		if m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 || p.Quests[m.N].Card == NoQuest {
-			return whyPayQuest
-		}
-		return fine
-	case DrawQuest:
-		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
-			return whyDeck
-		}
-		return fine
+	case PayQuest, DrawQuest:
+		return p.questWhy(f, m)
 	default:
 		return p.combatWhy(m)
+	}
+}
+
+// questWhy: one of the quests still to be paid, or a deck that has something to give.
+func (p *Position) questWhy(f *Frame, m Move) why {
+	switch {
+	case m.Kind == PayQuest && (m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 ||
+		p.Quests[m.N].Card == NoQuest):
+		return whyPayQuest
+	case m.Kind == DrawQuest && (m.N < GreenDeck || m.N > RedDeck ||
+		!p.deckOpen(Faction(f.A), int(m.N))):
+		return whyDeck
+	default:
+		return fine
 	}
 }
 

@@ -26,6 +26,14 @@ func (l *lister) fight(f *Frame) {
 			l.offer(Move{Kind: StripDie, N: c})
 		}
 		l.offer(Move{Kind: Pass})
+	case taskColors:
+		for c := range uint8(3) {
+			l.offer(Move{Kind: RollDie, N: c})
+		}
+	case taskTokens:
+		for at := range int8(AreaCount) {
+			l.offer(Move{Kind: PutToken, At: at})
+		}
 	case taskAllot:
 		least, most := f.allotment()
 		for n := least; n <= most; n++ {
@@ -59,12 +67,13 @@ func (l *lister) uses(f *Frame) {
 	who := f.Who
 	for key := range keyCount {
 		card := l.cardAt(who, key)
-		if l.box.Cards[card].moments>>f.A&1 == 0 || l.find(who, card) != key {
+		if l.box.Cards[card].moments>>f.A&1 == 0 {
 			continue
 		}
 		does := l.box.Cards[card].does
 		for i := range does {
-			if l.useWhy(who, int8(f.B), moment(f.A), key, card, i) != fine {
+			if l.useWhy(who, int8(f.B), moment(f.A), key, card, i) != fine ||
+				l.find(who, card) != key && l.findUsable(who, card, i) != key {
 				continue
 			}
 			l.useForms(who, key, card, i)

@@ -87,3 +87,75 @@ func TestDeadlyPvPIsOff(t *testing.T) {
 		t.Error("Deadly PvP is not what the table chose")
 	}
 }
+
+// Neither side sees what the other takes off with its armor before both have chosen; a choice
+// without alternatives is made at once. WB-INTERACT-76
+func TestArmorChoicesAreHidden(t *testing.T) {
+	b := newTable(t,
+		Character{Class: classNamed(t, "paladin"), Faction: Alliance},
+		Character{Class: classNamed(t, "warrior"), Faction: Horde})
+	b.Combat = Combat{Foe: EnemyFoes, Side: Horde, Challenger: 1, In: 3, Active: -1}
+	b.Combat.Boxes = [2]Boxes{{Damage: 2, Defense: 2, Armor: 1}, {Damage: 1, Defense: 1, Armor: 1}}
+	b.push(Frame{Task: taskCombat, Who: 1, Step: combatRanged, Chief: -1})
+	x := act{Position: b.Position, chance: b.script, log: &b.log}
+	x.armorStep()
+	x.run()
+	before := *b.Position
+	var seen [2]game.Position
+	for n := range uint8(2) {
+		*b.Position = before
+		if refusal := b.Apply(0, Move{Kind: RemoveArmor, N: n}.Pack(), b.script, nil); !refusal.OK() {
+			t.Fatal(refusal)
+		}
+		seen[n] = b.View(1)
+		if b.Combat.Boxes[Horde].Damage != 1 {
+			t.Error("the Alliance's choice is carried out before the Horde's")
+		}
+	}
+	if !reflect.DeepEqual(seen[0], seen[1]) {
+		t.Error("the Horde can tell what the Alliance has chosen")
+	}
+	*b.Position = before
+	b.pop()
+	b.Combat.Boxes = [2]Boxes{{Damage: 2, Armor: 1}, {Damage: 1, Armor: 1}}
+	x.armorStep()
+	if x.runArmor(); b.Combat.Boxes[Horde].Damage != 0 || b.Combat.Boxes[Alliance].Armor != 0 {
+		t.Errorf("nothing to choose, and still %+v", b.Combat.Boxes)
+	}
+}
+
+// A player with two characters has one voice, of the better of their XP totals. WB-INTERACT-96
+func TestVoiceOfADoubledPlayer(t *testing.T) {
+	b := newTable(t,
+		Character{Class: classNamed(t, "paladin"), Faction: Alliance, XP: 6},
+		Character{Class: classNamed(t, "mage"), Faction: Alliance, XP: 2},
+		Character{Class: classNamed(t, "rogue"), Faction: Alliance, XP: 9},
+		Character{Class: classNamed(t, "druid"), Faction: Alliance, XP: 9})
+	for i, owner := range []game.Seat{0, 1, 1, 1} {
+		b.People[i].Owner = owner
+	}
+	x := act{Position: b.Position, chance: b.script}
+	if who := x.chief(3); who != 0 {
+		t.Errorf("of 6 and 2 XP character %d decides", who)
+	}
+	if who := x.chief(7); b.People[who].Owner != 1 {
+		t.Errorf("of 6 against 2 and 9 XP character %d decides", who)
+	}
+	b.People[0].XP = 9
+	luck := &counted{Chance: b.script}
+	x.chance = luck
+	if x.chief(15); luck.sides != 2 {
+		t.Errorf("three equals of two players: a draw of %d", luck.sides)
+	}
+}
+
+// counted remembers the sides of the last draw.
+type counted struct {
+	game.Chance
+	sides int
+}
+
+func (c *counted) Draw(name string, n int) int {
+	c.sides = n
+	return c.Chance.Draw(name, n)
+}

@@ -65,3 +65,16 @@ func (o *Options) check(seats int, box *Box) error {
 	}
 	return nil
 }
+
+// mayDouble tells whether a seat may run two characters: one of a side that has half the seats or
+// more already may not. WB-SETUP-10
+func (o *Options) mayDouble(seat, seats int) bool {
+	if seat >= len(o.Factions) || o.Factions[seat] == "" {
+		return true
+	}
+	same := 0
+	for _, name := range o.Factions {
+		same += yes(name == o.Factions[seat])
+	}
+	return 2*same < seats
+}

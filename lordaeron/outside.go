@@ -16,7 +16,7 @@ func (p *Position) outsideWhy(m Move) why {
 	a := &does[m.At]
 	if a.auto || a.when != atBeforeAction && a.when != atAction && a.when != atTravel &&
 		a.when != atChallenge || len(a.ops) == 0 {
-		return whyMoment
+		return a.notNow()
 	}
 	if w := p.actWhy(m.Who); w != fine {
 		return w
@@ -54,8 +54,10 @@ func (p *Position) outsideForm(m Move, o *op) why {
 		return plainUse(m.M == 0 && m.To == -1 && m.N > 0 && m.N <= c.Energy && p.maySteps(m.Who))
 	case o.verb == doIntercept:
 		to := Region(m.N)
-		return plainUse(m.M == 0 && m.To == -1 && p.stepWhy(m.Who, to, false) == fine &&
-			p.strikeTarget(c.Faction, to))
+		if w := p.stepWhy(m.Who, to, false); w != fine {
+			return w
+		}
+		return plainUse(m.M == 0 && m.To == -1 && p.strikeTarget(c.Faction, to))
 	default:
 		return whyMoment // one more step of a Travel is simply taken
 	}

@@ -13,6 +13,8 @@ const (
 	whySeat
 	whyOtherFaction
 	whyNotNow
+	whyFighting
+	whyJoin
 	whyClassTaken
 	whyDivision
 	whyFaction
@@ -129,6 +131,7 @@ const (
 	whyGeneralArea
 	whySoulLoot
 	whyPayQuest
+	whyHealing
 	whyCount
 )
 
@@ -139,6 +142,8 @@ var reasons = [whyCount][]string{
 	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
 	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
 	whyNotNow:       {"WB-TURN-19"},
+	whyFighting:     {"WB-COMBAT-56", "WB-TURN-19", "WB-CHALLENGE-26"},
+	whyJoin:         {"WB-CHALLENGE-26", "WB-TURN-19"},
 	whyManageStep:   {"WB-MANAGE-01", "WB-TURN-09"},
 	whyClassTaken:   {"WB-SETUP-03"},
 	whyDivision:     {"WB-PLAYERS-13", "WB-PLAYERS-03", "WB-PLAYERS-06", "WB-PLAYERS-10"},
@@ -163,7 +168,7 @@ var reasons = [whyCount][]string{
 	whyBorder:       {"WB-TRAVEL-08", "WB-TRAVEL-02"},
 	whyStopped:      {"WB-TRAVEL-03", "WB-TRAVEL-17", "WB-INTERACT-46", "WB-TRAVEL-01"},
 	whyAllowance:    {"WB-REST-01", "WB-REST-04", "WB-TOWN-03"},
-	whyCapacity:     {"WB-REST-02", "WB-LEVEL-05"},
+	whyCapacity:     {"WB-REST-02", "WB-TOWN-03", "WB-LEVEL-05"},
 	whyOtherClass:   {"WB-TRAIN-09", "WB-TRAIN-11"},
 	whyLearned:      {"WB-TRAIN-07"},
 	whyPowerLevel:   {"WB-TRAIN-02"},
@@ -260,6 +265,7 @@ var reasons = [whyCount][]string{
 	whyGeneralArea:  {"WB-FAQ-38", "WB-MANAGE-07"},
 	whySoulLoot:     {"WB-INTERACT-30", "WB-ITEM-09"},
 	whyPayQuest:     {"WB-INTERACT-53"},
+	whyHealing:      {"WB-TIMING-01", "WB-INTERACT-93"},
 	whyCalled:       {"WB-TIMING-09"},
 	whyYield:        {"WB-TIMING-13", "WB-TIMING-15"},
 }

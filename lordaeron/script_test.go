@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"sync"
 	"testing"
 
 	"twobanners/content"
@@ -38,13 +39,18 @@ type table struct {
 	log    game.Log
 }
 
-func newGame(t testing.TB) *Game {
-	t.Helper()
+// shipped is the game with the content of the box; it never changes, so one will do.
+var shipped = sync.OnceValues(func() (*Game, error) {
 	box, err := content.DefaultLordaeron()
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	g, err := NewGame(box)
+	return NewGame(box)
+})
+
+func newGame(t testing.TB) *Game {
+	t.Helper()
+	g, err := shipped()
 	if err != nil {
 		t.Fatal(err)
 	}

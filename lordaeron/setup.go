@@ -73,7 +73,7 @@ func (x act) seatOwners(o *Options) {
 		if o.Double != nil {
 			double = *o.Double
 		} else {
-			double = x.chance.Draw("two characters", seats)
+			double = x.drawDouble(o, seats)
 		}
 	}
 	c := 0
@@ -83,6 +83,19 @@ func (x act) seatOwners(o *Options) {
 			c++
 		}
 	}
+}
+
+// drawDouble draws who runs two characters. WB-PLAYERS-11
+func (x act) drawDouble(o *Options, seats int) int {
+	var may [MaxSeats]int
+	n := 0
+	for seat := range seats {
+		if o.mayDouble(seat, seats) {
+			may[n] = seat
+			n++
+		}
+	}
+	return may[x.chance.Draw("two characters", n)]
 }
 
 // houseRules takes a shorter track and chosen sides, which must leave an equal division.

@@ -1,11 +1,40 @@
 package lordaeron
 
 import (
+	"math/bits"
+	"slices"
 	"testing"
 	"unsafe"
 
+	"twobanners/content"
 	"twobanners/game"
 )
+
+// blank is a game whose draft has just begun.
+func blank(t *testing.T, seats int, seed uint64, options string) *Position {
+	t.Helper()
+	pos, err := newGame(t).New(seats, []byte(options), game.NewFast(seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pos.(*Position)
+}
+
+// withTrack is the game on another turn track.
+func withTrack(t *testing.T, change func(*content.Track)) *Game {
+	t.Helper()
+	box, err := content.DefaultLordaeron()
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := *box
+	change(&other.Track)
+	g, err := NewGame(&other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
 
 // drafted is a game of some seats whose classes were picked at random.
 func drafted(t *testing.T, seats int, seed uint64, options string) *Position {
@@ -24,65 +53,223 @@ func drafted(t *testing.T, seats int, seed uint64, options string) *Position {
 	return p
 }
 
-// Sides are equal, classes differ, Paladin and Shaman sit with their own, and a player's characters
-// stay together. WB-SETUP-03, -06, -07, -09, WB-PLAYERS-01..07, -15
-func TestDraftAndDivision(t *testing.T) {
-	for seed := range uint64(60) {
-		p := drafted(t, 2+int(seed%5), seed, "")
-		var members [2]int
-		seen := map[int8]bool{}
-		for i := range int8(p.Characters) {
-			c := &p.People[i]
-			members[c.Faction]++
-			if seen[c.Class] {
-				t.Fatalf("seed %d: a class is there twice", seed)
+// Everybody starts at home on level 1 with 5 gold, an empty Bag and Spellbook and printed cards
+// only, and the Horde begins on space 1. WB-SETUP-11..17, WB-SETUP-25, WB-SETUP-31, WB-SETUP-35
+func TestCharactersStart(t *testing.T) {
+	for seats := 2; seats <= 6; seats++ {
+		for _, overlord := range []string{"kelthuzad", "nefarian", "lord-kazzak"} {
+			p := drafted(t, seats, 7, `{"overlord": "`+overlord+`"}`)
+			for i := range int8(p.Characters) {
+				c := &p.People[i]
+				if c.Level != 1 || c.XP != 0 || c.Gold != 5 || c.Learned != 0 ||
+					c.Region != p.box.Start[c.Faction] || c.bagCount() != 0 ||
+					int(c.Health) != p.healthCapacity(i) || c.Areas != [AreaCount]Card{} ||
+					int(c.Energy) != p.energyCapacity(i) || c.Talents != [4]Card{} {
+					t.Errorf("%d players: %+v", seats, c)
+				}
 			}
-			seen[c.Class] = true
-			if p.box.Classes[c.Class].person[c.Faction] != c.Person || c.Person < 0 {
-				t.Fatalf("seed %d: %s in the wrong faction", seed, p.box.Classes[c.Class].id)
+			if p.Turn != 1 || p.Faction != Horde || p.Actors() != p.seatsOf(Horde) {
+				t.Errorf("%d players with %s: turn %d of %d", seats, overlord, p.Turn, p.Faction)
 			}
-			if p.sideOf(c.Owner) != c.Faction {
-				t.Fatalf("seed %d: seat %d is on both sides", seed, c.Owner)
-			}
-		}
-		if members[Alliance] != members[Horde] {
-			t.Fatalf("seed %d: %v", seed, members)
 		}
 	}
 }
 
-// Everybody starts at home on level 1 with 5 gold and printed cards only; the Merchant has six
-// cards, each faction its quests, and the Horde begins. WB-SETUP-13..17, -23, -25, -26, -30, -31,
-// -35, WB-PLAYERS-08, -09
-func TestStartOfPlay(t *testing.T) {
+// A class comes with its sheet and twelve Powers and twelve Talents of its own, all still in its
+// deck. WB-SETUP-04, WB-TRAIN-07
+func TestClassDecks(t *testing.T) {
+	p := drafted(t, 6, 5, "")
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		powers, talents := 0, 0
+		for card := range p.box.Cards {
+			if p.box.Cards[card].class == c.Class {
+				powers += yes(p.box.Cards[card].kind == content.PowerCard)
+				talents += yes(p.box.Cards[card].kind == content.TalentCard)
+			}
+		}
+		if powers != 12 || talents != 12 || c.Learned != 0 {
+			t.Errorf("%s: %d Powers, %d Talents", p.box.Classes[c.Class].id, powers, talents)
+		}
+	}
+}
+
+// The Item cards lie in four decks, six of them before the Merchant: three, two, one and none.
+// WB-SETUP-22, WB-SETUP-23
+func TestItemDecks(t *testing.T) {
+	p := drafted(t, 4, 3, "")
+	special := 0
+	for _, word := range p.Decks.Special {
+		special += bits.OnesCount64(word)
+	}
+	if p.Decks.ItemCount != [Special]uint8{43, 28, 15} || special != 28 {
+		t.Errorf("decks of %v and %d", p.Decks.ItemCount, special)
+	}
+	var dealt [Special + 1]int
+	for _, card := range p.Decks.Merchant[:p.Decks.MerchantCount] {
+		dealt[p.box.Cards[card].deck]++
+	}
+	if dealt != [Special + 1]int{3, 2, 1, 0} {
+		t.Errorf("the Merchant was dealt %v", dealt)
+	}
+	for deck := range Special { // each is shuffled on its own: another seed, another order
+		if q := drafted(t, 4, 4, ""); q.Decks.Items[deck] == p.Decks.Items[deck] {
+			t.Errorf("the %s deck is never shuffled", deckNames[deck])
+		}
+	}
+}
+
+// Each faction has 8 grey, 12 green, 10 yellow and 10 red quests of its own. Of these it begins with
+// grey ones and a green one, four with four characters and five with six, and the other grey ones
+// leave the game. WB-SETUP-24, WB-SETUP-26, WB-SETUP-30, WB-PLAYERS-08, WB-PLAYERS-09
+func TestQuestDecks(t *testing.T) {
 	for _, c := range []struct{ seats, quests int }{{2, 4}, {3, 4}, {4, 4}, {5, 5}, {6, 5}} {
 		p := drafted(t, c.seats, 7, "")
-		for i := range int8(p.Characters) {
-			who := &p.People[i]
-			if who.Level != 1 || who.XP != 0 || who.Gold != 5 || who.Learned != 0 ||
-				who.Region != p.box.Start[who.Faction] || who.bagCount() != 0 ||
-				int(who.Health) != p.healthCapacity(i) || who.Areas != [AreaCount]Card{} {
-				t.Errorf("%d players: %+v", c.seats, who)
+		var all, begun [2][questDecks]int
+		for q := 1; q < len(p.box.Quests); q++ {
+			all[p.box.Quests[q].faction][p.box.Quests[q].deck]++
+		}
+		for i := range p.Quests {
+			if slot := &p.Quests[i]; slot.Used {
+				quest := &p.box.Quests[slot.Card]
+				begun[slot.Faction][quest.deck]++
+				if quest.faction != slot.Faction {
+					t.Errorf("%s is the other faction's", quest.id)
+				}
 			}
 		}
-		if p.Decks.MerchantCount != 6 || p.Faction != Horde || p.Turn != 1 ||
-			p.questsOf(Alliance) != c.quests || p.questsOf(Horde) != c.quests ||
-			p.Decks.QuestCount[Alliance][GreyDeck] != 0 {
-			t.Errorf("%d players: %d cards, %d and %d quests", c.seats, p.Decks.MerchantCount,
-				p.questsOf(Alliance), p.questsOf(Horde))
+		for f := range all {
+			if all[f] != [questDecks]int{8, 12, 10, 10} {
+				t.Errorf("quests %v", all[f])
+			}
+			if begun[f] != [questDecks]int{c.quests - 1, 1} {
+				t.Errorf("%d players begin with %v", c.seats, begun[f])
+			}
+			if p.Decks.QuestCount[f] != [questDecks]uint8{0, 11, 10, 10} {
+				t.Errorf("%d players: decks of %v", c.seats, p.Decks.QuestCount[f])
+			}
+		}
+		p.push(Frame{Task: taskReplace, A: int16(Horde), Chief: lowest(p.membersOf(Horde))})
+		seat := p.Actors().First()
+		if w := p.why(seat, Move{Kind: DrawQuest, N: GreyDeck}); w != whyDeck {
+			t.Errorf("a grey quest is still to be had")
 		}
 	}
 }
 
-// Kel'Thuzad's five Events are there only with him. WB-SETUP-33, -34, WB-OVERLORD-KELTHUZAD-06
+// The Horde draws its first quests first, and each spawns before the next is drawn: where figures run
+// short the next card of the deck takes its place. WB-SETUP-27..29
+func TestFirstQuestsSpawnOneByOne(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde},
+		Character{Class: classNamed(t, "mage"), Faction: Alliance})
+	p := b.Position
+	p.Depth = 0
+	x := act{p, b.script, &b.log}
+	x.placeOverlord("nefarian")
+	x.shuffleDecks()
+	stack := func(f Faction, ids ...string) {
+		for i := len(ids) - 1; i >= 0; i-- {
+			q, _ := (&Game{box: p.box}).QuestByName(ids[i])
+			p.unstackQuest(q)
+			putFirst(p.Decks.Quests[f][GreyDeck][:], &p.Decks.QuestCount[f][GreyDeck], q)
+		}
+	}
+	// Two green Crusaders in the box: the Horde's second and third card need one each, its first the
+	// other, and the Alliance's first finds none.
+	p.Supply[b.creature("scarlet-crusader")][Green] = 2
+	stack(Horde, "nightmare-zealots", "a-scourge-of-ghouls", "a-darkness-in-brightwater")
+	stack(Alliance, "red-ruin", "dark-alliances", "fishy-business", "ghoulish-harvest")
+	x.begin()
+	var drawn []string
+	for _, e := range b.log.Events {
+		switch e.Kind {
+		case QuestDrawn:
+			drawn = append(drawn, p.box.Quests[e.Args[1]].id)
+		case QuestPassedOver:
+			drawn = append(drawn, "not "+p.box.Quests[e.Args[1]].id)
+		case Spawned:
+			drawn = append(drawn, p.box.Creatures[e.Args[1]].id)
+		}
+	}
+	want := []string{
+		"nightmare-zealots", "scarlet-crusader", "a-scourge-of-ghouls", "ghoul", "gnoll",
+		"a-darkness-in-brightwater", "scarlet-crusader", "gnoll",
+	}
+	if !slices.Equal(drawn[:len(want)], want) {
+		t.Errorf("the Horde draws %v", drawn)
+	}
+	alliance := drawn[slices.Index(drawn, "not red-ruin"):]
+	want = []string{
+		"not red-ruin", "dark-alliances", "gnoll", "fishy-business", "murloc", "scarlet-crusader",
+		"ghoulish-harvest", "ghoul",
+	}
+	if !slices.Equal(alliance[:len(want)], want) {
+		t.Errorf("the Alliance draws %v", alliance)
+	}
+}
+
+// Kel'Thuzad's five Events are there only with him.
+// WB-SETUP-33, WB-SETUP-34, WB-OVERLORD-KELTHUZAD-06
 func TestEventDeckOfTheOverlord(t *testing.T) {
-	for name, want := range map[string]uint8{
-		"kelthuzad": 52, "nefarian": 47, "lord-kazzak": 47,
+	for name, want := range map[string][2]int{
+		"kelthuzad": {52, 5}, "nefarian": {47, 0}, "lord-kazzak": {47, 0},
 	} {
 		p := drafted(t, 4, 1, `{"overlord": "`+name+`"}`)
-		if p.Decks.EventCount != want {
-			t.Errorf("%s: %d events", name, p.Decks.EventCount)
+		marked := 0
+		for _, e := range p.Decks.Events[:p.Decks.EventCount] {
+			marked += yes(p.box.Events[e].kt)
 		}
+		if int(p.Decks.EventCount) != want[0] || marked != want[1] {
+			t.Errorf("%s: %d events, %d of his", name, p.Decks.EventCount, marked)
+		}
+	}
+}
+
+// One Overlord is in the game, chosen or drawn, all three alike, on the side of his sheet for the
+// number of characters, and with him only his own counters. WB-SETUP-18..21
+func TestOneOverlord(t *testing.T) {
+	places := map[string]string{"kelthuzad": "stratholme", "nefarian": "overlook-cliffs"}
+	seen := map[Overlord]int{}
+	for seed := range uint64(300) {
+		p := blank(t, 2+int(seed%5), seed, "")
+		seen[p.Overlord.Who]++
+		sheet := &p.box.Overlords[p.Overlord.Who]
+		if got, want := p.overlordFigure(), sheet.figure[yes(p.Seats() > 4)]; got != want {
+			t.Errorf("%s for %d players: %+v", sheet.id, p.Seats(), got)
+		}
+		at := p.box.Content.Regions[p.Overlord.Region].ID
+		if want := places[sheet.id]; want != "" && (want != at || p.Overlord.Counters != 0) {
+			t.Errorf("%s is in %s", sheet.id, at)
+		}
+		if sheet.id == "lord-kazzak" &&
+			(p.Overlord.Counters != 31 || p.View(0).(*Position).Overlord.Region != NoRegion) {
+			t.Errorf("Lord Kazzak's counters: %b", p.Overlord.Counters)
+		}
+	}
+	for who := range Overlord(3) {
+		if seen[who] < 60 {
+			t.Errorf("Overlords were drawn %v", seen)
+		}
+	}
+	if p := blank(t, 4, 1, `{"overlord": "nefarian"}`); p.box.Overlords[p.Overlord.Who].id != "nefarian" {
+		t.Error("the Overlord chosen is not the one there")
+	}
+}
+
+// What space 1 shows does not happen when the marker is put there. WB-SETUP-32
+func TestSpaceOneFiresNothing(t *testing.T) {
+	g := withTrack(t, func(track *content.Track) {
+		track.Events = append([]int{1}, track.Events...)
+		track.Items = append([]content.TrackItem{{Space: 1, Deck: "triangle"}}, track.Items...)
+	})
+	luck := game.NewFast(3)
+	pos, err := g.New(6, []byte(`{"first-game": true}`), luck)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := pos.(*Position)
+	if p.Decks.MerchantCount != 6 || p.Decks.EventCount < 47 || p.top().Task != taskTurn {
+		t.Errorf("%d cards, %d events", p.Decks.MerchantCount, p.Decks.EventCount)
 	}
 }
 

@@ -88,6 +88,7 @@ var taskNames = [taskCount]string{
 	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
 	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
 	taskFinal: "final-manage", taskHold: "hold-dice",
+	taskColors: "roll-colors", taskTokens: "put-tokens",
 }
 
 // StageName names what a position waits for.
@@ -105,6 +106,7 @@ func (g *Game) Show(pos game.Position) any {
 	s := &Shown{
 		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction], Step: g.StageName(p),
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
+		Creatures: []ShownGroup{}, Quests: []ShownQuest{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,
 		Overlord: g.showOverlord(p),
 	}

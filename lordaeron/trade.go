@@ -39,6 +39,8 @@ func (p *Position) giveItemWhy(from, to int8, card Card) why {
 		return whyAuctionItem
 	case p.box.Cards[card].soulbound:
 		return whySoulbound
+	case p.box.Cards[card].kind == content.PrintedCard:
+		return whyPrinted
 	case p.People[from].inBag(card) == 0:
 		return whyTradeItem
 	}

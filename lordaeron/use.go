@@ -21,7 +21,7 @@ func (f *Frame) target() int8  { return int8(f.B>>8) - 1 }
 // use pays for an ability and begins it. WB-CARDS-06
 func (x act) use(m Move) {
 	who, card, i := m.Who, m.Card, int(m.At)
-	key := x.find(who, card)
+	key := x.findUsable(who, card, i)
 	c := &x.box.Cards[card]
 	a := &c.does[i]
 	k := &x.Combat

@@ -80,7 +80,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	a := &c.does[i]
 	switch {
 	case a.when != at && !a.byWord() || p.goesByItself(who, a) || a.instead > 0:
-		return whyMoment
+		return a.notNow()
 	case who != about && !a.reachesOut():
 		return whyNotYours
 	case key >= keyBag && c.level > p.People[who].Level:
@@ -106,6 +106,16 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 		return whyUseless
 	}
 	return fine
+}
+
+// notNow is the reason against an ability at another moment than its own.
+func (a *ability) notNow() why {
+	for i := range a.ops {
+		if a.ops[i].verb == doRegain && a.ops[i].health > 0 {
+			return whyHealing
+		}
+	}
+	return whyMoment
 }
 
 // reachesOut: the ability is for the character whose phase or loss it is.

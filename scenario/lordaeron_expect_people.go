@@ -24,6 +24,15 @@ func (l *lordaeronPart) expectCharacters(r *reader, n *node) (checks []lCheck) {
 					return l.game.RegionName(p.People[who].Region)
 				}))
 		}
+		for _, part := range []struct{ key, is string }{
+			{"class", l.game.Content().Classes[l.p.People[who].Class].ID},
+			{"faction", [...]string{"alliance", "horde"}[l.p.People[who].Faction]},
+			{"id", key.text},
+		} {
+			if v := fields[part.key]; v != nil && v.text != part.is {
+				r.fail(v, "the %s of %s is %s", part.key, key.text, part.is)
+			}
+		}
 		if v := fields["relic"]; v != nil {
 			checks = append(checks, sameWord("the relic of "+key.text, fmt.Sprint(r.flag(v)),
 				func(p *lordaeron.Position) string { return fmt.Sprint(p.People[who].Relic) }))

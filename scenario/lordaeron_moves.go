@@ -30,6 +30,8 @@ type lMove struct {
 	dice   [3][]uint8
 	words  []string
 	boxes  [3]int
+	// any is the kind of an action of which no more is said: it can be offered, but not made.
+	any lordaeron.Kind
 }
 
 var lMoves = []string{
@@ -83,7 +85,7 @@ func (l *lordaeronPart) readTravel(r *reader, n *node, m *lMove) {
 	fields := r.fields(n, "who", "to")
 	m.who = l.person(r, n, fields, "who")
 	if fields["to"] == nil {
-		r.fail(n, "the key to is missing")
+		m.any = lordaeron.Travel
 		return
 	}
 	for i, item := range r.some(fields["to"]) {
@@ -135,7 +137,13 @@ func (l *lordaeronPart) readChallenge(r *reader, n *node, m *lMove) {
 	fields := r.fields(n, "who", "target", "kind", "with")
 	m.who = l.person(r, n, fields, "who")
 	if v := fields["target"]; v != nil {
-		m.word = r.word(v)
+		m.words = nil
+		for _, item := range r.some(v) {
+			m.words = append(m.words, r.word(item))
+		}
+		if len(m.words) > 0 {
+			m.word = m.words[0]
+		}
 	}
 	if v := fields["kind"]; v != nil {
 		kinds := []string{"quest", "independent", "boss", "overlord", "pvp"}
@@ -147,13 +155,16 @@ func (l *lordaeronPart) readChallenge(r *reader, n *node, m *lMove) {
 			m.amount |= 1 << l.who(r, item)
 		}
 	}
-	if _, ok := l.game.CreatureByName(m.word); ok || m.word == "" {
-		return
+	if m.word == "" && (m.kind == "" || m.kind == "quest" || m.kind == "independent") {
+		m.any = lordaeron.Challenge
 	}
-	_, event := l.game.EventByName(m.word)
-	_, overlord := l.game.OverlordByName(m.word)
-	if !event && !overlord && slices.Index(l.ids, m.word) < 0 {
-		r.fail(fields["target"], "there is no target %q", m.word)
+	for _, word := range m.words {
+		_, creature := l.game.CreatureByName(word)
+		_, event := l.game.EventByName(word)
+		_, overlord := l.game.OverlordByName(word)
+		if !creature && !event && !overlord && !slices.Contains(l.ids, word) {
+			r.fail(fields["target"], "there is no target %q", word)
+		}
 	}
 }
 
@@ -195,6 +206,9 @@ func (l *lordaeronPart) readTown(r *reader, n *node, m *lMove) {
 		m.later = true
 	} else {
 		add("cards", lordaeron.Train)
+		if len(m.steps) == 0 {
+			m.any = lordaeron.Train
+		}
 	}
 	m.finish = lordaeron.Move{Kind: lordaeron.Done, Who: m.who}
 }
@@ -239,6 +253,8 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	case "order":
 		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
 			len(m.steps) < 2
+	case "choose":
+		return m.chosen(t)
 	case "armor":
 		return m.armored(t)
 	case "take":
@@ -250,6 +266,26 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 		return p.Over
 	}
 	return false
+}
+
+// chosen: what is chosen has happened without a choice, the only creature that could fall or the
+// only Power that could be unequipped.
+func (m *lMove) chosen(t *table) bool {
+	p := t.position.(*lordaeron.Position)
+	open := []string{"fell", "unequip", "allot", "hold-dice", "reward", "window"}
+	if len(t.held) > 0 || sharing(p) || slices.Contains(open, p.Waits().Step) {
+		return false
+	}
+	return slices.ContainsFunc(t.log.Events, func(e game.Event) bool {
+		switch e.Kind {
+		case lordaeron.FoeFell:
+			return slices.Contains(m.words, []string{"red", "blue", "green"}[e.Args[3]])
+		case lordaeron.Unequipped:
+			return slices.Contains(m.words, m.l.game.CardName(lordaeron.Card(e.Args[1])))
+		default:
+			return false
+		}
+	})
 }
 
 // forced: the one answer there was to an event was given without asking.

@@ -9,6 +9,9 @@ import (
 
 // play makes the move; if any part of it is refused, nothing has happened.
 func (m *lMove) play(t *table) game.Refusal {
+	if m.any != 0 {
+		return game.Refusal{Rules: []string{game.NotAMove}} // too little is said to make it
+	}
 	before := t.clone()
 	refusal := m.make(t)
 	if !refusal.OK() {
@@ -86,15 +89,34 @@ func (m *lMove) apply(t *table, step lordaeron.Move) game.Refusal {
 			return refusal
 		}
 	}
-	return game.Refusal{}
+	return t.goLate()
 }
 
 func (m *lMove) one(t *table, move game.Move) game.Refusal {
 	return t.position.Apply(m.seat(t), move, t.chance, &t.log)
 }
 
+// anyOf makes the first action of a kind that is offered to the character, to see whether one is.
+func (m *lMove) anyOf(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	foes := map[string]lordaeron.Foe{
+		"quest": lordaeron.QuestFoes, "independent": lordaeron.IndependentFoes,
+	}
+	for _, packed := range p.Moves(m.seat(t), nil) {
+		step, _ := p.Unpack(packed)
+		foe, named := foes[m.kind]
+		if step.Kind == m.any && step.Who == m.who && (!named || step.N == uint8(foe)) {
+			return m.apply(t, step)
+		}
+	}
+	return m.why(t, lordaeron.Move{Kind: m.any, Who: m.who, To: -1, N: 1})
+}
+
 // make makes all of the move.
 func (m *lMove) make(t *table) game.Refusal {
+	if m.any != 0 {
+		return m.anyOf(t)
+	}
 	switch m.name {
 	case "challenge":
 		return m.challenge(t)
@@ -104,6 +126,8 @@ func (m *lMove) make(t *table) game.Refusal {
 		return m.choose(t)
 	case "order":
 		return m.order(t)
+	case "loot":
+		return m.loot(t)
 	case "remove":
 		if w := t.position.(*lordaeron.Position).Waits(); w.Step == "remove-dice" &&
 			len(m.steps) > w.N {
@@ -125,6 +149,10 @@ func (m *lMove) make(t *table) game.Refusal {
 	case "manage":
 		return m.manage(t)
 	case "talent", "take", "drop":
+		if m.name == "drop" && t.position.(*lordaeron.Position).Waits().Step == "event-choice" {
+			m.steps[0].Kind = lordaeron.EventChoice // an Item for a hoard
+			return m.event(t)
+		}
 		if own := t.position.(*lordaeron.Position).Waits(); m.name != "take" &&
 			own.Who != m.who && m.who >= 0 {
 			if refusal := m.why(t, m.steps[0]); !refusal.Cites(game.NotAMove) {
@@ -197,11 +225,28 @@ func (m *lMove) order(t *table) game.Refusal {
 		}
 		left, made = slices.Delete(left, next, next+1), true
 	}
-	if !made {
+	first := p.Waits().Step == "order" && !slices.ContainsFunc(left, func(s lordaeron.Move) bool {
+		return p.Combat.In>>s.Who&1 == 0 || p.Actors().Has(p.People[s.Who].Owner)
+	})
+	if !made && !first { // the defenders' order may be written before the attackers'
 		return m.why(t, m.steps[0])
 	}
 	t.orders = attackOrder{round, left}
 	return game.Refusal{}
+}
+
+// loot takes an Item; where several Bags are open one after another, one whose turn has not come
+// waits for it.
+func (m *lMove) loot(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	if from := int8(m.amount); from >= 0 && p.Waits().Step == "loot" && p.Waits().Who != from {
+		if !p.StillToLoot(from) {
+			return game.Refusal{Rules: []string{"WB-PVP-23"}}
+		}
+		t.pending = append(slices.Clone(t.pending), m.steps[0].Pack())
+		return game.Refusal{}
+	}
+	return m.apply(t, m.steps[0])
 }
 
 // stop is a place where a combat waits.
@@ -252,9 +297,13 @@ func (m *lMove) challenge(t *table) game.Refusal {
 		lordaeron.OverlordFoe, lordaeron.EnemyFoes,
 	}
 	names := []string{"independent", "quest", "boss", "overlord", "pvp"}
+	if len(m.words) > 1 && !slices.Contains(m.l.ids, m.word) {
+		return game.Refusal{Rules: []string{"WB-CHALLENGE-11"}} // one target at a time
+	}
 	var first game.Refusal
 	for i, foe := range foes {
-		if m.kind != "" && m.kind != names[i] {
+		boss := foe == lordaeron.OverlordFoe && m.kind == "boss" // he is one: WB-CHALLENGE-15
+		if m.kind != "" && m.kind != names[i] && !boss {
 			continue
 		}
 		step.N, step.M = uint8(foe), 0

@@ -20,30 +20,31 @@ func (l *lordaeronPart) readRetreat(r *reader, n *node, m *lMove) {
 	}
 }
 
-// retreat moves a defeated character. Where several go in an order that is drawn, the entries may
-// stand in any: one that comes too soon waits.
+// retreat moves a defeated character. Those of both sides go in an order that is drawn, once all
+// wounds of the step are taken: an entry that comes too soon waits. WB-DEFEAT-11
 func (m *lMove) retreat(t *table) game.Refusal {
 	p := t.position.(*lordaeron.Position)
 	w := p.Waits()
-	if w.Step == "retreat" && w.Who != m.who && p.Combat.Fallen>>m.who&1 != 0 &&
-		p.People[m.who].Region == p.Combat.Region {
+	if (w.Step != "retreat" || w.Who != m.who) && p.Combat.Fallen>>m.who&1 != 0 &&
+		p.Moving(m.who) {
 		t.late = append(slices.Clone(t.late), m)
 		return game.Refusal{}
 	}
-	refusal := m.retreatNow(t)
-	for refusal.OK() {
-		w := p.Waits()
-		next := slices.IndexFunc(t.late, func(late *lMove) bool {
-			return w.Step == "retreat" && late.who == w.Who
-		})
-		if next < 0 {
-			break
-		}
-		late := t.late[next]
-		t.late = slices.Delete(slices.Clone(t.late), next, next+1)
-		refusal = late.retreatNow(t)
+	return m.retreatNow(t)
+}
+
+// goLate makes a retreat that was written too soon, if its time has come.
+func (t *table) goLate() game.Refusal {
+	w := t.position.(*lordaeron.Position).Waits()
+	next := slices.IndexFunc(t.late, func(late *lMove) bool {
+		return w.Step == "retreat" && late.who == w.Who
+	})
+	if next < 0 {
+		return game.Refusal{}
 	}
-	return refusal
+	late := t.late[next]
+	t.late = slices.Delete(slices.Clone(t.late), next, next+1)
+	return late.retreatNow(t)
 }
 
 func (m *lMove) retreatNow(t *table) game.Refusal {

@@ -23,6 +23,8 @@ type Lordaeron struct {
 	Levels     [5]int         `json:"levels"`
 	EventTurns []int          `json:"event-turns"`
 	ItemTurns  map[int]string `json:"item-turns"`
+	// Terms are the names of moments, of kinds of cards, of areas and of peoples.
+	Terms map[string]cardtext.Text `json:"terms"`
 }
 
 // Named is anything with an id and a name.

@@ -1,6 +1,8 @@
 package server
 
 import (
+	"strings"
+
 	"twobanners/content"
 	"twobanners/content/cardtext"
 )
@@ -12,12 +14,26 @@ func (t teller) named(id, name string) Named {
 	return Named{id, cardtext.Name(t.Lordaeron, id, name)}
 }
 
+// terms are the words of some sections, by their ids.
+func (t teller) terms(sections ...string) map[string]cardtext.Text {
+	words := map[string]cardtext.Text{}
+	for id := range t.Words {
+		for _, section := range sections {
+			if strings.HasPrefix(id, section) {
+				words[id] = cardtext.Word(t.Lordaeron, id)
+			}
+		}
+	}
+	return words
+}
+
 func lordaeronOf(box *content.Lordaeron) *Lordaeron {
 	c := teller{box}
 	shown := &Lordaeron{
 		Hash: c.Hash, Width: c.Width, Height: c.Height, Turns: c.Track.Turns,
 		Levels: c.Track.Levels, EventTurns: c.Track.Events, ItemTurns: map[int]string{},
 	}
+	shown.Terms = c.terms("moments/", "kinds/", "areas/", "peoples/")
 	for _, icon := range c.Track.Items {
 		shown.ItemTurns[icon.Space] = icon.Deck
 	}

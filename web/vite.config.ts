@@ -7,5 +7,6 @@ const server = (globalThis as { process?: { env: Record<string, string> } }).pro
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   server: { proxy: { '/api': server ?? 'http://127.0.0.1:8080' } },
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../net/wire';
-import { choiceOf, markable, shareOut, usable } from './choices';
+import { markable, shareOut, usable } from './choices';
+import { choiceOf } from './offers';
 
 const offers = [
   { move: { use: { card: 'stoneform', who: 'hunter', choice: 'red' } } },
@@ -23,6 +24,11 @@ test('only offered dice may be lifted', () => {
 });
 
 test('wounds go to the healthiest', () => {
-  expect(shareOut(4, [{ id: 'a', health: 5 }, { id: 'b', health: 3 }])).toEqual({ a: 3, b: 1 });
+  expect(
+    shareOut(4, [
+      { id: 'a', health: 5 },
+      { id: 'b', health: 3 },
+    ]),
+  ).toEqual({ a: 3, b: 1 });
   expect(shareOut(9, [{ id: 'a', health: 2 }])).toEqual({ a: 2 });
 });

@@ -1,21 +1,8 @@
 // What may be done in a fight now, sorted out of the list of legal moves.
 
-import type { Notation, Offer } from '../net/wire';
-import type { Die } from './fight';
-
-type Parts = Record<string, unknown>;
-
-export interface Choice {
-  kind: string;
-  parts: Parts;
-  offer: Offer;
-}
-
-export function choiceOf(offer: Offer): Choice {
-  if (typeof offer.move === 'string') return { kind: offer.move, parts: {}, offer };
-  const [kind, parts] = Object.entries(offer.move)[0];
-  return { kind, parts: parts as Parts, offer };
-}
+import type { Notation } from '../net/wire';
+import type { Choice } from './offers';
+import type { Die } from './types';
 
 // A card that may be used now, by whom, with every way to use it.
 export interface Usable {
@@ -45,7 +32,7 @@ export const markable = (choices: Choice[]) => (die: Die) =>
   );
 
 export const marksOf = (dice: Die[]): Notation[] =>
-  dice.map((d) => ({ mark: { color: d.color, face: d.face } }) as unknown as Notation);
+  dice.map((d) => ({ mark: { color: d.color, face: d.face } }));
 
 // Wounds shared out as evenly as Health allows: the healthiest takes the next one.
 export function shareOut(

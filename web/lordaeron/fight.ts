@@ -1,32 +1,12 @@
 // A fight as it is seen: what lies in the bowls and on the cloth, beat by beat. Live play and
 // replay run the same beats; skipping them leaves the picture that the server sent.
 
-import type { DieColour } from './art/dice';
-
-export interface Die {
-  color: DieColour;
-  face: number;
-  from?: string;
-  lands?: boolean;
-  bites?: boolean;
-  spotted?: boolean;
-  rerolled?: boolean;
-  marked?: boolean;
-}
-
-export interface Boxes {
-  damage: number;
-  defense: number;
-  attrition: number;
-  armor: number;
-}
-
-// An event as the server tells it: its id and its arguments.
-export type Told = { event: string; who?: string } & Record<string, unknown>;
+import type { GameEvent } from '../net/wire';
+import type { Boxes, Color, Die } from './types';
 
 export interface Beat {
   kind: 'round' | 'attack' | 'roll' | 'reroll' | 'change' | 'place' | 'fell' | 'struck' | 'said';
-  told: Told;
+  told: GameEvent;
   dice?: Die[]; // of one colour, for roll, reroll and change
 }
 
@@ -60,7 +40,7 @@ export function facesOf(count: number, high: number, low: number): number[] {
   return [...digits].map(Number);
 }
 
-export function beatsOf(events: Told[]): Beat[] {
+export function beatsOf(events: GameEvent[]): Beat[] {
   const list: Beat[] = [];
   for (const told of events) {
     const kind = kinds[told.event];
@@ -68,7 +48,7 @@ export function beatsOf(events: Told[]): Beat[] {
     const beat: Beat = { kind, told };
     if (kind === 'roll' || kind === 'reroll' || kind === 'change')
       beat.dice = facesOf(told.count as number, told.high as number, told.low as number).map(
-        (face) => ({ color: told.color as DieColour, face }),
+        (face) => ({ color: told.color as Color, face }),
       );
     list.push(beat);
   }
@@ -91,21 +71,21 @@ export const emptyPicture = (): Picture => ({
   fallen: 0,
 });
 
-const order: DieColour[] = ['red', 'blue', 'green'];
+const order: Color[] = ['red', 'blue', 'green'];
 
 // after gives the picture once a beat has been seen.
 export function after(before: Picture, beat: Beat): Picture {
   const now: Picture = { ...before, boxes: { ...before.boxes } };
-  const told = beat.told as Told & Record<string, number>;
+  const told = beat.told as GameEvent & Record<string, number>;
   switch (beat.kind) {
     case 'round':
       return { ...now, round: told.round, dice: [], struck: undefined };
     case 'attack':
-      return { ...now, active: told.who, dice: [] };
+      return { ...now, active: String(told.who), dice: [] };
     case 'roll':
     case 'reroll':
     case 'change': {
-      const color = told.color as unknown as DieColour;
+      const color = told.color as unknown as Color;
       const kept = beat.kind === 'roll' && color === 'red' ? [] : now.dice;
       const all = [...kept.filter((d) => d.color !== color), ...(beat.dice ?? [])];
       return { ...now, dice: all.sort((a, b) => order.indexOf(a.color) - order.indexOf(b.color)) };
@@ -125,7 +105,7 @@ export function after(before: Picture, beat: Beat): Picture {
   }
 }
 
-function place(boxes: Boxes, told: Told & Record<string, number>): void {
+function place(boxes: Boxes, told: GameEvent & Record<string, number>): void {
   if (told.event === 'tokens-placed') {
     boxes.damage += told.damage;
     boxes.defense += told.defense;
@@ -141,7 +121,7 @@ function place(boxes: Boxes, told: Told & Record<string, number>): void {
 
 // pending is what the dice on the cloth will place as they lie.
 export function pending(dice: Die[]): { damage: number; defense: number; armor: number } {
-  const count = (color: DieColour) => dice.filter((d) => d.color === color && d.lands).length;
+  const count = (color: Color) => dice.filter((d) => d.color === color && d.lands).length;
   return { damage: count('blue'), defense: count('red'), armor: count('green') };
 }
 

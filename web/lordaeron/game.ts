@@ -15,7 +15,12 @@ import { LordaeronTable } from './table.svelte';
 draw(Object.fromEntries(Object.keys(classes).map((id) => [id, silhouette(id)])));
 
 // The terms a newcomer asks for.
-const terms = ['dice', 'boxes', 'threat', 'attrition', 'energy', 'quests', 'overlord', 'turns'];
+const terms = {
+  'help-fight': 'dice threat boxes reroll attrition stun curse window pvp',
+  'help-journey': 'actions travel flight challenge rest town graveyard',
+  'help-people': 'health energy xp powers bag decider',
+  'help-world': 'quest independent event auction overlord',
+};
 
 export const game: Game<LordaeronTable> = {
   Table: LordaeronTable,
@@ -24,10 +29,11 @@ export const game: Game<LordaeronTable> = {
   Ending,
   Progress,
   Crest: SeatCrest,
-  glossary: () => [
-    {
-      id: 'help-terms',
-      items: terms.map((id) => ({ id: 'help', name: t(`term-${id}`), does: t(`term-${id}-does`) })),
-    },
-  ],
+  glossary: () =>
+    Object.entries(terms).map(([id, list]) => ({
+      id,
+      items: list
+        .split(' ')
+        .map((term) => ({ id: 'help', name: t(`gl-${term}`), does: t(`gl-${term}-does`) })),
+    })),
 };

@@ -1,6 +1,7 @@
 // Moves, steps and events as sentences. Ids become names in the reader's language.
 
 import { has, t } from '../words/words.svelte';
+import { facesOf } from './fight';
 import type { Choice, Parts } from './offers';
 import type { Line } from './story';
 import type { LordaeronTable } from './table.svelte';
@@ -57,7 +58,7 @@ function partName(key: string, id: string, choice: Choice, table: LordaeronTable
   }
 }
 
-function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
+export function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
   if (has(`color-${id}`)) return t(`color-${id}`);
   return has(`box-${id}`) ? t(`box-${id}`) : table.cardName(id, owner);
 }
@@ -139,8 +140,7 @@ export function sentence(table: LordaeronTable): string {
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
   if (!table.myTurn) {
-    const who = table.actors.map((a) => snapshot.seats[a]?.name ?? '').join(', ');
-    return t('say-they-play', { who });
+    return t('say-they-play', { who: table.actorNames() });
   }
   const id = `say-${view.step}`;
   const hero = table.hero;
@@ -178,6 +178,8 @@ export function tell(line: Line, table: LordaeronTable): string {
     const value = line.args[key];
     args[key] = typeof value === 'string' && value ? name(value) : '';
   }
+  if (typeof line.args.low === 'number')
+    args.faces = facesOf(Number(line.args.count), Number(line.args.high), line.args.low).join(' ');
   if (line.args.foe === 'overlord') args.creature = table.name('overlords', overlord(table));
   if (line.args.foe === 'pvp') args.creature = t('foe-pvp');
   return t(line.id, args);

@@ -1,8 +1,9 @@
 // A fight on screen, beat by beat: what the update told, before its snapshot is taken.
 
-import { pause } from '../ui/table.svelte';
+import type { GameEvent } from '../net/wire';
 import type { Speed } from '../ui/settings.svelte';
-import { after, type Beat, beatsOf, emptyPicture, type Picture, type Told } from './fight';
+import { pause } from '../ui/table.svelte';
+import { after, type Beat, beatsOf, emptyPicture, type Picture } from './fight';
 import type { Combat, View } from './types';
 
 const calm: Record<Beat['kind'], number> = {
@@ -25,10 +26,10 @@ export class FightShow {
   lines = $state.raw<string[]>([]);
 
   async play(
-    told: Told[],
+    told: GameEvent[],
     view: View,
     speed: Speed,
-    say: (told: Told) => string,
+    say: (told: GameEvent) => string,
     hurried: () => boolean,
   ): Promise<void> {
     const begins = told.find((e) => e.event === 'combat-began');
@@ -62,12 +63,12 @@ const startOf = (fight?: Combat): Picture =>
       }
     : emptyPicture();
 
-function ghostOf(told: Told, view: View): Combat {
+function ghostOf(told: GameEvent, view: View): Combat {
   const who = view.characters.find((c) => c.id === told.who);
   const nobody = { damage: 0, defense: 0, attrition: 0, armor: 0 };
   const against = told.foe === 'overlord' ? view.overlord.name : (told.creature as string);
   return {
-    kind: told.foe as string,
+    kind: told.foe as Combat['kind'],
     against,
     creature: told.creature as string,
     region: told.region as string,

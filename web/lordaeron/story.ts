@@ -27,8 +27,9 @@ const silent = new Set([
   'went-to-town',
 ]);
 
-function lineOf(event: GameEvent, seq: number): Line | null {
-  if (silent.has(event.event)) return null;
+// A line of the log; a fight tells more of itself.
+export function lineOf(event: GameEvent, seq: number, all = false): Line | null {
+  if (!all && silent.has(event.event)) return null;
   const args: Line['args'] = {};
   for (const [key, value] of Object.entries(event))
     if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';

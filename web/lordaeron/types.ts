@@ -2,7 +2,15 @@
 
 export type Faction = 'alliance' | 'horde';
 export type Color = 'red' | 'blue' | 'green';
-export type AreaId = 'upper-1' | 'upper-2' | 'upper-3' | 'ranged' | 'melee' | 'general' | 'armor';
+export type AreaId =
+  | 'upper-1'
+  | 'upper-2'
+  | 'upper-3'
+  | 'ranged'
+  | 'melee'
+  | 'general'
+  | 'armor'
+  | 'hood';
 
 export interface Character {
   id: string; // its class, or character-1 before it has one
@@ -134,7 +142,11 @@ export interface Region extends Named {
   flight?: Faction[];
   start?: Faction;
   graveyard?: boolean;
-  at: [number, number];
+  symbols?: string[]; // icons, in the order of the spots
+  border: number[]; // lines of points are flat, x before y
+  token: number[];
+  label: number[];
+  spots?: number[];
 }
 
 export interface Values {
@@ -236,4 +248,5 @@ export interface Content {
   levels: number[];
   'event-turns': number[];
   'item-turns': Record<number, string>;
+  terms: Record<string, Text>; // of moments, kinds of cards, areas and peoples
 }

@@ -110,8 +110,7 @@ export const api = {
       '/games',
     ),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
-  rules: (game: string, lang: string) =>
-    call<Rule[]>('GET', `/rules${query({ game, lang })}`),
+  rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (
     game: string,

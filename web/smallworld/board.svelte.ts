@@ -1,8 +1,8 @@
 // What is drawn of a world and where one looks at it from.
 
-import { atelier } from '../art/atelier';
 import type { Size } from '../board/camera';
 import { inset, path } from '../board/geometry';
+import { paint } from '../ui/paint';
 import { Viewport } from '../ui/viewport.svelte';
 import { layOut, type Place, type World } from './board/layout';
 import type { Content } from './board/types';
@@ -41,10 +41,6 @@ function draw(place: Place): Drawn {
   };
 }
 
-const paint = atelier<World>(
-  new Worker(new URL('./art/painter.ts', import.meta.url), { type: 'module' }),
-);
-
 export class BoardState extends Viewport {
   world = $state.raw<World>()!;
   drawn = $state.raw<Drawn[]>([]);
@@ -75,6 +71,6 @@ export class BoardState extends Viewport {
 
   // Has the chart painted, as fine as it can be looked at.
   paint(canvas: HTMLCanvasElement, light: boolean): void {
-    paint(canvas, { world: this.world, light, ...this.fineness() });
+    paint(canvas, { game: 'smallworld', world: this.world, light, ...this.fineness() });
   }
 }

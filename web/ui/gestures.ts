@@ -86,7 +86,8 @@ export class Gestures {
     if (e.pointerType === 'mouse' && !this.busy) this.touch.over?.(e);
   };
 
-  // The wheel zooms where it points; it needs a listener that may stop the page from scrolling.
+  // The wheel zooms where it points; it needs a listener that may stop the page from scrolling. And
+  // a tap is heard here: the click that would follow it might hit what the tap has just opened.
   readonly wheelable = (node: HTMLElement) => {
     const wheel = (e: WheelEvent) => {
       e.preventDefault();
@@ -94,7 +95,17 @@ export class Gestures {
       const by = Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016));
       this.viewport().zoomBy(by, [e.clientX - rect.x, e.clientY - rect.y]);
     };
+    const lift = (e: TouchEvent) => {
+      if (e.cancelable && !(e.target as Element).closest('button, [data-handle]'))
+        e.preventDefault();
+    };
     node.addEventListener('wheel', wheel, { passive: false });
-    return { destroy: () => node.removeEventListener('wheel', wheel) };
+    node.addEventListener('touchend', lift, { passive: false });
+    return {
+      destroy: () => {
+        node.removeEventListener('wheel', wheel);
+        node.removeEventListener('touchend', lift);
+      },
+    };
   };
 }

@@ -49,6 +49,9 @@ skip-to-me = Skip to my turn
 advised = { $who } proposes: { $move }
 end-rematch = Rematch
 take-seat-back = Play on myself
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything
 lend-seat = Let a bot play for me
 lend-seat-why = It plays your seat until you take it back.
 

@@ -49,6 +49,9 @@ skip-to-me = Pular para a minha vez
 advised = { $who } propõe: { $move }
 end-rematch = Revanche
 take-seat-back = Voltar a jogar
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
 lend-seat = Deixar um bot jogar por mim
 lend-seat-why = Ele joga no seu lugar até você voltar.
 

@@ -1,4 +1,4 @@
-// The parchment under the figures: sea, coast, seven tinted areas, roads, ridges and printed icons.
+// The parchment under the figures: sea, coast, seven tinted areas, roads and ridges.
 // It depends on the map and the theme alone, so a worker paints it once and it is shown as a bitmap.
 
 import { draw, type Ink, lay, read } from '../../art/brush';
@@ -6,9 +6,9 @@ import { compass, seaBeast, ship } from '../../art/sea';
 import { Surface } from '../../art/surface';
 import { contains, distance, type Point } from '../../board/geometry';
 import { seeded } from '../../board/seeded';
-import { sign } from '../art/signs';
-import { curve, type Geography, type Line, open, type Place, way } from './geography';
+import { curve, type Geography, geography, type Line, open, way } from './geography';
 import { glyphs, growth, habits } from './terrain';
+import type { BoardMap } from './types';
 
 interface Theme {
   sea: [string, string, string];
@@ -42,15 +42,8 @@ const pale: Theme = {
   vignette: 0.18,
 };
 
-const factions: Record<string, string> = { alliance: '#1f4470', horde: '#7c2019', both: '#3f5d2a' };
-
-// Whose icon it is: an icon of both factions is green and has two rings.
-export function iconColour(place: Place, symbol: string): string {
-  const sides = symbol === 'town' ? place.town : symbol === 'flight' ? place.flight : undefined;
-  if (symbol === 'start') return factions[place.start!];
-  if (!sides) return '#2b1d10';
-  return factions[sides.length > 1 ? 'both' : sides[0]];
-}
+const cartouche =
+  '<path d="M-126-11H130L118 4L130 19H-126L-114 4Z" fill="#000" opacity=".28"/><path d="M-128-13H-96V17H-128L-118 2ZM128-13H96V17H128L118 2Z" fill="#b99a5c" stroke="#3a2411" stroke-width="1"/><path d="M-108-19Q0-27 108-19V11Q0 3-108 11Z" fill="#ecdcae" stroke="#3a2411" stroke-width="1.2"/><path d="M-102-15Q0-23 102-15M-102 7.5Q0-.5 102 7.5" fill="none" stroke="#3a2411" stroke-width=".6"/>';
 
 export class Parchment extends Surface {
   readonly #land = new Path2D();
@@ -69,26 +62,25 @@ export class Parchment extends Surface {
     this.#coast = this.#paths((l) => l.kind === 'coast');
   }
 
-  // What one needs to play: coasts, areas, borders, ridges, icons.
+  // What one needs to play: coasts, areas, borders, ridges.
   sketch(): void {
     this.#water();
     lay(this.ink, this.#land, { fill: '#e3cf9c' });
     this.#areas();
     this.#borders();
     this.#ridges();
-    this.#icons();
   }
 
   paint(): void {
     this.#water();
-    this.noise('wash', 0.35);
+    this.noise('wash', 0.22);
     this.#shelf();
     this.#ornaments();
     this.#card();
     this.#areas();
     this.within(this.#land, () => {
-      this.noise('wash', 0.7);
-      this.noise('light', 0.4);
+      this.noise('wash', 0.26);
+      this.noise('light', 0.5);
       this.#strokes(this.#coast, '#fbeec8', [26, 18, 10], 0.16);
     });
     this.#roads();
@@ -103,7 +95,6 @@ export class Parchment extends Surface {
     this.#ridges();
     this.#ferries();
     this.noise('grain', 0.4);
-    this.#icons();
     this.#frame();
   }
 
@@ -284,23 +275,6 @@ export class Parchment extends Surface {
     }
   }
 
-  #icons(): void {
-    for (const place of this.geo.places.values())
-      place.symbols.forEach((symbol, i) => {
-        const colour = iconColour(place, symbol);
-        this.at(place.spots[i], [1.9, 1.9], () =>
-          draw(
-            this.ink,
-            read(
-              `<circle cy="1" r="9" fill="#000" opacity=".3"/><circle r="8.8" fill="#f2e2b8" stroke="${colour}" stroke-width="1.5"/><circle r="7" fill="none" stroke="${colour}" stroke-width=".6" opacity=".45"/><g transform="scale(.62)">${sign(symbol)}</g>`,
-              {},
-            ),
-            colour,
-          ),
-        );
-      });
-  }
-
   #ornaments(): void {
     const { ink: brown, wave } = this.#theme;
     const line = (width: number, opacity = 1) => ({
@@ -320,9 +294,9 @@ export class Parchment extends Surface {
     const { width: w, height: h } = this.geo;
     const kept: [Point, number][] = [
       [[150, 250], 130],
-      [[1180, 1440], 90],
-      [[1290, 150], 80],
-      [[w - 300, h - 95], 250],
+      [[1425, 850], 90],
+      [[1120, 1400], 80],
+      [[w - 380, h - 68], 290],
     ];
     for (const at of this.#openSea(120, kept)) {
       const [x, y] = at;
@@ -334,8 +308,9 @@ export class Parchment extends Surface {
       );
     }
     draw(this.ink, read(compass([150, 250], 88), looks));
-    this.at([1180, 1440], [1.5, 1.5], () => draw(this.ink, read(seaBeast([0, 0]), looks)));
-    this.at([1290, 150], [1.3, 1.3], () => draw(this.ink, read(ship([0, 0]), looks)));
+    this.at([1425, 850], [1.5, 1.5], () => draw(this.ink, read(seaBeast([0, 0]), looks)));
+    this.at([w - 380, h - 68], [2, 2], () => draw(this.ink, read(cartouche, {})));
+    this.at([1120, 1400], [1.3, 1.3], () => draw(this.ink, read(ship([0, 0]), looks)));
   }
 
   #openSea(count: number, kept: [Point, number][]): Point[] {
@@ -370,3 +345,6 @@ export class Parchment extends Surface {
     this.ink.setLineDash([]);
   }
 }
+
+export const begin = (ink: Ink, map: BoardMap, light: boolean, pixels: number) =>
+  new Parchment(ink, geography(map), light, pixels);

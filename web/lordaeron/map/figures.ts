@@ -4,7 +4,7 @@
 import type { Point } from '../../board/geometry';
 import type { Grade } from '../art/figures';
 import type { Geography, Place } from './geography';
-import type { EventMark, Faction, Group, Hero, MapView } from './types';
+import type { EventMark, Faction, Group, Hero, Lore, MapView } from './types';
 
 export type Figure =
   | { kind: 'group'; key: string; group: Group; grade: Grade; count: number; owner?: Faction }
@@ -17,6 +17,16 @@ export interface Standing {
   figure: Figure;
   at: Point;
   scale: number; // of a drawing with a radius of 50
+}
+
+// Where the events of the content stand, by their ids.
+export function marksOf({ events }: Pick<Lore, 'events'>): Record<string, EventMark> {
+  const marks: Record<string, EventMark> = {};
+  for (const { id, war, boss, regions } of events)
+    if (boss) marks[id] = { kind: 'boss', regions: [boss.region] };
+    else if (war) marks[id] = { kind: 'war', regions: war };
+    else if (regions) marks[id] = { kind: 'plague', regions };
+  return marks;
 }
 
 const grades: Grade[] = ['green', 'red', 'blue'];
@@ -49,24 +59,28 @@ export function figuresIn(
   return list;
 }
 
-const LARGE = 0.66;
-const SMALL = 0.42;
+const LARGE = 0.6;
+const SMALL = 0.4;
 const WIDE = 104; // of a drawing and a little air
+const BANNER = 34; // of the banner at its left
+
+const wide = (f: Figure) => WIDE + (f.kind === 'group' && f.owner ? BANNER : 0);
 
 export function stand(place: Place, figures: Figure[]): Standing[] {
-  const n = figures.length;
-  if (!n) return [];
-  const rows = n > 3 ? 2 : 1;
-  const across = Math.ceil(n / rows);
-  const fit = (place.room + 26) / (across * WIDE);
-  const scale = Math.max(SMALL, Math.min(rows > 1 ? 0.5 : LARGE, fit));
-  const pace = WIDE * scale;
-  return figures.map((figure, i) => {
-    const row = Math.floor(i / across);
-    const inRow = Math.min(across, n - row * across);
-    const x = place.token[0] + ((i % across) - (inRow - 1) / 2) * pace;
-    const y = place.token[1] + (row - (rows - 1) / 2) * pace * 0.92;
-    return { figure, at: [x, y], scale };
+  const rows = figures.length > 3 ? 2 : 1;
+  const across = Math.ceil(figures.length / rows);
+  const lines = Array.from({ length: rows }, (_, r) => figures.slice(r * across, (r + 1) * across));
+  const widths = lines.map((line) => line.reduce((sum, f) => sum + wide(f), 0));
+  const fit = (place.room + 14) / Math.max(...widths);
+  const least = figures.length === 1 ? 0.52 : SMALL;
+  const scale = Math.max(least, Math.min(rows > 1 ? 0.5 : LARGE, fit));
+  return lines.flatMap((line, row) => {
+    let x = place.token[0] - (widths[row] * scale) / 2;
+    const y = place.token[1] + (rows > 1 ? 16 : 7) + (row - (rows - 1) / 2) * WIDE * scale * 0.94;
+    return line.map((figure): Standing => {
+      x += wide(figure) * scale;
+      return { figure, at: [x - (WIDE / 2) * scale, y], scale };
+    });
   });
 }
 
@@ -81,24 +95,3 @@ export const standings = (
       stand(place, figuresIn(view, place.id, marks)),
     ]),
   );
-
-// Where a figure has gone and which have come or fallen between two views.
-export interface Change {
-  came: Set<string>;
-  gone: Standing[];
-  went: Map<string, Point>; // key of a figure to where it was
-}
-
-export function changed(before: Map<string, Standing[]>, after: Map<string, Standing[]>): Change {
-  const flat = (m: Map<string, Standing[]>) =>
-    new Map([...m.values()].flat().map((s) => [s.figure.key, s]));
-  const [old, now] = [flat(before), flat(after)];
-  const change: Change = { came: new Set(), gone: [], went: new Map() };
-  for (const [key, s] of now) {
-    const was = old.get(key);
-    if (!was) change.came.add(key);
-    else if (was.at[0] !== s.at[0] || was.at[1] !== s.at[1]) change.went.set(key, was.at);
-  }
-  for (const [key, s] of old) if (!now.has(key)) change.gone.push(s);
-  return change;
-}

@@ -1,69 +1,29 @@
-// What the map reads of the content and of a view. Views hold much more.
+// What the map reads of the content and of a view, and what it is told.
 
-export type Faction = 'alliance' | 'horde';
+import type { Content, Group, Named, Region, View } from '../types';
 
-export interface Text {
-  en: string;
-  pt: string;
-}
+export type { Character as Hero, Faction, Group, Reward, Text, Values } from '../types';
 
-// A part of GET /api/content/lordaeron; lines of points are flat, x before y.
+export type BoardRegion = Region;
+
+// The drawing; a painter is handed no more of the content.
 export interface BoardMap {
   width: number;
   height: number;
-  areas: { id: string; name: Text }[];
-  regions: BoardRegion[];
+  areas: Named[];
+  regions: Region[];
 }
 
-export interface BoardRegion {
-  id: string;
-  name: Text;
-  area: string;
-  adjacent: string[];
-  symbols?: string[];
-  town?: Faction[];
-  flight?: Faction[];
-  start?: Faction;
-  graveyard?: boolean;
-  border: number[];
-  token: number[];
-  label: number[];
-  spots?: number[];
-}
+export type Lore = Pick<
+  Content,
+  keyof BoardMap | 'creatures' | 'classes' | 'characters' | 'quests' | 'events' | 'overlords'
+>;
 
-export interface Group {
-  type: string;
-  region: string;
-  quest?: string;
-  owner?: Faction;
-  green?: number;
-  red?: number;
-  blue?: number;
-}
-
-export interface Hero {
-  id: string;
-  seat: number;
-  faction?: Faction;
-  class?: string;
-  person?: string;
-  region?: string;
-  level?: number;
-  health: number;
-  'health-capacity'?: number;
-}
-
-export interface MapView {
-  faction: string;
-  characters: Hero[];
+export type MapView = Pick<View, 'characters' | 'overlord' | 'quests' | 'events'> & {
   creatures: Group[];
-  quests?: { id: string; faction: Faction }[];
-  events?: string[];
-  overlord: { name: string; region?: string; counters?: string[] };
-  combat?: { region?: string };
-}
+};
 
-// What an event leaves on the map, by the event's id: a war in two regions, a boss in one.
+// What an event leaves on the map: a war in two regions, a boss in one, a plague in some.
 export interface EventMark {
   kind: 'war' | 'boss' | 'plague';
   regions: string[];
@@ -74,5 +34,5 @@ export interface Lit {
   steps: number;
   path: string[]; // from the first region entered to this one
   flight?: boolean; // the way flies
-  reason?: string; // in words, for those who listen
+  reason?: string; // in words, instead of the number of steps
 }

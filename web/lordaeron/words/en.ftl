@@ -1,3 +1,140 @@
+# Cards and character sheets
+card-energy = { $n } Energy
+card-level = Level { $n }
+card-gold = { $n } gold
+card-health = { $n } Health
+card-on-use = when used
+card-on-equip = when equipped
+gives-red = { $n } red { $abs ->
+    [one] die
+   *[other] dice
+  }
+gives-blue = { $n } blue { $abs ->
+    [one] die
+   *[other] dice
+  }
+gives-green = { $n } green { $abs ->
+    [one] die
+   *[other] dice
+  }
+gives-reroll = Reroll { $n }
+gives-attrition = Attrition { $n }
+gives-threat = Threat { $n }
+sheet-health = Health
+sheet-energy = Energy
+sheet-gold = Gold
+sheet-pet = Pet
+sheet-stun = Stun
+sheet-curse = Curse
+sheet-of = { $n } of { $most }
+sheet-level = Level
+sheet-xp = { $xp } XP, next level at { $next }
+sheet-xp-last = { $xp } XP, the last level
+sheet-areas = Card areas
+sheet-spellbook = Spellbook
+sheet-bag = Bag
+sheet-nothing = Nothing
+sheet-empty = Empty
+sheet-printed = Printed on the sheet
+sheet-put-here = Put it here
+sheet-exchange = Exchange
+sheet-take-off = Take off
+sheet-how = Choose a card, then the area for it; or drag it there. Cards on the sheet come off the same way.
+sheet-choose-area = Where shall { $card } go? Lit areas take it.
+sheet-not-now = Cards change places at the end of your faction's turn.
+sheet-equip-costs = Putting it on costs { $n } Energy.
+shop-buy = Buy
+shop-sell = Sell
+shop-train = Train
+shop-purse = In your purse:
+shop-done = Done here
+shop-regain = Regain { $health } Health, { $energy } Energy
+shop-known = You know this
+shop-do-buy = Buy for { $n }
+shop-do-sell = Sell for { $n }
+shop-do-train = Learn for { $n }
+shop-no-buy = The Merchant has nothing now.
+shop-no-sell = You have nothing to sell.
+shop-no-train = There is nothing to learn.
+shop-instead = In place of this:
+shop-free-area = Its area is free:
+shop-change = Change:
+shop-unusable = Your class cannot wear it.
+choose-talent = A new level: choose a Talent
+choose-take = Choose an Item of the reward
+choose-drop = Your Bag is full: choose what to leave
+choose-loot = Choose your loot
+choose-deck = From which deck shall the next quest come?
+choose-do-talent = Take this Talent
+choose-do-take = Take it
+choose-do-drop = Leave it
+choose-do-loot = Take it
+choose-for = For { $name }
+choose-helps = Helps your { $cards }.
+choose-worn = can wear it
+choose-not-worn = cannot wear it
+choose-later = can wear it from level { $n } on
+quests-log = Quests
+quests-ours = Our quests
+quests-theirs = Their quests
+quests-none = No quests.
+quests-far = { $n ->
+    [0] you stand here
+    [one] 1 region away
+   *[other] { $n } regions away
+  }
+quests-xp = { $n } XP
+quests-draw = An Item of the { $deck } deck, the best of { $n }
+quests-green = Green: easier
+quests-yellow = Yellow: harder
+quests-red = Red: hardest
+deck-triangle = triangle
+deck-square = square
+deck-circle = circle
+open-sheet = Sheets
+open-shop = Powers to learn
+open-merchant = Merchant
+open-asked = Your cards
+merchant = The Merchant
+sheets = Character sheets
+trade = Give to a friend
+trade-who = Who gives to whom:
+trade-pair = { $from } to { $to }
+trade-give = Give
+manage-now = Arrange your cards, then end the turn.
+manage-done = Done arranging
+
+# Why not, by the first rule against it
+why-not = That is against rule { $rule }.
+why-wb-manage-01 = Cards change places only in the Character Management step, at the end of your faction's turn.
+why-wb-manage-04 = This card is not in your Bag or Spellbook.
+why-wb-manage-06 = Another card lies there.
+why-wb-manage-07 = This area takes no such card.
+why-wb-manage-08 = This area takes other kinds of Items.
+why-wb-manage-12 = A Stance goes only into the area of Stances.
+why-wb-manage-13 = Only a Stance goes here.
+why-wb-manage-14 = Your level is too low for this card.
+why-wb-manage-19 = It is printed on the sheet: it cannot come off.
+why-wb-manage-21 = You lack the Energy to put it on.
+why-wb-manage-26 = You may have only one card of this kind.
+why-wb-manage-31 = You have changed this area often enough for one turn.
+why-wb-interact-28 = Your Bag has no room for what would come off.
+why-wb-item-09 = This Item is bound to you.
+why-wb-item-13 = You already have such an add-on.
+why-wb-train-02 = Your level is too low for this Power.
+why-wb-train-03 = You lack the gold to learn it.
+why-wb-train-07 = You know this Power already.
+why-wb-train-09 = This Power is of another class.
+why-wb-merchant-03 = The Merchant does not have it.
+why-wb-merchant-05 = You lack the gold to buy it.
+why-wb-merchant-07 = This is not yours to sell.
+why-wb-merchant-09 = The Merchant buys Items only.
+why-wb-town-01 = That needs a friendly town.
+why-wb-turn-02 = It is the other faction's turn.
+why-wb-turn-03 = This character has no action left.
+why-wb-turn-19 = Not at this moment.
+why-wb-challenge-01 = This character must challenge the creatures here first.
+why-wb-auction-11 = Auction Items cannot be sold.
 ### Lordaeron: moves, steps and events in words. Names of places, cards and people come with the box.
 
 ## Sides, colours, places of a sheet
@@ -189,7 +326,7 @@ event-foes-struck = { $wounds ->
     [one] The opponents strike: one wound.
    *[other] The opponents strike: { $wounds } wounds.
 }
-event-health-lost = { $who } loses { $health } Health.
+event-health-lost = { $who } has { $health } Health left.
 event-energy-lost = { $who } loses { $energy } Energy.
 event-regained = { $who } regains { $health } Health and { $energy } Energy.
 event-stunned = { $who } is stunned.
@@ -233,7 +370,6 @@ my-characters = My characters
 all-characters = Characters
 our-quests = Our quests
 the-race = The race
-map-label = The map of Lordaeron
 level-label = Level { $n }
 health-label = Health { $n } of { $of }
 energy-label = Energy { $n } of { $of }
@@ -248,23 +384,6 @@ tab-characters = Characters
 
 ## Help
 
-help-terms = The words of the game
-term-dice = Dice
-term-dice-does = Blue dice strike at range, red ones in melee, green ones are armor. Each has eight sides and hits if it shows the Threat of the opponents or more.
-term-boxes = Damage, Defense, Attrition
-term-boxes-does = Where hits lie. Blue hits go to Damage before the opponents strike, red ones to Defense until after it; Attrition wears opponents down.
-term-threat = Threat
-term-threat-does = The number a die must reach to hit these opponents.
-term-attrition = Attrition
-term-attrition-does = Tokens that stay from round to round and count at the end of each.
-term-energy = Energy
-term-energy-does = What Powers cost. Resting and towns bring it back.
-term-quests = Quests
-term-quests-does = Defeat the creatures of your faction's quests for experience, gold and items. The whole group that fought is rewarded.
-term-overlord = Overlord
-term-overlord-does = Who defeats the Overlord wins the game. After the last turn the factions fight each other instead.
-term-turns = Turns
-term-turns-does = Factions take turns. Each character has two actions; then cards may be changed.
 
 ## Set-up
 
@@ -286,3 +405,231 @@ setup-endless = No last turn: defeat the Overlord
 overlord-kelthuzad = Kel'Thuzad
 overlord-nefarian = Nefarian
 overlord-lord-kazzak = Lord Kazzak
+
+## The map
+
+map-label = Map of Lordaeron. Arrow keys walk over borders, Enter chooses, N goes to the next region you may choose.
+map-town = { $side ->
+    [alliance] Alliance town
+    [horde] Horde town
+   *[both] Town of both factions
+  }
+map-flight = { $side ->
+    [alliance] Alliance flight
+    [horde] Horde flight
+   *[both] Flight of both factions
+  }
+map-start = { $side ->
+    [alliance] The Alliance starts here
+   *[horde] The Horde starts here
+  }
+map-graveyard = Graveyard
+map-hero = { $side ->
+    [alliance] { $who } of the Alliance
+   *[horde] { $who } of the Horde
+  }, { $health } Health
+map-group = { $n } { $grade ->
+    [green] green
+    [red] red
+   *[blue] blue
+  } { $creature }{ $side ->
+    [alliance] , for an Alliance quest
+    [horde] , for a Horde quest
+   *[none] , independent
+  }
+map-counter = A face-down counter of the Overlord
+map-mark-war = War: { $name }
+map-mark-boss = Boss: { $name }
+map-mark-plague = { $name }
+map-reach = { $n ->
+    [one] one step away
+   *[other] { $n } steps away
+  }
+map-reach-flight = { $n ->
+    [one] one step by flight
+   *[other] { $n } steps, with a flight
+  }
+map-empty = Nobody is here.
+map-independent = Independent: whoever enters must stop and challenge them.
+map-quest-of = { $side ->
+    [alliance] Alliance quest
+   *[horde] Horde quest
+  }: { $name }, level { $level }
+map-threat = Threat
+map-attack = Attack
+map-health = Health
+map-reward = Pays
+map-reward-stronger = Pays the stronger faction
+map-reward-weaker = Pays the weaker faction
+map-draw = draw { $n }, keep one
+map-level = level { $n }
+map-shut = No way: { $list }
+map-go-by = Go to { $to } by way of { $by }
+
+## Fights
+
+dice-on-cloth = Dice
+threat = Threat
+attack = Attack
+health = Health
+energy = Energy
+die-spoken = { $color } die showing { $face }
+die-lands-red = defense
+die-lands-blue = damage
+die-lands-green = armor
+die-misses = misses
+die-bites = bites you
+no-dice-yet = The dice are not rolled yet.
+combat-round = Combat round { $n }
+combat-step-1 = Dice pool
+combat-step-2 = Reroll
+combat-step-3 = Place tokens
+combat-step-4 = Ranged strike
+combat-step-5 = Damage
+combat-step-6 = Resolution
+fight-pvp = Champions clash
+fight-creatures = { $n } × { $name }
+fight-goes-on = The fight goes on.
+open-now = Open now: { $moment }
+moment-combat-start = the fight begins
+moment-round-start = the round begins
+moment-dice-pool-start = before your roll
+moment-dice-pool-end = after your roll
+moment-reroll-start = before your reroll
+moment-reroll-end = after your reroll
+moment-place-tokens = before tokens are placed
+moment-place-tokens-end = after tokens are placed
+moment-defense-start = before they strike
+moment-round-end = the round ends
+moment-combat-end = the fight ends
+moment-health-losing = a wound is about to fall
+moment-health-lost = a wound has fallen
+moment-energy-spent = Energy was spent
+moment-defeat = a friend is about to fall
+moment-standing = at any time
+fight-window = { $who }: use a card ({ $moment }) or go on.
+pick-reroll = { $who }, choose up to { $n ->
+    [one] one die
+   *[other] { $n } dice
+  } to reroll.
+pick-pay = { $who }, choose the dice to give up for { $card }.
+pick-spot = { $who }, choose the dice that { $card } looks at.
+pick-change = { $who }, choose the dice that { $card } changes.
+reroll-n = { $n ->
+    [one] Reroll one die
+   *[other] Reroll { $n } dice
+  }
+take-n-dice = { $n ->
+    [one] Take this die
+   *[other] Take these { $n } dice
+  }
+keep-dice = Keep all
+use = Use
+use-how = Use …
+energy-n = { $n } Energy
+energy-of = Energy { $n }/{ $most }
+health-of = Health { $n }/{ $most }
+stunned-n = Stunned { $n }
+cursed-n = Cursed { $n }
+their-bowls = Their bowls
+why-these-dice = Why these dice
+this-fight = This fight
+term-red = red
+term-blue = blue
+term-green = green
+term-reroll = reroll
+term-attrition = attrition
+term-threat = threat
+one-less = One less for { $who }
+one-more = One more for { $who }
+wound-pet = { $who }’s pet takes one
+take-wounds = { $n ->
+    [one] Take one wound
+   *[other] Take { $n } wounds
+  }
+reckoning = They strike for { $attack }; your bowl stops { $stops }: { $wounds ->
+    [one] one wound is
+   *[other] { $wounds } wounds are
+  } left to share out.
+dice-are-placed = The dice have done their work.
+event-round-began = Round { $round }.
+event-attack-began = { $who } attacks.
+event-dice-rolled = { $who } rolls { $color }: { $faces }.
+event-dice-rerolled = { $who } rerolls; { $color } now shows { $faces }.
+event-dice-changed = { $color } now shows { $faces }.
+event-tokens-placed = { $who } places { $damage } damage, { $defense } defense, { $armor } armor, { $attrition } attrition.
+event-hits-placed = { $hits ->
+    [one] One hit more in the bowl.
+   *[other] { $hits } hits more in the bowl.
+  }
+event-hits-removed = { $hits ->
+    [one] One hit is taken out of the bowl.
+   *[other] { $hits } hits are taken out of the bowl.
+  }
+event-armor-placed = { $armor } armor more in the bowl.
+event-resolved = { $moved ->
+    [0] The bowls are counted.
+    [one] One hit goes over to damage.
+   *[other] { $moved } hits go over to damage.
+  }
+
+## Glossary
+
+help-fight = The fight
+help-journey = The journey
+help-people = Your character
+help-world = The world
+gl-dice = Dice
+gl-dice-does = Eight-sided. Blue dice strike from afar and fill the damage bowl, red dice fight hand to hand and fill the defense bowl, green dice are armor. A die counts when it shows the Threat or more.
+gl-threat = Threat
+gl-threat-does = The number a die must reach. Each foe has its own; against characters it is two more than the highest level among them.
+gl-boxes = The three bowls
+gl-boxes-does = Damage fells foes in the ranged strike, before they hit back. Everything in defense, hits and armor, stops their Attack. Then armor is put away, the hits of defense and attrition go over to damage, and foes fall once more. Hits that are left wait for the next round.
+gl-reroll = Reroll
+gl-reroll-does = How many dice you may roll once more after the first roll. No die is rerolled twice.
+gl-attrition = Attrition
+gl-attrition-does = Hits you place with every attack without any die. They count at the end of the round.
+gl-stun = Stun
+gl-stun-does = Each Stun token takes two dice out of your pool before the roll; who cannot give enough dice is defeated. Stun ends with the fight.
+gl-curse = Curse
+gl-curse-does = Each Curse token takes one die, one Reroll and one Attrition. A rest lifts one, a rest in a friendly town all of them.
+gl-window = Timing
+gl-window-does = A card says when it may be used: the small clock on it shows the step of the round. The table offers a card only at its moment.
+gl-pvp = Fights between characters
+gl-pvp-does = Both sides attack in turn, then both choose in secret how much their armor stops.
+gl-actions = Two actions
+gl-actions-does = Each character has two actions a turn: travel, rest, challenge, training, town. Friends may take theirs in any order, one action here, one there.
+gl-travel = Travel
+gl-travel-does = One or two steps, each into a region next door. A step among independent creatures ends the journey. Dark ridges cannot be crossed.
+gl-flight = Flight path
+gl-flight-does = From one flight path of your faction to any other in a single step.
+gl-challenge = Challenge
+gl-challenge-does = Fight what stands in your region. Friends who stand there and have an action left may join.
+gl-rest = Rest
+gl-rest-does = Regain Health and Energy in any mix, up to twice your level, three times in a friendly town, and lose one Curse.
+gl-town = Town
+gl-town-does = In a friendly town you regain up to your level, sell and buy at the merchant, and learn Powers, in any order.
+gl-graveyard = Graveyard
+gl-graveyard-does = Where the defeated wake up, with one Health and one Energy. The nearest one, or home: you choose.
+gl-health = Health
+gl-health-does = Wounds you can take. At none you are defeated and retreat to a graveyard.
+gl-energy = Energy
+gl-energy-does = What Powers cost.
+gl-xp = Experience and levels
+gl-xp-does = Quests and blue creatures give experience; levels give Health, Energy, a Talent, and better cards.
+gl-powers = Powers and Talents
+gl-powers-does = Powers are learned for gold and lie in your Spellbook until you equip them. A Talent comes with a level and always works.
+gl-bag = Bag
+gl-bag-does = What you carry and do not wear. It has little room.
+gl-decider = Who decides
+gl-decider-does = For a group or a faction the player of its most experienced character decides.
+gl-quest = Quest
+gl-quest-does = Defeat every creature of the card, green and red, and the faction is paid in experience, gold and items.
+gl-independent = Independent creatures
+gl-independent-does = Blue. They belong to no quest, end the journey of all who come, and must be fought by those who have an action there.
+gl-event = Event
+gl-event-does = A card of the turn track: news, wars, bosses, auctions.
+gl-auction = Auction
+gl-auction-does = Every character bids gold in secret; the highest pays and takes the item.
+gl-overlord = Overlord
+gl-overlord-does = Kel’Thuzad, Nefarian or Lord Kazzak. The faction that defeats him wins at once; if nobody does, the factions fight a last battle after turn 30.

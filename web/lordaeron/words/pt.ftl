@@ -1,3 +1,140 @@
+# Cartas e fichas de personagem
+card-energy = { $n } de Energia
+card-level = Nível { $n }
+card-gold = { $n } de ouro
+card-health = { $n } de Vida
+card-on-use = ao usar
+card-on-equip = ao equipar
+gives-red = { $n } { $abs ->
+    [one] dado vermelho
+   *[other] dados vermelhos
+  }
+gives-blue = { $n } { $abs ->
+    [one] dado azul
+   *[other] dados azuis
+  }
+gives-green = { $n } { $abs ->
+    [one] dado verde
+   *[other] dados verdes
+  }
+gives-reroll = Rerrolagem { $n }
+gives-attrition = Desgaste { $n }
+gives-threat = Ameaça { $n }
+sheet-health = Vida
+sheet-energy = Energia
+sheet-gold = Ouro
+sheet-pet = Mascote
+sheet-stun = Atordoamento
+sheet-curse = Maldição
+sheet-of = { $n } de { $most }
+sheet-level = Nível
+sheet-xp = { $xp } de XP, próximo nível com { $next }
+sheet-xp-last = { $xp } de XP, o último nível
+sheet-areas = Áreas de cartas
+sheet-spellbook = Grimório
+sheet-bag = Bolsa
+sheet-nothing = Nada
+sheet-empty = Vazia
+sheet-printed = Impressa na ficha
+sheet-put-here = Ponha aqui
+sheet-exchange = Trocar
+sheet-take-off = Tirar
+sheet-how = Escolha uma carta e depois a área para ela; ou arraste-a até lá. Cartas da ficha saem do mesmo jeito.
+sheet-choose-area = Aonde vai { $card }? As áreas acesas a aceitam.
+sheet-not-now = Cartas mudam de lugar no fim do turno da sua facção.
+sheet-equip-costs = Equipá-la custa { $n } de Energia.
+shop-buy = Comprar
+shop-sell = Vender
+shop-train = Treinar
+shop-purse = Na sua bolsa de moedas:
+shop-done = Terminar aqui
+shop-regain = Recuperar { $health } de Vida, { $energy } de Energia
+shop-known = Você já sabe
+shop-do-buy = Comprar por { $n }
+shop-do-sell = Vender por { $n }
+shop-do-train = Aprender por { $n }
+shop-no-buy = O Mercador não tem nada agora.
+shop-no-sell = Você não tem nada para vender.
+shop-no-train = Não há nada para aprender.
+shop-instead = No lugar desta:
+shop-free-area = A área dela está livre:
+shop-change = Mudança:
+shop-unusable = Sua classe não pode usá-lo.
+choose-talent = Novo nível: escolha um Talento
+choose-take = Escolha um Item da recompensa
+choose-drop = Sua Bolsa está cheia: escolha o que deixar
+choose-loot = Escolha seu saque
+choose-deck = De qual baralho virá a próxima missão?
+choose-do-talent = Ficar com este Talento
+choose-do-take = Pegar
+choose-do-drop = Deixar
+choose-do-loot = Pegar
+choose-for = Para { $name }
+choose-helps = Melhora: { $cards }.
+choose-worn = pode usá-lo
+choose-not-worn = não pode usá-lo
+choose-later = pode usá-lo a partir do nível { $n }
+quests-log = Missões
+quests-ours = Nossas missões
+quests-theirs = Missões deles
+quests-none = Nenhuma missão.
+quests-far = { $n ->
+    [0] você está aqui
+    [one] a 1 região
+   *[other] a { $n } regiões
+  }
+quests-xp = { $n } de XP
+quests-draw = Um Item do baralho { $deck }, o melhor de { $n }
+quests-green = Verde: mais fácil
+quests-yellow = Amarelo: mais difícil
+quests-red = Vermelho: a mais difícil
+deck-triangle = triângulo
+deck-square = quadrado
+deck-circle = círculo
+open-sheet = Fichas
+open-shop = Poderes a aprender
+open-merchant = Mercador
+open-asked = Suas cartas
+merchant = O Mercador
+sheets = Fichas de personagem
+trade = Dar a um aliado
+trade-who = Quem dá a quem:
+trade-pair = { $from } para { $to }
+trade-give = Dar
+manage-now = Arrume suas cartas e termine o turno.
+manage-done = Cartas arrumadas
+
+# Por que não, pela primeira regra contra
+why-not = Isso vai contra a regra { $rule }.
+why-wb-manage-01 = Cartas só mudam de lugar na etapa de Gestão de Personagens, no fim do turno da sua facção.
+why-wb-manage-04 = Esta carta não está na sua Bolsa nem no seu Grimório.
+why-wb-manage-06 = Há outra carta ali.
+why-wb-manage-07 = Esta área não aceita tal carta.
+why-wb-manage-08 = Esta área aceita outros tipos de Itens.
+why-wb-manage-12 = Uma Postura só vai na área de Posturas.
+why-wb-manage-13 = Só uma Postura vai aqui.
+why-wb-manage-14 = Seu nível é baixo demais para esta carta.
+why-wb-manage-19 = Está impressa na ficha: não pode sair.
+why-wb-manage-21 = Falta Energia para equipá-la.
+why-wb-manage-26 = Você só pode ter uma carta desse tipo.
+why-wb-manage-31 = Você já mudou esta área o bastante neste turno.
+why-wb-interact-28 = Sua Bolsa não tem lugar para o que sairia.
+why-wb-item-09 = Este Item está vinculado a você.
+why-wb-item-13 = Você já tem um acessório assim.
+why-wb-train-02 = Seu nível é baixo demais para este Poder.
+why-wb-train-03 = Falta ouro para aprendê-lo.
+why-wb-train-07 = Você já sabe este Poder.
+why-wb-train-09 = Este Poder é de outra classe.
+why-wb-merchant-03 = O Mercador não tem isso.
+why-wb-merchant-05 = Falta ouro para comprá-lo.
+why-wb-merchant-07 = Isso não é seu para vender.
+why-wb-merchant-09 = O Mercador só compra Itens.
+why-wb-town-01 = Isso precisa de uma cidade amiga.
+why-wb-turn-02 = É o turno da outra facção.
+why-wb-turn-03 = Este personagem não tem mais ações.
+why-wb-turn-19 = Não neste momento.
+why-wb-challenge-01 = Este personagem deve desafiar antes as criaturas daqui.
+why-wb-auction-11 = Itens de leilão não podem ser vendidos.
 ### Lordaeron: jogadas, passos e acontecimentos em palavras. Os nomes vêm com a caixa.
 
 ## Sides, colours, places of a sheet
@@ -189,7 +326,7 @@ event-foes-struck = { $wounds ->
     [one] Os oponentes atacam: um ferimento.
    *[other] Os oponentes atacam: { $wounds } ferimentos.
 }
-event-health-lost = { $who } perde { $health } de Vida.
+event-health-lost = { $who } fica com { $health } de Vida.
 event-energy-lost = { $who } perde { $energy } de Energia.
 event-regained = { $who } recupera { $health } de Vida e { $energy } de Energia.
 event-stunned = { $who } fica atordoado.
@@ -233,7 +370,6 @@ my-characters = Meus personagens
 all-characters = Personagens
 our-quests = Nossas missões
 the-race = A corrida
-map-label = O mapa de Lordaeron
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
 energy-label = Energia { $n } de { $of }
@@ -248,23 +384,6 @@ tab-characters = Personagens
 
 ## Help
 
-help-terms = As palavras do jogo
-term-dice = Dados
-term-dice-does = Dados azuis atacam à distância, vermelhos corpo a corpo, verdes são armadura. Têm oito faces e acertam se mostram a Ameaça dos oponentes ou mais.
-term-boxes = Dano, Defesa, Desgaste
-term-boxes-does = Onde ficam os acertos. Os azuis vão para o Dano antes do ataque dos oponentes, os vermelhos para a Defesa até depois dele; o Desgaste vai cansando os oponentes.
-term-threat = Ameaça
-term-threat-does = O número que um dado precisa alcançar para acertar estes oponentes.
-term-attrition = Desgaste
-term-attrition-does = Fichas que ficam de uma rodada para outra e contam no fim de cada uma.
-term-energy = Energia
-term-energy-does = O que os Poderes custam. Descanso e cidades a devolvem.
-term-quests = Missões
-term-quests-does = Derrote as criaturas das missões da sua facção por experiência, ouro e itens. Todo o grupo que lutou é premiado.
-term-overlord = Soberano
-term-overlord-does = Quem derrota o Soberano vence o jogo. Depois do último turno as facções lutam entre si.
-term-turns = Turnos
-term-turns-does = As facções jogam em turnos. Cada personagem tem duas ações; depois as cartas podem ser trocadas.
 
 ## Set-up
 
@@ -286,3 +405,231 @@ setup-endless = Sem último turno: derrotar o Soberano
 overlord-kelthuzad = Kel'Thuzad
 overlord-nefarian = Nefarian
 overlord-lord-kazzak = Lorde Kazzak
+
+## The map
+
+map-label = Mapa de Lordaeron. As setas andam pelas fronteiras, Enter escolhe, N vai à próxima região que você pode escolher.
+map-town = { $side ->
+    [alliance] Cidade da Aliança
+    [horde] Cidade da Horda
+   *[both] Cidade das duas facções
+  }
+map-flight = { $side ->
+    [alliance] Voo da Aliança
+    [horde] Voo da Horda
+   *[both] Voo das duas facções
+  }
+map-start = { $side ->
+    [alliance] A Aliança começa aqui
+   *[horde] A Horda começa aqui
+  }
+map-graveyard = Cemitério
+map-hero = { $who }, { $side ->
+    [alliance] da Aliança
+   *[horde] da Horda
+  }, { $health } de Vida
+map-group = { $n } { $creature } ({ $grade ->
+    [green] verde
+    [red] vermelho
+   *[blue] azul
+  }){ $side ->
+    [alliance] , de uma missão da Aliança
+    [horde] , de uma missão da Horda
+   *[none] , independente
+  }
+map-counter = Um marcador virado do Soberano
+map-mark-war = Guerra: { $name }
+map-mark-boss = Chefe: { $name }
+map-mark-plague = { $name }
+map-reach = { $n ->
+    [one] a um passo
+   *[other] a { $n } passos
+  }
+map-reach-flight = { $n ->
+    [one] um passo, voando
+   *[other] { $n } passos, um deles voando
+  }
+map-empty = Ninguém está aqui.
+map-independent = Independentes: quem entra tem de parar e desafiá-los.
+map-quest-of = { $side ->
+    [alliance] Missão da Aliança
+   *[horde] Missão da Horda
+  }: { $name }, nível { $level }
+map-threat = Ameaça
+map-attack = Ataque
+map-health = Vida
+map-reward = Paga
+map-reward-stronger = Paga à facção mais forte
+map-reward-weaker = Paga à facção mais fraca
+map-draw = compre { $n }, fique com uma
+map-level = nível { $n }
+map-shut = Sem passagem: { $list }
+map-go-by = Ir a { $to } passando por { $by }
+
+## Combates
+
+dice-on-cloth = Dados
+threat = Ameaça
+attack = Ataque
+health = Vida
+energy = Energia
+die-spoken = dado { $color } com { $face }
+die-lands-red = defesa
+die-lands-blue = dano
+die-lands-green = armadura
+die-misses = erra
+die-bites = fere você
+no-dice-yet = Os dados ainda não foram rolados.
+combat-round = Rodada de combate { $n }
+combat-step-1 = Reserva de dados
+combat-step-2 = Nova rolagem
+combat-step-3 = Colocar fichas
+combat-step-4 = Ataque à distância
+combat-step-5 = Dano
+combat-step-6 = Resolução
+fight-pvp = Duelo de campeões
+fight-creatures = { $n } × { $name }
+fight-goes-on = O combate continua.
+open-now = Agora: { $moment }
+moment-combat-start = o combate começa
+moment-round-start = a rodada começa
+moment-dice-pool-start = antes da sua rolagem
+moment-dice-pool-end = depois da sua rolagem
+moment-reroll-start = antes da nova rolagem
+moment-reroll-end = depois da nova rolagem
+moment-place-tokens = antes de colocar fichas
+moment-place-tokens-end = depois de colocar fichas
+moment-defense-start = antes do golpe deles
+moment-round-end = a rodada termina
+moment-combat-end = o combate termina
+moment-health-losing = um ferimento está por vir
+moment-health-lost = um ferimento ocorreu
+moment-energy-spent = gastou-se Energia
+moment-defeat = um aliado está prestes a cair
+moment-standing = a qualquer momento
+fight-window = { $who }: use uma carta ({ $moment }) ou siga em frente.
+pick-reroll = { $who }, escolha até { $n ->
+    [one] um dado
+   *[other] { $n } dados
+  } para rolar de novo.
+pick-pay = { $who }, escolha os dados a entregar por { $card }.
+pick-spot = { $who }, escolha os dados que { $card } observa.
+pick-change = { $who }, escolha os dados que { $card } muda.
+reroll-n = { $n ->
+    [one] Rolar um dado de novo
+   *[other] Rolar { $n } dados de novo
+  }
+take-n-dice = { $n ->
+    [one] Usar este dado
+   *[other] Usar estes { $n } dados
+  }
+keep-dice = Manter todos
+use = Usar
+use-how = Usar …
+energy-n = { $n } de Energia
+energy-of = Energia { $n }/{ $most }
+health-of = Vida { $n }/{ $most }
+stunned-n = Atordoado { $n }
+cursed-n = Amaldiçoado { $n }
+their-bowls = As tigelas deles
+why-these-dice = Por que estes dados
+this-fight = Este combate
+term-red = vermelho
+term-blue = azul
+term-green = verde
+term-reroll = nova rolagem
+term-attrition = desgaste
+term-threat = ameaça
+one-less = Um a menos para { $who }
+one-more = Um a mais para { $who }
+wound-pet = O ajudante de { $who } recebe um
+take-wounds = { $n ->
+    [one] Receber um ferimento
+   *[other] Receber { $n } ferimentos
+  }
+reckoning = Eles golpeiam com { $attack }; sua tigela detém { $stops }: { $wounds ->
+    [one] resta um ferimento
+   *[other] restam { $wounds } ferimentos
+  } a repartir.
+dice-are-placed = Os dados já fizeram o seu trabalho.
+event-round-began = Rodada { $round }.
+event-attack-began = { $who } ataca.
+event-dice-rolled = { $who } rola { $color }: { $faces }.
+event-dice-rerolled = { $who } rola de novo; { $color } mostra { $faces }.
+event-dice-changed = { $color } mostra { $faces }.
+event-tokens-placed = { $who } coloca { $damage } de dano, { $defense } de defesa, { $armor } de armadura, { $attrition } de desgaste.
+event-hits-placed = { $hits ->
+    [one] Mais um acerto na tigela.
+   *[other] Mais { $hits } acertos na tigela.
+  }
+event-hits-removed = { $hits ->
+    [one] Um acerto sai da tigela.
+   *[other] { $hits } acertos saem da tigela.
+  }
+event-armor-placed = Mais { $armor } de armadura na tigela.
+event-resolved = { $moved ->
+    [0] As tigelas são contadas.
+    [one] Um acerto passa ao dano.
+   *[other] { $moved } acertos passam ao dano.
+  }
+
+## Glossário
+
+help-fight = O combate
+help-journey = A jornada
+help-people = Seu personagem
+help-world = O mundo
+gl-dice = Dados
+gl-dice-does = De oito lados. Os azuis atacam de longe e enchem a tigela de dano, os vermelhos lutam corpo a corpo e enchem a de defesa, os verdes são armadura. Um dado conta quando mostra a Ameaça ou mais.
+gl-threat = Ameaça
+gl-threat-does = O número que um dado precisa alcançar. Cada inimigo tem o seu; contra personagens são dois a mais que o nível mais alto entre eles.
+gl-boxes = As três tigelas
+gl-boxes-does = O dano derruba inimigos no ataque à distância, antes que revidem. Tudo na defesa, acertos e armadura, detém o Ataque deles. Depois a armadura é retirada, os acertos da defesa e do desgaste passam ao dano, e os inimigos caem mais uma vez. O que sobra espera a próxima rodada.
+gl-reroll = Nova rolagem
+gl-reroll-does = Quantos dados você pode rolar mais uma vez. Nenhum dado é rolado de novo duas vezes.
+gl-attrition = Desgaste
+gl-attrition-does = Acertos que você coloca em cada ataque sem dado algum. Contam no fim da rodada.
+gl-stun = Atordoamento
+gl-stun-does = Cada ficha de Atordoamento tira dois dados da sua reserva antes da rolagem; quem não tem dados bastantes é derrotado. O Atordoamento acaba com o combate.
+gl-curse = Maldição
+gl-curse-does = Cada ficha de Maldição tira um dado, uma Nova rolagem e um Desgaste. O descanso remove uma; numa cidade amiga, todas.
+gl-window = Momento
+gl-window-does = A carta diz quando pode ser usada: o pequeno relógio mostra a etapa da rodada. A mesa só oferece a carta no seu momento.
+gl-pvp = Combates entre personagens
+gl-pvp-does = Os dois lados atacam em alternância; depois ambos escolhem em segredo quanto a sua armadura detém.
+gl-actions = Duas ações
+gl-actions-does = Cada personagem tem duas ações por turno: viajar, descansar, desafiar, treinar, cidade. Aliados podem agir em qualquer ordem, uma ação aqui, outra ali.
+gl-travel = Viagem
+gl-travel-does = Um ou dois passos, cada um para uma região vizinha. Um passo até criaturas independentes termina a viagem. As cristas escuras não podem ser cruzadas.
+gl-flight = Rota de voo
+gl-flight-does = De uma rota de voo da sua facção a qualquer outra num só passo.
+gl-challenge = Desafio
+gl-challenge-does = Lute contra o que está na sua região. Aliados que estão ali e têm uma ação podem juntar-se.
+gl-rest = Descanso
+gl-rest-does = Recupere Vida e Energia em qualquer combinação, até o dobro do seu nível, o triplo numa cidade amiga, e perca uma Maldição.
+gl-town = Cidade
+gl-town-does = Numa cidade amiga você recupera até o seu nível, vende e compra no mercador e aprende Poderes, em qualquer ordem.
+gl-graveyard = Cemitério
+gl-graveyard-does = Onde os derrotados despertam, com uma Vida e uma Energia. O mais próximo, ou a sua terra: você escolhe.
+gl-health = Vida
+gl-health-does = Os ferimentos que você suporta. Sem Vida, você é derrotado e se retira para um cemitério.
+gl-energy = Energia
+gl-energy-does = O que custam os Poderes.
+gl-xp = Experiência e níveis
+gl-xp-does = Missões e criaturas azuis dão experiência; os níveis dão Vida, Energia, um Talento e cartas melhores.
+gl-powers = Poderes e Talentos
+gl-powers-does = Poderes são aprendidos com ouro e ficam no seu Grimório até serem equipados. Um Talento vem com um nível e funciona sempre.
+gl-bag = Bolsa
+gl-bag-does = O que você leva sem usar. Cabe pouco.
+gl-decider = Quem decide
+gl-decider-does = Por um grupo ou uma facção decide o jogador do personagem mais experiente.
+gl-quest = Missão
+gl-quest-does = Derrote todas as criaturas da carta, verdes e vermelhas, e a facção recebe experiência, ouro e itens.
+gl-independent = Criaturas independentes
+gl-independent-does = Azuis. Não pertencem a missão alguma, terminam a viagem de quem chega e devem ser enfrentadas por quem tem uma ação ali.
+gl-event = Evento
+gl-event-does = Uma carta da trilha de turnos: notícias, guerras, chefes, leilões.
+gl-auction = Leilão
+gl-auction-does = Cada personagem oferece ouro em segredo; a maior oferta paga e leva o item.
+gl-overlord = Soberano
+gl-overlord-does = Kel’Thuzad, Nefarian ou Lorde Kazzak. A facção que o derrota vence na hora; se ninguém o faz, as facções travam uma última batalha depois do turno 30.

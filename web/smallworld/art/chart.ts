@@ -224,3 +224,6 @@ export class Chart extends Surface {
     this.ink.globalCompositeOperation = 'source-over';
   }
 }
+
+export const begin = (ink: Ink, world: World, light: boolean, pixels: number) =>
+  new Chart(ink, world, light, pixels);

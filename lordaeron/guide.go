@@ -1,0 +1,177 @@
+package lordaeron
+
+// The rulebook closes with a guide for a first game. This is its advice, as far as a program can
+// give it: what to buy first, where to go, what to leave alone. WB-GUIDE
+
+// guideOf is what the guide suggests to a class: the first two Powers and the first Talent. It
+// speaks of the six characters of the quick start only. WB-GUIDE-03..14
+var guideOf = map[string]struct {
+	powers [2]string
+	talent string
+}{
+	"druid":   {[2]string{"rejuvenation", "bear-form"}, "ferocity"},
+	"warlock": {[2]string{"immolate", "shadow-bolt"}, "improved-shadow-bolt"},
+	"hunter":  {[2]string{"scorpid-sting", "hunters-mark"}, "precision"},
+	"warrior": {[2]string{"heroic-strike", "battle-shout"}, "improved-heroic-strike"},
+	"mage":    {[2]string{"frostbolt", "arcane-intellect"}, "arcane-focus"},
+	"priest":  {[2]string{"lesser-heal", "shadow-word-pain"}, "improved-pain"},
+}
+
+// General are the hints for who is new to the game, each with the rules it rests on. WB-GUIDE-19
+var General = []struct {
+	Hint  string
+	Rules []string
+}{
+	{"levels-refill", []string{"WB-LEVEL-15"}},
+	{"groups-share", []string{"WB-CHALLENGE-25", "WB-REWARD-03"}},
+	{"no-experience", []string{"WB-LEVEL-12"}},
+}
+
+// Hint is a piece of advice for a character.
+type Hint struct {
+	// Advice is buy-powers, take-talent, travel or too-strong.
+	Advice string
+	Who    int8
+	// Cards are Powers to buy or the Talent to take; To is where to go next.
+	Cards [2]Card
+	To    Region
+	// Creature is what is too strong for one alone.
+	Creature Creature
+}
+
+// Hints is the guide's advice for a character as things stand.
+func (p *Position) Hints(who int8) (list []Hint) {
+	c := &p.People[who]
+	if p.Over || p.Depth == 0 || c.Person < 0 {
+		return nil
+	}
+	none := Hint{Who: who, To: NoRegion}
+	if f := p.top(); f.Task == taskTalent && f.Who == who {
+		if card := p.named(c, guideOf[p.box.Classes[c.Class].id].talent); card != NoCard &&
+			p.talentWhy(who, card) == fine {
+			none.Advice, none.Cards[0] = "take-talent", card
+			return []Hint{none}
+		}
+	}
+	if p.top().Task != taskTurn || c.Faction != p.Faction || c.Actions == 0 {
+		return nil
+	}
+	list = p.tooStrong(list, none)
+	if cards := p.firstPowers(who); cards[0] != NoCard {
+		none.Advice, none.Cards = "buy-powers", cards
+		return append(list, none)
+	}
+	if to := p.towardQuest(who); to != NoRegion {
+		none.Advice, none.To = "travel", to
+		list = append(list, none)
+	}
+	return list
+}
+
+// named finds a card of a character's class.
+func (p *Position) named(c *Character, id string) Card {
+	for card := range p.box.Cards {
+		if t := &p.box.Cards[card]; t.id == id && t.class == c.Class {
+			return Card(card)
+		}
+	}
+	return NoCard
+}
+
+// firstPowers are the two Powers to buy with the first action, a Town action. WB-GUIDE-16
+func (p *Position) firstPowers(who int8) (cards [2]Card) {
+	c := &p.People[who]
+	first, ok := guideOf[p.box.Classes[c.Class].id]
+	if !ok || c.Learned != 0 || p.townWhy(who) != fine {
+		return cards
+	}
+	price := int16(0)
+	for i, id := range first.powers {
+		cards[i] = p.named(c, id)
+		price += p.box.Cards[cards[i]].gold
+	}
+	if price > c.Gold {
+		return [2]Card{}
+	}
+	return cards
+}
+
+// towardQuest is the first step of a shortest way to creatures of an own quest that meets no
+// independent creature, NoRegion where there is none or the character is there. WB-GUIDE-17
+func (p *Position) towardQuest(who int8) Region {
+	c := &p.People[who]
+	if p.blueIn(c.Region) || p.questIn(c.Region, c.Faction) {
+		return NoRegion
+	}
+	var first [MaxRegions]Region
+	for r := range first {
+		first[r] = NoRegion
+	}
+	queue := [MaxRegions]Region{c.Region}
+	for head, tail := 0, 1; head < tail; head++ {
+		here := queue[head]
+		near := &p.box.Adjacent[here]
+		for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+			if first[r] != NoRegion || r == c.Region || p.blueIn(r) ||
+				r == p.box.Start[c.Faction.Enemy()] {
+				continue
+			}
+			first[r] = first[here]
+			if here == c.Region {
+				first[r] = r
+			}
+			if p.questIn(r, c.Faction) {
+				return first[r]
+			}
+			queue[tail] = r
+			tail++
+		}
+	}
+	return NoRegion
+}
+
+// questIn: creatures of a quest that the faction may challenge stand in a region.
+func (p *Position) questIn(at Region, side Faction) bool {
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		if g.Region == at && g.Quest != Independent && p.questOpen(g.Quest, side) {
+			return true
+		}
+	}
+	return false
+}
+
+// fairAlone is how many types of the reference sheet are fit for one character of level 1: Murloc,
+// Gnoll, Ghoul and Scarlet Crusader, one figure of them. WB-GUIDE-18
+const fairAlone = 4
+
+// tooStrong warns a character of level 1 of groups that it could challenge and should not alone.
+func (p *Position) tooStrong(list []Hint, none Hint) []Hint {
+	c := &p.People[none.Who]
+	if c.Level > 1 {
+		return list
+	}
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		if g.Region != c.Region || g.Quest != Independent && !p.questOpen(g.Quest, c.Faction) {
+			continue
+		}
+		if p.groupSize(g) > 1 || g.Creature >= fairAlone {
+			none.Advice, none.Creature = "too-strong", g.Creature
+			list = append(list, none)
+		}
+	}
+	return list
+}
+
+// groupSize counts the figures that are challenged with a group.
+func (p *Position) groupSize(with *Group) (n int) {
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		if g.Region == with.Region && g.Creature == with.Creature &&
+			(g.Quest == Independent) == (with.Quest == Independent) {
+			n += int(g.Count[Red]) + int(g.Count[Blue]) + int(g.Count[Green])
+		}
+	}
+	return n
+}

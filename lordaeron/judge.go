@@ -1,0 +1,137 @@
+package lordaeron
+
+import "twobanners/game"
+
+// Judge is how a greedy side plays: it picks errands (judge_errands.go), walks and rests for them,
+// puts on what is worth most (judge_cards.go) and fights with what it needs (judge_fight.go).
+type Judge struct {
+	*Position
+	weights   weights
+	seat      game.Seat
+	side      Faction
+	forecasts Forecaster
+	known     [knownForecasts]outlook
+	errands   [maxErrands]errand
+	count     int
+	ways      ways
+	// plan is the errand of each character, -1 for none.
+	plan [MaxCharacters]int
+	// spare: the fight is won without cards that cost Energy.
+	spare bool
+}
+
+// weights are what things are worth to a judge, in hundredths of an experience point.
+type weights struct {
+	gold, item float64
+	// defeat is what one lost by a defeated friend costs; wound and energy what has to be rested
+	// for, by level.
+	defeat, wound, energy float64
+	// gear is what a hit a round more is worth in the last battle, use what it brings until then.
+	gear, use float64
+	overlord  float64
+	// desperate: who has nothing better to do tries what will probably fail.
+	desperate float64
+}
+
+var usualWeights = weights{
+	gold: 10, item: 90, defeat: 350, wound: 30, energy: 15, gear: 350, use: 200, overlord: 4500,
+	desperate: 0.1,
+}
+
+// NewJudge makes a judge for bots.
+func (p *Position) NewJudge() game.Judge {
+	return &Judge{forecasts: Forecaster{brief: true}, weights: usualWeights}
+}
+
+// Weigh tells what moves are worth, in hundredths of an experience point where it can.
+func (j *Judge) Weigh(pos game.Position, seat game.Seat, moves []game.Move, worth []int32) bool {
+	j.Position = pos.(*Position)
+	j.seat, j.side = seat, j.sideOf(seat)
+	if !j.prepare() {
+		return false
+	}
+	for i, packed := range moves {
+		m, _ := j.Unpack(packed)
+		worth[i] = int32(100 * j.weigh(m))
+	}
+	return true
+}
+
+// prepare thinks about what all moves of a decision have in common; false for decisions that are
+// left to trying.
+func (j *Judge) prepare() bool {
+	switch j.top().Task {
+	case taskTurn, taskTravel, taskJoin, taskStrike, taskTrain, taskTown:
+		j.findErrands()
+		return true
+	case taskWindow:
+		j.think()
+		return true
+	case taskDraft, taskAsk, taskWalk, taskForced:
+		return false
+	default:
+		return true
+	}
+}
+
+func (j *Judge) weigh(m Move) float64 {
+	f := j.top()
+	switch f.Task {
+	case taskTurn:
+		return j.action(m)
+	case taskTravel:
+		return j.step(m)
+	case taskStrike:
+		return j.challenge(m)
+	case taskJoin:
+		return j.joining(m)
+	case taskTrain, taskTown:
+		return j.shopping(m)
+	case taskManage, taskFinal:
+		return j.outfit(m)
+	case taskTalent:
+		return j.cardWorth(f.Who, m.Card)
+	case taskItem:
+		return j.taking(m)
+	case taskOverflow:
+		return -j.keepWorth(f.Who, m.Card)
+	case taskLoot:
+		if m.Kind == Pass {
+			return 0
+		}
+		return 1 + j.keepWorth(m.To, m.Card)
+	case taskReplace:
+		return j.replacing(m)
+	case taskBid:
+		return j.bidding(m)
+	default:
+		return j.battle(m)
+	}
+}
+
+// bidding: an Auction Item is worth a few coins, more to who has more.
+func (j *Judge) bidding(m Move) float64 {
+	want := int(j.People[m.Who].Gold) / 3
+	return -float64(max(int(m.N)-want, want-int(m.N)))
+}
+
+// replacing draws quests that suit the side's level.
+func (j *Judge) replacing(m Move) float64 {
+	side := Faction(j.top().A)
+	levels, heads := 0, 0
+	for i := range int8(j.Characters) {
+		if j.People[i].Faction == side {
+			levels += int(j.People[i].Level)
+			heads++
+		}
+	}
+	mean := float64(levels) / float64(max(1, heads))
+	wanted := float64(GreenDeck)
+	switch {
+	case mean >= 4:
+		wanted = float64(RedDeck)
+	case mean >= 2.6:
+		wanted = float64(YellowDeck)
+	}
+	return -max(wanted-float64(m.N), 1.5*(float64(m.N)-wanted))
+}

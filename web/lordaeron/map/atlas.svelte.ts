@@ -1,0 +1,36 @@
+// The map on the screen: its geography, where one looks at it from, and its chart.
+
+import type { Size } from '../../board/camera';
+import { paint } from '../../ui/paint';
+import { Viewport } from '../../ui/viewport.svelte';
+import { type Geography, geography } from './geography';
+import type { BoardMap } from './types';
+
+export class Atlas extends Viewport {
+  readonly land: Geography;
+  readonly #map: BoardMap;
+
+  constructor({ width, height, areas, regions }: BoardMap) {
+    super();
+    this.#map = { width, height, areas, regions };
+    this.land = geography(this.#map);
+    this.size = { w: width, h: height };
+  }
+
+  resize(screen: Size): void {
+    this.see(screen);
+  }
+
+  // Brings some regions into sight, at a scale at which names can be read.
+  frame(ids: string[], margin = 190): void {
+    const tokens = ids.map((id) => this.land.places.get(id)!.token);
+    const xs = tokens.map((p) => p[0]);
+    const ys = tokens.map((p) => p[1]);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    this.frameBox({ x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }, margin);
+  }
+
+  paint(canvas: HTMLCanvasElement, light: boolean): void {
+    paint(canvas, { game: 'lordaeron', world: this.#map, light, ...this.fineness() });
+  }
+}

@@ -1,0 +1,21 @@
+// The map alone, with a real position: `npm run dev` beside a server, then
+// /lordaeron/map/dev.html?position=URL of {view, moves} (as the engine answers them).
+
+import '../../ui/fonts.css';
+import '../../ui/look.css';
+import { mount } from 'svelte';
+import { learn, words } from '../../words/words.svelte';
+import Dev from './Dev.svelte';
+
+learn('lordaeron', {
+  en: () => import('../words/en.ftl?raw'),
+  pt: () => import('../words/pt.ftl?raw'),
+});
+const query = new URLSearchParams(location.search);
+const read = async (url: string) => (await fetch(url)).json();
+const [content, position] = await Promise.all([
+  read('/api/content/lordaeron'),
+  read(query.get('position') ?? '/position.json'),
+]);
+await words.speak(words.language, 'lordaeron');
+mount(Dev, { target: document.getElementById('map')!, props: { content, position } });

@@ -1,0 +1,36 @@
+// The painter works beside the page, which stays free for the player: a worker that is handed a
+// game's world and hands back its chart. It learns a game's way of drawing with its first order.
+
+import type { Begin, Order, Picture } from '../art/easel';
+
+const charts: Record<string, () => Promise<{ begin: Begin }>> = {
+  smallworld: () => import('../smallworld/art/chart'),
+  lordaeron: () => import('../lordaeron/map/chart'),
+};
+
+const page = self as unknown as {
+  onmessage: (message: MessageEvent<Order>) => void;
+  postMessage(picture: Picture, transfer: Transferable[]): void;
+};
+
+function put(kind: Picture['kind'], order: Order, begin: Begin): void {
+  const { id, world, light } = order;
+  const begun = performance.now();
+  const pixels = order[kind];
+  const canvas = new OffscreenCanvas(
+    Math.round(world.width * pixels),
+    Math.round(world.height * pixels),
+  );
+  const painting = begin(canvas.getContext('2d')!, world as never, light, pixels);
+  if (kind === 'sketch') painting.sketch();
+  else painting.paint();
+  const bitmap = canvas.transferToImageBitmap();
+  page.postMessage({ id, kind, bitmap, ms: performance.now() - begun }, [bitmap]);
+}
+
+// All sketches that are waited for come before any chart.
+page.onmessage = async ({ data: order }) => {
+  const { begin } = await charts[order.game]();
+  put('sketch', order, begin);
+  setTimeout(() => put('full', order, begin));
+};
