@@ -70,7 +70,9 @@ function foeName(choice: Choice, id: string, table: LordaeronTable): string {
 
 const blank: Args = {
   amount: 0,
+  blue: 0,
   choice: '',
+  damage: 0,
   energy: 0,
   exchange: 'no',
   face: 0,

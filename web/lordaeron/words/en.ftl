@@ -530,6 +530,7 @@ energy-of = Energy { $n }/{ $most }
 health-of = Health { $n }/{ $most }
 stunned-n = Stunned { $n }
 cursed-n = Cursed { $n }
+our-bowls = Our bowls
 their-bowls = Their bowls
 why-these-dice = Why these dice
 this-fight = This fight

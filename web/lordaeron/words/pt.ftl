@@ -530,6 +530,7 @@ energy-of = Energia { $n }/{ $most }
 health-of = Vida { $n }/{ $most }
 stunned-n = Atordoado { $n }
 cursed-n = Amaldiçoado { $n }
+our-bowls = As nossas tigelas
 their-bowls = As tigelas deles
 why-these-dice = Por que estes dados
 this-fight = Este combate
