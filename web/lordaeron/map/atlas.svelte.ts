@@ -10,10 +10,11 @@ export class Atlas extends Viewport {
   readonly land: Geography;
   readonly #map: BoardMap;
 
-  constructor({ width, height, areas, regions }: BoardMap) {
+  constructor(map: BoardMap) {
     super();
+    const { width, height, areas, regions } = map;
     this.#map = { width, height, areas, regions };
-    this.land = geography(this.#map);
+    this.land = geography(map);
     this.size = { w: width, h: height };
   }
 
