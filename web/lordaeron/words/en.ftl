@@ -368,7 +368,6 @@ turn-of = Turn { $n } of { $of }
 turn-short = { $n }/{ $of }
 my-characters = My characters
 all-characters = Characters
-our-quests = Our quests
 the-race = The race
 level-label = Level { $n }
 health-label = Health { $n } of { $of }
@@ -408,6 +407,7 @@ overlord-lord-kazzak = Lord Kazzak
 
 ## The map
 
+map-label = Map of Lordaeron. Arrow keys walk over borders, Enter chooses, N goes to the next region you may choose.
 map-town = { $side ->
     [alliance] Alliance town
     [horde] Horde town

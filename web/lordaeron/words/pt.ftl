@@ -368,7 +368,6 @@ turn-of = Turno { $n } de { $of }
 turn-short = { $n }/{ $of }
 my-characters = Meus personagens
 all-characters = Personagens
-our-quests = Nossas missões
 the-race = A corrida
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
@@ -408,6 +407,7 @@ overlord-lord-kazzak = Lorde Kazzak
 
 ## The map
 
+map-label = Mapa de Lordaeron. As setas andam pelas fronteiras, Enter escolhe, N vai à próxima região que você pode escolher.
 map-town = { $side ->
     [alliance] Cidade da Aliança
     [horde] Cidade da Horda
