@@ -56,6 +56,14 @@ var brokenLordaeron = map[string]breakage{
 		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 9, 30]",
 		"[0, 5, 10, 9, 30]", "begin at 0 and rise",
 	},
+	"event without its number": {
+		"events.yaml", "does: cleanse, goal: 10,", "does: cleanse,",
+		"id: cleanse-the-land", "goal is for [cleanse]",
+	},
+	"number without its event": {
+		"events.yaml", "does: subterfuge, less-xp: 1,", "does: subterfuge, less-xp: 1, goal: 3,",
+		"id: subterfuge", "goal is for [cleanse]",
+	},
 	"four levels": {
 		"tracks.yaml", "[0, 5, 10, 19, 30]", "[0, 5, 10, 19]",
 		"[0, 5, 10, 19]", "must be 5 numbers",

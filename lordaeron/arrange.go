@@ -296,8 +296,13 @@ func (p *Position) AttritionValue() int { return p.attrition() }
 // ThreatValue is the face that is a hit for the active character.
 func (p *Position) ThreatValue() int { return p.threat() }
 
-// AreaNamed finds an area of a sheet.
-func AreaNamed(name string) (int, bool) { return readPlace(name) }
+// AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
+func AreaNamed(name string) (int, bool) {
+	if name == "extra" || name == "hood-of-shadow" {
+		return HoodArea, true
+	}
+	return readPlace(name)
+}
 
 // OwnerOf is the seat of a faction's side at a table of two.
 func OwnerOf(f Faction) game.Seat { return game.Seat(f) }
@@ -327,6 +332,16 @@ func (g *Game) FitsArea(card Card, at int) bool {
 	return at >= 0 && at < AreaCount && g.box.Cards[card].types&t[at] != 0
 }
 
+// StillToLoot tells whether the Bag of a defeated character is open now or will be.
+func (p *Position) StillToLoot(who int8) bool {
+	for _, f := range p.Stack[:p.Depth] {
+		if f.Task == taskLoot && f.Who == who {
+			return true
+		}
+	}
+	return false
+}
+
 // StillToAsk tells whether an event is yet to ask a character.
 func (p *Position) StillToAsk(who int8) bool {
 	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {
@@ -339,6 +354,14 @@ func (p *Position) StillToAsk(who int8) bool {
 		}
 	}
 	return false
+}
+
+// EventGold is what an event pays a character who takes gold.
+func (p *Position) EventGold(who int8) int {
+	if p.Depth == 0 || p.top().Task != taskAsk {
+		return 0
+	}
+	return p.box.Events[p.top().A].numbers.PerLevel * int(p.People[who].Level)
 }
 
 // Borders tells whether two regions have a border that can be crossed on foot.

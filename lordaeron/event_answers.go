@@ -1,7 +1,5 @@
 package lordaeron
 
-import "twobanners/game"
-
 // mayPassEvent: giving something up for Zaeldarr, and gold or tokens, must be chosen.
 func (p *Position) mayPassEvent() bool {
 	switch p.box.Events[p.top().A].does {
@@ -143,15 +141,11 @@ func (x act) runBid() bool {
 	return true
 }
 
-func (p *Position) bidWhy(seat game.Seat, who int8, gold int) why {
-	switch c := &p.People[who]; {
-	case c.Owner != seat:
-		return whySeat
-	case gold > int(c.Gold):
+func (p *Position) bidWhy(who int8, gold int) why {
+	if gold > int(p.People[who].Gold) {
 		return whyBid
-	default:
-		return fine
 	}
+	return whyBidTwice.unless(!has(p.Event.BidIn, who))
 }
 
 // loseAuctions: the items of a defeated character go to the discard pile. WB-AUCTION-07,

@@ -155,7 +155,8 @@ func (p *Position) answerWhy(m Move) why {
 		if p.box.Cards[m.Card].soulbound {
 			return whySoulbound
 		}
-		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
+		return whyGoblin.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0 &&
+			!p.box.Cards[m.Card].soulbound)
 	case "boss":
 		return whyHoard.unless(m.At == 0 && m.N == 0 && m.M == 0 && c.inBag(m.Card) > 0)
 	case "swap-quest":

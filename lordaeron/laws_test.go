@@ -38,8 +38,8 @@ func TestLaws(t *testing.T) {
 // conserved checks what is true of every position.
 func conserved(pos game.Position) error {
 	p := pos.(*Position)
-	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfCards(), p.lawOfCharacters(),
-		p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens())
+	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfEvents(), p.lawOfCards(),
+		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens())
 }
 
 // lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated ones
@@ -91,6 +91,37 @@ func (p *Position) lawOfQuests() error {
 		at := regions[slot].Next(0)
 		if at == NoRegion || regions[slot].Next(at+1) != NoRegion {
 			return fmt.Errorf("quest %d has its token in no region, or in two", slot)
+		}
+	}
+	return nil
+}
+
+// lawOfEvents: between actions every event is in the deck, discarded, open, or an Auction Item that
+// somebody owns. WB-AUCTION-07, WB-EVENT-02, WB-EVENT-04
+func (p *Position) lawOfEvents() error {
+	if p.Depth != 1 || p.top().Task != taskTurn {
+		return nil
+	}
+	var count [maxEvents]int
+	d := &p.Decks
+	for _, list := range [][]Event{d.Events[:d.EventCount], d.Played[:d.PlayedCount]} {
+		for _, e := range list {
+			count[e]++
+		}
+	}
+	for i := range p.Open {
+		if p.Open[i].Used {
+			count[p.Open[i].Card]++
+		}
+	}
+	kelThuzad := p.box.Overlords[p.Overlord.Who].id == "kelthuzad"
+	for e := 1; e < len(p.box.Events); e++ {
+		card := &p.box.Events[e]
+		for who := range int8(p.Characters) {
+			count[e] += yes(card.card != NoCard && p.ownsAuction(who, card.card))
+		}
+		if want := int(card.copies) * yes(!card.kt || kelThuzad); count[e] != want {
+			return fmt.Errorf("%d %s of %d", count[e], card.id, want)
 		}
 	}
 	return nil

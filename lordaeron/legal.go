@@ -54,8 +54,8 @@ var tasks = [kindCount][]Task{
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
-	PayQuest: {taskReward},
-	Mark:     {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	PayQuest: {taskReward}, RollDie: {taskColors}, PutToken: {taskTokens},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
 	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
@@ -67,8 +67,10 @@ func (p *Position) why(seat game.Seat, m Move) why {
 		return whyOver
 	}
 	task := p.top().Task
-	if m.Kind == Bid && task == taskBid && has(p.Event.BidIn, m.Who) {
-		return whyBidTwice
+	if m.Kind == Bid && task == taskBid { // also of who cannot, or need not, bid any more
+		if w := p.bidWhy(m.Who, int(m.N)); w != fine {
+			return w
+		}
 	}
 	if !p.Actors().Has(seat) {
 		return whySeat
@@ -282,23 +284,29 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		}
 		return p.answerWhy(m)
 	case Bid:
-		return p.bidWhy(seat, m.Who, int(m.N))
+		return whySeat.unless(p.People[m.Who].Owner == seat)
 	case Loot:
 		return p.lootWhy(m)
 	case RemoveArmor:
 		return p.armorWhy(seat, int(m.N))
-	case PayQuest:
-		if m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 || p.Quests[m.N].Card == NoQuest {
-			return whyPayQuest
-		}
-		return fine
-	case DrawQuest:
-		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
-			return whyDeck
-		}
-		return fine
+	case PayQuest, DrawQuest:
+		return p.questWhy(f, m)
 	default:
 		return p.combatWhy(m)
+	}
+}
+
+// questWhy: one of the quests still to be paid, or a deck that has something to give.
+func (p *Position) questWhy(f *Frame, m Move) why {
+	switch {
+	case m.Kind == PayQuest && (m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 ||
+		p.Quests[m.N].Card == NoQuest):
+		return whyPayQuest
+	case m.Kind == DrawQuest && (m.N < GreenDeck || m.N > RedDeck ||
+		!p.deckOpen(Faction(f.A), int(m.N))):
+		return whyDeck
+	default:
+		return fine
 	}
 }
 

@@ -74,8 +74,12 @@ func questRows(t *testing.T) (rows []questRow) {
 // WB-QUEST-10, WB-QUEST-18
 func TestQuestsSpawn(t *testing.T) {
 	rows := questRows(t)
-	if len(rows) != 80 {
-		t.Fatalf("%d quests in the table", len(rows))
+	ids := map[string]bool{}
+	for _, r := range rows {
+		ids[r.id] = true
+	}
+	if len(rows) != 80 || len(ids) != 80 {
+		t.Fatalf("%d quests in %d rows", len(ids), len(rows))
 	}
 	for _, r := range rows {
 		t.Run(r.id, func(t *testing.T) {

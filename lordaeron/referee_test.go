@@ -84,8 +84,7 @@ func TestEventDeckComesBack(t *testing.T) {
 
 // Both variants are off unless they are asked for, and may be combined. WB-VARIANT-13
 func TestVariantsAreOptional(t *testing.T) {
-	if p := drafted(t, 2, 1, ""); p.Rules.DeadlyPvP ||
-		p.Rules.DefeatTheOverlord {
+	if p := drafted(t, 2, 1, ""); p.Rules.DeadlyPvP || p.Rules.DefeatTheOverlord {
 		t.Errorf("%+v without being asked for", p.Rules)
 	}
 	p := drafted(t, 2, 1, `{"deadly-pvp": true, "defeat-the-overlord": true}`)

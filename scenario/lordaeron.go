@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"maps"
 	"slices"
 
 	"twobanners/content"
@@ -57,10 +58,10 @@ func (l *lordaeronPart) arrange(r *reader, top *node, fields map[string]*node) *
 	l.readOverlord(r, get("overlord"))
 	l.readQuests(r, get("quests"))
 	l.readCreatures(r, get("creatures"))
-	for _, n := range r.list(get("events")) {
+	for _, n := range r.some(get("events")) {
 		l.p.OpenEventCard(named(r, n, "event", l.game.EventByName))
 	}
-	for _, n := range r.list(get("merchant")) {
+	for _, n := range r.some(get("merchant")) {
 		l.p.AddMerchant(l.card(r, n, -1))
 	}
 	l.readDecks(r, get("decks"))
@@ -166,7 +167,7 @@ func (l *lordaeronPart) readQuests(r *reader, n *node) {
 		if v == nil {
 			continue
 		}
-		for _, item := range r.list(v) {
+		for _, item := range r.some(v) {
 			q := named(r, item, "quest", l.game.QuestByName)
 			if _, ok := l.p.AddQuest(q, lordaeron.Faction(f)); !ok {
 				r.fail(item, "too many quests")
@@ -176,7 +177,7 @@ func (l *lordaeronPart) readQuests(r *reader, n *node) {
 }
 
 func (l *lordaeronPart) readCreatures(r *reader, n *node) {
-	for _, item := range r.list(n) {
+	for _, item := range r.some(n) {
 		fields := r.fields(item, "type", "color", "count", "region", "quest")
 		if fields["type"] == nil || fields["region"] == nil {
 			r.fail(item, "creatures have a type and a region")
@@ -251,7 +252,7 @@ func (l *lordaeronPart) readDecks(r *reader, n *node) {
 	var quests []lordaeron.Quest
 	var events []lordaeron.Event
 	for name, list := range r.sorted(n, lordaeronDecks) {
-		for _, item := range r.list(list) {
+		for _, item := range r.some(list) {
 			switch {
 			case name < 3:
 				items = append(items, l.card(r, item, -1))
@@ -281,18 +282,22 @@ func (r *reader) sorted(n *node, known []string) []*node {
 }
 
 func (l *lordaeronPart) readOptions(r *reader, n *node) {
-	fields := r.fields(n, "deadly-pvp", "defeat-the-overlord", "variant")
-	if v := fields["variant"]; v != nil {
-		for _, item := range r.some(v) {
-			variants := []*bool{&l.p.Rules.DeadlyPvP, &l.p.Rules.DefeatTheOverlord}
-			*variants[r.oneOf(item, "deadly-pvp", "defeat-the-overlord")] = true
+	rules := map[string]*bool{
+		"deadly-pvp": &l.p.Rules.DeadlyPvP, "deadlyPvp": &l.p.Rules.DeadlyPvP,
+		"defeat-the-overlord": &l.p.Rules.DefeatTheOverlord,
+		"defeatOverlord":      &l.p.Rules.DefeatTheOverlord,
+	}
+	fields := r.fields(n, append(slices.Sorted(maps.Keys(rules)), "variant")...)
+	for key, rule := range rules {
+		if v := fields[key]; v != nil {
+			*rule = r.flag(v)
 		}
 	}
-	if v := fields["deadly-pvp"]; v != nil {
-		l.p.Rules.DeadlyPvP = r.flag(v)
-	}
-	if v := fields["defeat-the-overlord"]; v != nil {
-		l.p.Rules.DefeatTheOverlord = r.flag(v)
+	if v := fields["variant"]; v != nil {
+		for _, item := range r.some(v) {
+			names := []string{"deadly-pvp", "defeat-the-overlord"}
+			*rules[names[r.oneOf(item, names...)]] = true
+		}
 	}
 }
 
@@ -303,7 +308,7 @@ func (l *lordaeronPart) readDice(r *reader, n *node) *script {
 		if i < 3 {
 			to, least, most = &s.colors[i], 1, 8
 		}
-		for _, item := range r.list(list) {
+		for _, item := range r.some(list) {
 			if to.count == maxDice {
 				r.fail(item, "more than %d results", maxDice)
 				return s

@@ -10,6 +10,7 @@ import (
 var eventKeys = []string{
 	"who", "gold", "health", "energy", "quest", "deck", "group", "fly", "buy", "sell", "give",
 	"talent", "talents", "for", "region", "to", "cleanse", "marker", "relic", "pass",
+	"item",
 }
 
 // readEvent reads a choice that an event card gives.
@@ -66,9 +67,10 @@ func (l *lordaeronPart) readEvent(r *reader, n *node, m *lMove) {
 		step.At = int8(l.region(r, fields["fly"]))
 	case fields["region"] != nil:
 		step.At = int8(l.region(r, fields["region"]))
+		m.word = fields["region"].text
 	case fields["to"] != nil:
 		step.At = int8(l.region(r, fields["to"]))
-	case card("buy"), card("sell"), card("give"):
+	case card("buy"), card("sell"), card("give"), card("item"):
 	case fields["talents"] != nil:
 		m.kind = "talents"
 		l.readTalents(r, fields["talents"], m)
@@ -135,6 +137,9 @@ func (m *lMove) event(t *table) game.Refusal {
 	case "event-choice":
 		if m.who < 0 && len(m.steps) > 0 {
 			m.steps[0].Who = max(0, wait.Who)
+		}
+		if m.kind == "" && m.amount >= 0 && m.amount != p.EventGold(m.steps[0].Who) {
+			m.steps[0].N = 255 // that is not what the card pays
 		}
 		if wait.Who >= 0 && m.who >= 0 && wait.Who != m.who && !m.strict {
 			if m.skip(t); p.Waits().Who != m.who && p.StillToAsk(m.who) {

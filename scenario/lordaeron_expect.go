@@ -96,7 +96,7 @@ func (l *lordaeronPart) expectCreatures(r *reader, n *node) (checks []lCheck) {
 	for i, key := range r.keys(n) {
 		at := l.region(r, key)
 		var want []string
-		for _, item := range r.list(n.items[i]) {
+		for _, item := range r.some(n.items[i]) {
 			fields := r.fields(item, "type", "color", "count", "quest", "region")
 			if fields["type"] == nil {
 				r.fail(item, "creatures have a type")

@@ -1,6 +1,6 @@
 // Plays a game through the interface and keeps a picture of every screen: `make screens`.
 
-import { house, myTurn, painted, setUp } from './house.mjs';
+import { house, myTurn, setUp } from './house.mjs';
 import { camera, visitors } from './looks.mjs';
 import { decide, look, playOut, spotOf } from './player.mjs';
 
@@ -31,6 +31,7 @@ async function screen(name, pose, { main = false, at = () => me.url() } = {}) {
   }
 }
 const home = () => h.url;
+const painted = (page) => page.waitForSelector('canvas[data-painted=full]');
 const panel = (fromEnd) => async (page) => {
   await painted(page);
   await page.click(`nav button:nth-last-child(${fromEnd})`);
@@ -81,13 +82,15 @@ async function sitDown() {
 // Decide on until what is seen satisfies; the last look is the answer.
 async function playUntil(good, how = {}) {
   const memory = { n: 0 };
-  for (let i = 0; i < 400; i++) {
-    const seen = await look(me);
-    if (seen.over || good(seen)) return seen;
+  const until = Date.now() + 120_000;
+  let seen = await look(me);
+  while (!seen.over && !good(seen)) {
+    if (Date.now() > until) throw new Error(`never came to that: ${JSON.stringify(seen)}`);
     await decide(me, { memory, conquests: 3, ...how });
     if (!seen.mine) await me.waitForTimeout(60);
+    seen = await look(me);
   }
-  throw new Error('never came to that');
+  return seen;
 }
 const round = (seen) => Number(/\d+/.exec(seen.round)?.[0] ?? 0);
 
@@ -127,8 +130,11 @@ async function firstTurn() {
   else console.log('nothing to place this time: run it again');
 }
 
+const fighting = (s) => s.mine && round(s) > 3 && s.targets.length > 2 && !s.deploying && !s.pick;
+
 async function middleOfTheGame() {
-  await playUntil((s) => s.mine && round(s) > 3 && s.targets.length > 2 && !s.deploying && !s.pick);
+  // A game in which we never stand well is over before: there are others.
+  while ((await playUntil(fighting)).over) await sitDown();
   await screen('08-conquest', lookAtTarget, { main: true });
   await playUntil((s) => s.mine && s.deploying);
   const deploy = async (page) => {
@@ -168,20 +174,22 @@ async function othersTurn() {
   const watching = all.filter((seen) => seen.theme === 'dark' && seen.language === 'en');
   for (const { page } of watching) {
     await page.goto(me.url());
-    await painted(page);
     await page.evaluate(() => localStorage.setItem('speed', 'calm'));
     await page.reload();
     await painted(page);
   }
   await playUntil((s) => !s.mine);
-  for (const seen of watching) {
+  const watch = async (seen) => {
     await seen.page.waitForSelector('.flight', { timeout: 30_000 });
     console.log(await shoot('10-others-turn', seen));
     await seen.page.waitForSelector('.flight.note:has-text(":")', { timeout: 60_000 });
     await seen.page.waitForTimeout(200);
     console.log(await shoot('11-scoring', seen));
-    await seen.page.evaluate(() => localStorage.setItem('speed', 'off'));
-    await seen.page.goto(`${h.url}mark.svg`);
+  };
+  await Promise.all(watching.map(watch));
+  for (const { page } of watching) {
+    await page.evaluate(() => localStorage.setItem('speed', 'off'));
+    await page.goto(`${h.url}mark.svg`);
   }
 }
 

@@ -58,7 +58,7 @@ function partName(key: string, id: string, choice: Choice, table: LordaeronTable
   }
 }
 
-function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
+export function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
   if (has(`color-${id}`)) return t(`color-${id}`);
   return has(`box-${id}`) ? t(`box-${id}`) : table.cardName(id, owner);
 }
@@ -140,8 +140,7 @@ export function sentence(table: LordaeronTable): string {
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
   if (!table.myTurn) {
-    const who = table.actors.map((a) => snapshot.seats[a]?.name ?? '').join(', ');
-    return t('say-they-play', { who });
+    return t('say-they-play', { who: table.actorNames() });
   }
   const id = `say-${view.step}`;
   const hero = table.hero;

@@ -1,12 +1,12 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
-import type { Notation, Update } from '../net/wire';
+import type { GameEvent, Notation, Update } from '../net/wire';
 import type { Speed } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
 import { words } from '../words/words.svelte';
-import { Book } from './book';
+import { Book, inWords } from './book';
 import { byKind, type Choice, choiceOf } from './offers';
-import { phrase, tell } from './phrases';
+import { choiceName, phrase, tell } from './phrases';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
 import type { Character, Content, Faction, View } from './types';
@@ -33,9 +33,22 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
   });
 
+  override async before(update: Update, speed: Speed): Promise<void> {
+    if (!this.view) return;
+    const say = (told: GameEvent) => {
+      const line = lineOf(told, update.seq, true);
+      return line ? this.tell(line) : '';
+    };
+    await this.show.play(update.events ?? [], this.view, speed, say, () => this.skipping);
+  }
+
   character = (id: string) => this.characters.find((c) => c.id === id);
-  // What a character may do, and what nobody in particular does.
-  of = (who: string | undefined) => this.choices.filter((c) => !c.who || c.who === who);
+  // What a character may do, and what nobody in particular does. Where a choice is between
+  // characters, all of it.
+  of = (who: string | undefined) =>
+    ['actions', 'manage', 'final-manage'].includes(this.view.step)
+      ? this.choices.filter((c) => !c.who || c.who === who)
+      : this.choices;
 
   // Choosing one of my characters looks from its seat if it is another of mine.
   async choose(id: string): Promise<void> {
@@ -51,7 +64,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
 
   // A move of anybody in words, such as one that a teammate proposes.
-  moveInWords(move: Notation): string {
+  moveName(move: Notation): string {
     return phrase(choiceOf({ move }), this);
   }
 
@@ -69,17 +82,30 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return this.book.card(id, of)?.name[words.language] ?? id;
   }
 
-  override async before(update: Update, speed: Speed): Promise<void> {
-    await this.show.play(
-      update.events ?? [],
-      this.view,
-      speed,
-      (told) => {
-        const line = lineOf(told, update.seq, true);
-        return line ? tell(line, this) : '';
-      },
-      () => this.skipping,
-    );
+  cardText(id: string, of?: string): string {
+    return inWords(this.book.card(id, of)?.text, words.language);
+  }
+
+  // Who is fought: creatures, a boss (his event) or the Overlord.
+  #foe = (id: string) =>
+    this.book.find('creatures', id) ??
+    this.book.find('events', id) ??
+    this.book.find('overlords', id);
+
+  foeName(id: string): string {
+    return inWords(this.#foe(id)?.name, words.language) || id;
+  }
+
+  foeText(id: string): string {
+    return inWords(this.#foe(id)?.text, words.language);
+  }
+
+  choiceName(id: string): string {
+    return choiceName(id, this.hero?.class, this);
+  }
+
+  actorNames(): string {
+    return this.actors.map((seat) => this.snapshot.seats[seat]?.name ?? '').join(', ');
   }
 
   linesOf(update: Update): Line[] {

@@ -69,7 +69,7 @@ export abstract class TableState<
 
   view = $derived(this.snapshot?.view);
   mine = $derived(this.snapshot?.seats.flatMap((s, i) => (s.you ? [i] : [])) ?? []);
-  // My seat, when my time ran out and a bot plays it.
+  // My seat, when a bot plays it: my time ran out, or I lent it.
   lent = $derived(this.mine.find((seat) => this.snapshot.seats[seat].kind === 'bot') ?? null);
   mayPause = $derived(this.mine.length > 0 && ['playing', 'paused'].includes(this.snapshot.status));
   actors = $derived(this.snapshot?.decision?.actors ?? []);
@@ -228,7 +228,11 @@ export abstract class TableState<
   }
 
   async takeBack(seat: number): Promise<void> {
-    await api.takeBack(this.id, seat).catch((error) => this.#complain(error));
+    await api.hand(this.id, seat, 'person').catch((error) => this.#complain(error));
+  }
+
+  async lend(seat: number): Promise<void> {
+    await api.hand(this.id, seat, 'bot').catch((error) => this.#complain(error));
   }
 
   async pause(paused: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresIn, marksOf, stand } from './figures';
 import { curve, geography, way } from './geography';
-import { written } from './names';
+import { along, written } from './names';
 import { reach } from './reach';
 import type { BoardMap, BoardRegion, MapView } from './types';
 
@@ -150,6 +150,10 @@ describe('names', () => {
     expect(written('The Noxious Glade', at('a')).lines).toEqual(['The Noxious', 'Glade']);
     const long = written('Posto Avançado de Tirisfal do Norte', at('a'));
     expect(long.lines.length).toBeGreaterThan(1);
+    const bent = { d: ['M0 0H300', 'M0 40H300'], size: 30 };
+    const [first, second] = along('Contraforte de Eira dos Montes', bent);
+    expect([first.line, second.line]).toEqual(['Contraforte de Eira dos', 'Montes']);
+    expect(first.size).toBeLessThan(second.size);
     expect(Math.max(...long.lines.map((l) => l.length)) * long.size * 0.5).toBeLessThan(260);
   });
 });

@@ -326,7 +326,7 @@ event-foes-struck = { $wounds ->
     [one] The opponents strike: one wound.
    *[other] The opponents strike: { $wounds } wounds.
 }
-event-health-lost = { $who } loses { $health } Health.
+event-health-lost = { $who } has { $health } Health left.
 event-energy-lost = { $who } loses { $energy } Energy.
 event-regained = { $who } regains { $health } Health and { $energy } Energy.
 event-stunned = { $who } is stunned.

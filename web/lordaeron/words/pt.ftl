@@ -326,7 +326,7 @@ event-foes-struck = { $wounds ->
     [one] Os oponentes atacam: um ferimento.
    *[other] Os oponentes atacam: { $wounds } ferimentos.
 }
-event-health-lost = { $who } perde { $health } de Vida.
+event-health-lost = { $who } fica com { $health } de Vida.
 event-energy-lost = { $who } perde { $energy } de Energia.
 event-regained = { $who } recupera { $health } de Vida e { $energy } de Energia.
 event-stunned = { $who } fica atordoado.
