@@ -368,7 +368,6 @@ turn-of = Turn { $n } of { $of }
 turn-short = { $n }/{ $of }
 my-characters = My characters
 all-characters = Characters
-our-quests = Our quests
 the-race = The race
 level-label = Level { $n }
 health-label = Health { $n } of { $of }

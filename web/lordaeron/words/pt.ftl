@@ -368,7 +368,6 @@ turn-of = Turno { $n } de { $of }
 turn-short = { $n }/{ $of }
 my-characters = Meus personagens
 all-characters = Personagens
-our-quests = Nossas missões
 the-race = A corrida
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
