@@ -13,7 +13,8 @@ type Advice struct {
 	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
 }
 
-// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in tenths.
+// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in
+// tenths.
 type ChallengeAdvice struct {
 	// Move is the challenge as it is offered.
 	Move any `json:"move"`
