@@ -167,9 +167,12 @@ func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
 	if t.foe == OverlordFoe {
 		return j.prize(t, group)*(2*o.win-1) - cost
 	}
-	gain := o.win * j.prize(t, group)
-	return max(gain-cost, j.weights.desperate*gain*o.win)
+	prize := j.prize(t, group)
+	return max(o.win*prize-cost, j.weights.desperate*prize*(o.win-hopeless))
 }
+
+// hopeless is a chance that nobody tries.
+const hopeless = 0.2
 
 // clearWay adds the independent creatures that have to be fought first. WB-CHALLENGE-01
 func (j *Judge) clearWay(o *outlook, at Region, group, resting uint8) {
