@@ -6,6 +6,7 @@ import "twobanners/game"
 // puts on what is worth most (judge_cards.go) and fights with what it needs (judge_fight.go).
 type Judge struct {
 	*Position
+	weights   weights
 	seat      game.Seat
 	side      Faction
 	forecasts Forecaster
@@ -19,9 +20,27 @@ type Judge struct {
 	spare bool
 }
 
+// weights are what things are worth to a judge, in hundredths of an experience point.
+type weights struct {
+	gold, item float64
+	// defeat is what one lost by a defeated friend costs; wound and energy what has to be rested
+	// for, by level.
+	defeat, wound, energy float64
+	// gear is what a hit a round more is worth in the last battle, use what it brings until then.
+	gear, use float64
+	overlord  float64
+	// desperate: who has nothing better to do tries what will probably fail.
+	desperate float64
+}
+
+var usualWeights = weights{
+	gold: 10, item: 90, defeat: 350, wound: 30, energy: 15, gear: 350, use: 200, overlord: 4500,
+	desperate: 0.1,
+}
+
 // NewJudge makes a judge for bots.
 func (p *Position) NewJudge() game.Judge {
-	return &Judge{forecasts: Forecaster{brief: true}}
+	return &Judge{forecasts: Forecaster{brief: true}, weights: usualWeights}
 }
 
 // Weigh tells what moves are worth, in hundredths of an experience point where it can.

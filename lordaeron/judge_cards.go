@@ -130,10 +130,17 @@ func (j *Judge) taking(m Move) float64 {
 	return j.keepWorth(m.To, m.Card)
 }
 
-// wearWorth turns hits a round into experience: a good card pays off over the turns that are left.
+// trifle is a gain that nobody pays for.
+const trifle = 0.1
+
+// wearWorth turns hits a round into experience: a good card pays off in the turns that are left, and
+// in the last battle.
 func (j *Judge) wearWorth(gain float64) float64 {
-	left := float64(max(2, int(j.Rules.Turns)-int(j.Turn))) / 30
-	return 220 * gain * left
+	if gain <= trifle {
+		return 0
+	}
+	left := float64(max(0, int(j.Rules.Turns)-int(j.Turn))) / 30
+	return gain * (j.weights.gear + j.weights.use*left)
 }
 
 // learnGain is the best that training one Power brings, and which.
@@ -150,10 +157,8 @@ func (j *Judge) learnGain(who int8) (best float64) {
 func (j *Judge) shopping(m Move) float64 {
 	who := j.top().Who
 	switch m.Kind {
-	case Train:
-		return j.wearGain(who, m.Card) - 0.1
-	case Buy:
-		return j.wearGain(who, m.Card) - 0.1
+	case Train, Buy:
+		return j.wearGain(who, m.Card) - trifle
 	case Sell:
 		if j.People[who].inBag(m.Card) == 0 || j.wearGain(who, m.Card) > 0.05 {
 			return -1

@@ -40,13 +40,8 @@ type ways struct {
 	count int
 }
 
-// What things are worth, in hundredths of an experience point.
-const (
-	worthGold   = 10
-	worthItem   = 90
-	worthDefeat = 350
-	worthAction = 100
-)
+// worthXP is what an experience point is worth.
+const worthXP = 100
 
 // findErrands makes the plan of the side.
 func (j *Judge) findErrands() {
@@ -122,7 +117,7 @@ func (j *Judge) findGoals() {
 		q := &j.box.Quests[j.Quests[g.Quest].Card]
 		j.aim(goal{
 			foe: QuestFoes, which: uint8(g.Creature), region: g.Region, level: q.level,
-			xp: int(q.reward.xp), prize: prizeOf(&q.reward),
+			xp: int(q.reward.xp), prize: j.weights.prizeOf(&q.reward),
 		})
 	}
 	for i := range j.Open {
@@ -131,7 +126,7 @@ func (j *Judge) findGoals() {
 			pay := &e.pays[0]
 			j.aim(goal{
 				foe: BossFoe, which: uint8(i), region: e.region, xp: int(pay.xp),
-				prize: prizeOf(pay),
+				prize: j.weights.prizeOf(pay),
 			})
 		}
 	}
@@ -161,9 +156,9 @@ func (j *Judge) listed(g *Group) bool {
 	return false
 }
 
-func prizeOf(r *reward) float64 {
-	return worthGold*float64(r.gold) + worthItem*float64(len(r.draws)) +
-		1.5*worthItem*float64(yes(len(r.named) > 0))
+func (w *weights) prizeOf(r *reward) float64 {
+	return w.gold*float64(r.gold) + w.item*float64(len(r.draws)) +
+		1.5*w.item*float64(yes(len(r.named) > 0))
 }
 
 // blueSteps is what a region of independent creatures is like on the way: a fight for nothing.
@@ -220,8 +215,7 @@ func (j *Judge) shop(t int) {
 		if j.People[i].Faction != j.side {
 			continue
 		}
-		if gain := j.spendGain(i); gain > 0 {
-			worth := j.wearWorth(gain)
+		if worth := j.wearWorth(j.spendGain(i)); worth > 0 {
 			j.note(errand{
 				goal: t, group: only(i), worth: worth,
 				rate: worth / float64(1+j.actionsTo(i, t)),
@@ -287,11 +281,13 @@ func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
 		}
 	}
 	level := levels / heads
-	cost := (1-o.win)*worthDefeat*heads + (30*o.wounds+15*o.energy)/level
+	cost := (1-o.win)*j.weights.defeat*heads +
+		(j.weights.wound*o.wounds+j.weights.energy*o.energy)/level
 	if t.foe == OverlordFoe {
 		return j.prize(t, group)*(2*o.win-1) - cost
 	}
-	return o.win*j.prize(t, group) - cost
+	gain := o.win * j.prize(t, group)
+	return max(gain-cost, j.weights.desperate*gain*o.win)
 }
 
 // clearWay adds the independent creatures that have to be fought first. WB-CHALLENGE-01
@@ -311,9 +307,9 @@ func (j *Judge) clearWay(o *outlook, at Region, group, resting uint8) {
 // prize is what a victory brings; that over the Overlord is everything.
 func (j *Judge) prize(t *goal, group uint8) float64 {
 	if t.foe == OverlordFoe {
-		return 4500
+		return j.weights.overlord
 	}
-	return t.prize + worthAction*float64(j.experienceFor(t, group))
+	return t.prize + worthXP*float64(j.experienceFor(t, group))
 }
 
 // experienceFor is what a group gains for a quest, as split does it, ties apart.

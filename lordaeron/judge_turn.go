@@ -14,8 +14,7 @@ func (j *Judge) action(m Move) float64 {
 	case Train:
 		return j.wearWorth(j.wearGain(m.Who, m.Card)) - 40
 	case GoToTown:
-		gain := j.spendGain(m.Who)
-		return max(j.wearWorth(gain)-30*float64(yes(gain == 0)), -1)
+		return j.wearWorth(j.spendGain(m.Who)) - 1
 	case Look:
 		return 1000
 	case Use:
@@ -42,7 +41,7 @@ func (j *Judge) challenge(m Move) float64 {
 		for i := range int8(j.Characters) {
 			value += float64(yes(has(enemies, i))) * (160 + 10*float64(j.People[i].bagCount()))
 		}
-		return (o.win*value - (1-o.win)*worthDefeat*heads - 10*o.wounds) / heads
+		return (o.win*value - (1-o.win)*j.weights.defeat*heads - 10*o.wounds) / heads
 	case OverlordFoe:
 		if j.Overlord.Counters != 0 {
 			return -100
@@ -131,7 +130,7 @@ func (j *Judge) joining(m Move) float64 {
 			t = *w
 		}
 	}
-	return j.worthOf(&t, k.In|only(who), 0) - j.worthOf(&t, k.In, 0) - 0.5*worthAction
+	return j.worthOf(&t, k.In|only(who), 0) - j.worthOf(&t, k.In, 0) - 0.5*worthXP
 }
 
 // outside weighs a card used on the map: what costs no action and heals is welcome.

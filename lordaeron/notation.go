@@ -11,7 +11,7 @@ import (
 )
 
 // shapes give each move its word, then its parts in notation: name=part:codec. A part at its usual
-// value is left out.
+// value is left out, unless it has a name.
 var shapes = [kindCount]string{
 	PickClass:  "pick class=n:class",
 	Travel:     "travel who=who:who to=at:region fly=n:yes",
@@ -53,6 +53,8 @@ var shapes = [kindCount]string{
 	Bid:         "bid who=who:who gold=n:number",
 	Yield:       "yield to=to:who",
 	PayQuest:    "pay quest=n:number",
+	RollDie:     "roll color=n:color",
+	PutToken:    "token area=at:place",
 }
 
 // part is one part of a move's notation.
@@ -139,11 +141,19 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 	}
 	values := map[string]any{}
 	for _, part := range parts {
-		if v := m.get(part.field); v != usual(part.codec) || part.codec == "color" {
-			values[part.name] = g.showPart(p, m, part.codec, v)
+		v := m.get(part.field)
+		if shown := g.showPart(p, m, part.codec, v); v != usual(part.codec) || isName(part, shown) {
+			values[part.name] = shown
 		}
 	}
 	return map[string]any{word: values}
+}
+
+// isName tells whether a part is a name also where its number is zero: the first of its kind.
+func isName(of part, shown any) bool {
+	_, named := shown.(string)
+	return named && of.codec != "who" && of.codec != "region" && of.codec != "card" &&
+		of.codec != "choice"
 }
 
 func (g *Game) showPart(p *Position, m Move, codec string, v int) any {

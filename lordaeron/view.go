@@ -45,6 +45,18 @@ func (g *Game) Team(pos game.Position, seat game.Seat) game.Seats {
 	return game.Only(seat)
 }
 
+// Sealed: a bid is its owner's secret, the use of armor its faction's. WB-AUCTION-03, WB-INTERACT-76
+func (g *Game) Sealed(before game.Position, mover game.Seat, m game.Move, seat game.Seat) bool {
+	switch Kind(m) {
+	case Bid:
+		return seat != mover
+	case RemoveArmor:
+		return !g.Team(before, mover).Has(seat)
+	default:
+		return false
+	}
+}
+
 // knowsOverlord: his place is open, or the seat's faction has found it, by looking at the true
 // counter or at all the others.
 func (p *Position) knowsOverlord(seat game.Seat) bool {

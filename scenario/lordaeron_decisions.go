@@ -70,6 +70,10 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	case "look":
 		step.Kind = lordaeron.Look
 	case "loot":
+		m.amount = -1
+		if v := fields["from"]; v != nil {
+			m.amount = int(l.who(r, v))
+		}
 		step.Kind = lordaeron.Loot
 		if v := fields["to"]; v != nil {
 			step.To = l.who(r, v)

@@ -33,7 +33,10 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 	switch entry.Kind {
 	case table.KindMove:
 		step, events, before := st.Step(seq)
-		u.Move = st.Game.ShowMove(before, step.Move)
+		if g, ok := st.Game.(game.Sealed); !ok || st.Status() == table.Over ||
+			!g.Sealed(before, step.Seat, step.Move, e.seat) {
+			u.Move = st.Game.ShowMove(before, step.Move)
+		}
 		after := st.PositionAt(seq)
 		log := game.Log{Events: events}
 		for _, event := range log.For(e.seat) {

@@ -16,6 +16,8 @@ import (
 type dealt struct {
 	game.Game
 	moves int
+	// until, if there is one, says where to begin in a game drawn from moves.
+	until func(game.Position) bool
 	seat  game.Seat
 	deal  uint64
 }
@@ -23,7 +25,7 @@ type dealt struct {
 func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
 	p, err := d.Game.New(seats, options, chance)
 	luck := game.NewFast(uint64(d.moves))
-	for i := 0; err == nil && i < d.moves && p.Actors() != 0; i++ {
+	for i := 0; err == nil && d.goesOn(p, i); i++ {
 		actor := p.Actors().First()
 		list := p.Moves(actor, nil)
 		_ = p.Apply(actor, list[luck.Draw("move", len(list))], luck, nil)
@@ -33,6 +35,33 @@ func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Positio
 	}
 	return p, err
 }
+
+func (d *dealt) goesOn(p game.Position, made int) bool {
+	if p.Actors() == 0 {
+		return false
+	}
+	if d.until != nil {
+		return !d.until(p)
+	}
+	return made < d.moves
+}
+
+// Team and StageName are forwarded, since what is sent depends on them.
+func (d *dealt) Team(p game.Position, seat game.Seat) game.Seats {
+	if g, ok := d.Game.(game.Teamed); ok {
+		return g.Team(p, seat)
+	}
+	return game.Only(seat)
+}
+
+// Sealed is forwarded.
+func (d *dealt) Sealed(p game.Position, mover game.Seat, m game.Move, seat game.Seat) bool {
+	g, ok := d.Game.(game.Sealed)
+	return ok && g.Sealed(p, mover, m, seat)
+}
+
+// StageName is forwarded.
+func (d *dealt) StageName(p game.Position) string { return d.Game.(staged).StageName(p) }
 
 // Advise is forwarded, since it is sent.
 func (d *dealt) Advise(p game.Position, seat game.Seat) any {
@@ -45,6 +74,8 @@ func shows(u *Update) bool {
 		name := e.(map[string]any)["event"].(string)
 		return slices.Contains([]string{
 			"column-refilled", "marker-revealed", "bomb-revealed", "die-rolled", "game-ended",
+			"quest-drawn", "quest-passed-over", "item-drawn", "merchant-grew", "event-drawn",
+			"counter-seen", "counter-revealed", "overlord-moved", "bids-opened", "hits-removed",
 		}, name)
 	})
 }
@@ -56,17 +87,18 @@ type world struct {
 	last    int64
 }
 
-func newPlayers(s *site) (players []*guest) {
-	for i := range 3 {
+func newPlayers(s *site, count int) (players []*guest) {
+	for i := range count {
 		players = append(players, s.named(fmt.Sprint("Player ", i)))
 	}
 	return players
 }
 
-func newWorld(players []*guest) *world {
+func newWorld(players []*guest, name, options string) *world {
 	w := &world{players: players}
-	w.path = w.players[0].table(`{"game":"smallworld","public":true,"options":{"first":0},
-		"seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"}]}`)
+	seats := `{"kind":"me"}` + strings.Repeat(`,{"kind":"open"}`, len(players)-1)
+	w.path = w.players[0].table(fmt.Sprintf(
+		`{"game":%q,"public":true,"options":%s,"seats":[%s]}`, name, options, seats))
 	for _, p := range w.players[1:] {
 		p.post(w.path+"/join", struct{}{}, http.StatusOK)
 	}
@@ -99,13 +131,13 @@ func TestNothingHiddenGoesOverTheWire(t *testing.T) {
 		games: []game.Game{rigged},
 		seed:  func() game.Seed { return game.SeedFromNumber(uint64(rigged.moves)) },
 	})
-	players := newPlayers(s)
+	players := newPlayers(s, 3)
 	for rigged.moves = 0; rigged.moves < 200; rigged.moves += 25 {
 		for _, seat := range []game.Seat{0, 1, 2, game.Nobody} {
 			rigged.seat, rigged.deal = seat, 0
-			one := newWorld(players)
+			one := newWorld(players, "smallworld", `{"first":0}`)
 			rigged.deal = 1 + uint64(rigged.moves)
-			other := newWorld(players)
+			other := newWorld(players, "smallworld", `{"first":0}`)
 			n, diff := sameUntilShown(t, one, other, seat)
 			compared += n
 			differed += diff

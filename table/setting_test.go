@@ -2,6 +2,7 @@ package table
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -14,6 +15,7 @@ import (
 
 	"twobanners/content"
 	"twobanners/game"
+	"twobanners/lordaeron"
 	"twobanners/smallworld"
 	"twobanners/store"
 	"twobanners/store/sqlite"
@@ -41,6 +43,15 @@ func rules(t testing.TB) game.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return g
+}
+
+func secondGame(t testing.TB) game.Game {
+	t.Helper()
+	box, err := content.DefaultLordaeron()
+	must(t, err)
+	g, err := lordaeron.NewGame(box)
+	must(t, err)
 	return g
 }
 
@@ -75,7 +86,8 @@ func (h *house) open() {
 	}
 	seed := uint64(0)
 	h.hall = NewHall(Config{
-		Store: h.store, Games: []game.Game{rules(h.t)}, Time: WallTime{}, Pace: h.pace,
+		Store: h.store, Games: []game.Game{rules(h.t), secondGame(h.t)}, Time: WallTime{},
+		Pace: h.pace,
 		Luck: func() game.Chance { seed++; return game.NewFast(seed) },
 		Log:  slog.New(slog.NewTextHandler(&h.log, nil)),
 	})
@@ -108,8 +120,8 @@ func faulty(t testing.TB, err error, code Code) {
 
 func (h *house) table(p Plan) *Table {
 	h.t.Helper()
-	p.Game = "smallworld"
-	if p.Options == nil {
+	p.Game = cmp.Or(p.Game, "smallworld")
+	if p.Options == nil && p.Game == "smallworld" {
 		p.Options = json.RawMessage(`{"first":0}`)
 	}
 	id, _, err := h.hall.Create(h.t.Context(), anna, p)

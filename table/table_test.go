@@ -112,17 +112,32 @@ func (s *shaky) Append(
 // Whatever the store does, a client that repeats itself until it is answered has every move made
 // exactly once.
 func TestNoMoveIsLostOrDoubled(t *testing.T) {
+	for _, plan := range []Plan{
+		{Game: "smallworld", Seats: []Seat{person(anna), person(bela)}},
+		{
+			Game: "lordaeron", Seats: []Seat{person(anna), person(bela), person(carla)},
+			Options: json.RawMessage(`{"turns":8}`),
+		},
+	} {
+		t.Run(plan.Game, func(t *testing.T) { playOnShakyGround(t, plan) })
+	}
+}
+
+// playOnShakyGround plays a whole game on a store that fails, opening everything again now and then.
+func playOnShakyGround(t *testing.T, plan Plan) {
+	t.Helper()
 	h := newHouse(t)
 	defer func() { h.close() }()
 	bad := &shaky{luck: game.NewFast(3)}
 	h.wrap = func(s store.Store) store.Store { bad.Store = s; return bad }
 	h.again()
-	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	tb := h.table(plan)
 	bad.on = true
 	luck := game.NewFast(4)
 	for made := 1; !tb.is(t, over); made++ {
 		s := tb.see(t)
-		seat := s.Position().Actors().First()
+		actors := s.Position().Actors().List() // any of them may be the next
+		seat := actors[luck.Draw("actor", len(actors))]
 		list := notations(s, seat)
 		who := Who{Person: s.Seats[seat].Person}
 		move := list[luck.Draw("move", len(list))]
@@ -147,9 +162,22 @@ func TestNoMoveIsLostOrDoubled(t *testing.T) {
 }
 
 func TestBotsFinishWhatTheyBegin(t *testing.T) {
+	for _, plan := range []Plan{
+		{Game: "smallworld", Seats: []Seat{random, greedy, random}},
+		{
+			Game: "lordaeron", Seats: []Seat{random, greedy, random, greedy, greedy, random},
+			Options: json.RawMessage(`{"first-game":true}`),
+		},
+	} {
+		t.Run(plan.Game, func(t *testing.T) { letBotsPlay(t, plan) })
+	}
+}
+
+func letBotsPlay(t *testing.T, plan Plan) {
+	t.Helper()
 	h := newHouse(t)
 	defer func() { h.close() }()
-	tb := h.table(Plan{Seats: []Seat{random, greedy, random}})
+	tb := h.table(plan)
 	id := tb.id
 	for range 3 {
 		h.again()
@@ -161,7 +189,7 @@ func TestBotsFinishWhatTheyBegin(t *testing.T) {
 	must(t, err)
 	record, err := tb.see(t).Record(secret.Seed)
 	must(t, err)
-	must(t, game.Verify(rules(t), record))
+	must(t, game.Verify(tb.see(t).Game, record))
 	if due, err := h.store.Due(t.Context(), h.hall.now().AddDate(1, 0, 0), 9); len(due) > 0 {
 		t.Errorf("the finished table is still due: %v %v", due, err)
 	}

@@ -45,7 +45,7 @@ function lab(hex: string, eye: number[][]): number[] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-describe('the five liveries', () => {
+describe('the six liveries', () => {
   it('have patterns of their own', () => {
     expect(new Set(liveries.map((l) => l.pattern)).size).toBe(liveries.length);
   });

@@ -6,7 +6,7 @@ export interface Livery {
   light: string;
   mark: string; // the pattern's own colour
   ink: string;
-  pattern: 'plain' | 'dashes' | 'dots' | 'waves' | 'zigzag';
+  pattern: 'plain' | 'dashes' | 'dots' | 'waves' | 'zigzag' | 'bars';
 }
 
 // Chosen apart for the common kinds of colour vision: players.test.ts measures it.
@@ -50,6 +50,14 @@ export const liveries: Livery[] = [
     mark: '#e6d8f8',
     ink: '#fff4ec',
     pattern: 'zigzag',
+  },
+  {
+    colour: '#f1e9d8',
+    dark: '#5f5646',
+    light: '#fffaf0',
+    mark: '#3a342a',
+    ink: '#2b2620',
+    pattern: 'bars',
   },
 ];
 

@@ -27,7 +27,7 @@ test('a clock runs, stands while the game is paused, and runs on', async () => {
   }
 });
 
-test('a seat that a bot plays is taken back by its person', async () => {
+test('a seat is lent to a bot and taken back by its person', async () => {
   const h = await house();
   try {
     const host = await h.visit();
@@ -37,11 +37,8 @@ test('a seat that a bot plays is taken back by its person', async () => {
     await guest.goto(await host.inputValue('input[readonly]'));
     await guest.click('[data-act=sit]');
     await painted(host);
-    await host.evaluate(() => {
-      const id = location.hash.split('/')[2].split('?')[0];
-      const body = JSON.stringify({ kind: 'bot' });
-      return fetch(`/api/tables/${id}/seats/0`, { method: 'POST', body });
-    });
+    await host.getByRole('button', { name: 'Settings' }).click();
+    await host.click('[data-act=lend]');
     await host.click('[data-act=take-back]');
     await host.waitForFunction(() => !document.querySelector('[data-act=take-back]'));
     h.calm();

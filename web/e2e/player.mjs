@@ -58,7 +58,9 @@ export async function decide(page, { touch = false, conquests = 3, memory = { n:
   else if (!seen.mine) return seen;
   else if (seen.pick) {
     memory.n = 0;
-    await page.locator('.combo.open').first().click();
+    // It may be taken already, and the page about to say so.
+    const combo = page.locator('.combo.open').first();
+    await combo.click({ timeout: 4000 }).catch(() => {});
     await press('pick');
   } else if (has('form')) await press('form');
   else if (has('side')) await press('side');

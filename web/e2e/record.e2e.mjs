@@ -21,8 +21,14 @@ test('the record of a game is downloaded, opened and walked through', async () =
       });
     await page.goto(h.url);
     await open(buffer.subarray(0, buffer.length / 2));
-    assert.match(await page.innerText('.trouble'), /record:\d+: /);
-    await open(buffer);
+    assert.match(await page.innerText('.trouble'), /line \d+ does not hold\.\nrecord:\d+: /);
+    await page.evaluate((text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'game.jsonl'));
+      const init = { dataTransfer: files, bubbles: true, cancelable: true };
+      for (const kind of ['dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(kind, init));
+    }, buffer.toString());
     await page.waitForURL(/#\/r\/record-/); // the home page has a painted map of its own
     await painted(page);
     assert.match(await page.innerText('.seal'), /matches the fingerprint/);

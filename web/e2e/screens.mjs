@@ -1,6 +1,6 @@
 // Plays a game through the interface and keeps a picture of every screen: `make screens`.
 
-import { house, myTurn, painted, setUp } from './house.mjs';
+import { house, myTurn, setUp } from './house.mjs';
 import { camera, visitors } from './looks.mjs';
 import { decide, look, playOut, spotOf } from './player.mjs';
 
@@ -31,6 +31,7 @@ async function screen(name, pose, { main = false, at = () => me.url() } = {}) {
   }
 }
 const home = () => h.url;
+const painted = (page) => page.waitForSelector('canvas[data-painted=full]');
 const panel = (fromEnd) => async (page) => {
   await painted(page);
   await page.click(`nav button:nth-last-child(${fromEnd})`);
@@ -39,7 +40,7 @@ const panel = (fromEnd) => async (page) => {
 const tab = (page, n) => page.click(`[role=tab] >> nth=${n}`);
 
 async function beforeTheGame() {
-  const ready = (page) => page.waitForTimeout(700);
+  const ready = (page) => painted(page);
   await screen('01-home', ready, { main: true, at: home });
   await screen('02-sign-in', (page) => page.click('.who .chip >> nth=0'), { at: home });
   await screen('03-set-up', (page) => page.click('[data-act=set-up]'), { main: true, at: home });
@@ -81,13 +82,15 @@ async function sitDown() {
 // Decide on until what is seen satisfies; the last look is the answer.
 async function playUntil(good, how = {}) {
   const memory = { n: 0 };
-  for (let i = 0; i < 400; i++) {
-    const seen = await look(me);
-    if (seen.over || good(seen)) return seen;
+  const until = Date.now() + 120_000;
+  let seen = await look(me);
+  while (!seen.over && !good(seen)) {
+    if (Date.now() > until) throw new Error(`never came to that: ${JSON.stringify(seen)}`);
     await decide(me, { memory, conquests: 3, ...how });
     if (!seen.mine) await me.waitForTimeout(60);
+    seen = await look(me);
   }
-  throw new Error('never came to that');
+  return seen;
 }
 const round = (seen) => Number(/\d+/.exec(seen.round)?.[0] ?? 0);
 
@@ -127,8 +130,11 @@ async function firstTurn() {
   else console.log('nothing to place this time: run it again');
 }
 
+const fighting = (s) => s.mine && round(s) > 3 && s.targets.length > 2 && !s.deploying && !s.pick;
+
 async function middleOfTheGame() {
-  await playUntil((s) => s.mine && round(s) > 3 && s.targets.length > 2 && !s.deploying && !s.pick);
+  // A game in which we never stand well is over before: there are others.
+  while ((await playUntil(fighting)).over) await sitDown();
   await screen('08-conquest', lookAtTarget, { main: true });
   await playUntil((s) => s.mine && s.deploying);
   const deploy = async (page) => {
@@ -168,26 +174,31 @@ async function othersTurn() {
   const watching = all.filter((seen) => seen.theme === 'dark' && seen.language === 'en');
   for (const { page } of watching) {
     await page.goto(me.url());
-    await painted(page);
     await page.evaluate(() => localStorage.setItem('speed', 'calm'));
     await page.reload();
     await painted(page);
   }
   await playUntil((s) => !s.mine);
-  for (const seen of watching) {
+  const watch = async (seen) => {
     await seen.page.waitForSelector('.flight', { timeout: 30_000 });
     console.log(await shoot('10-others-turn', seen));
     await seen.page.waitForSelector('.flight.note:has-text(":")', { timeout: 60_000 });
     await seen.page.waitForTimeout(200);
     console.log(await shoot('11-scoring', seen));
-    await seen.page.evaluate(() => localStorage.setItem('speed', 'off'));
-    await seen.page.goto(`${h.url}mark.svg`);
+  };
+  await Promise.all(watching.map(watch));
+  for (const { page } of watching) {
+    await page.evaluate(() => localStorage.setItem('speed', 'off'));
+    await page.goto(`${h.url}mark.svg`);
   }
 }
 
 async function ending() {
   await playOut(me, { limit: 240_000 });
-  const ended = (page) => page.waitForSelector('[data-ending]');
+  const ended = async (page) => {
+    await painted(page);
+    await page.waitForSelector('[data-ending]');
+  };
   await screen('17-end', ended, { main: true });
   const at = () => me.url().replace('#/t/', '#/r/');
   const replay = async (page) => {
@@ -207,12 +218,49 @@ async function passAndPlay(page) {
   }
 }
 
+async function clocked(page) {
+  await page.click('[data-act=set-up]');
+  await page.selectOption('[data-clock]', 'turn');
+  await page.click('[data-act=make]');
+  await painted(page);
+  await myTurn(page);
+}
+
+async function team(page, phone) {
+  await setUp(page, ['me', 'bot', 'bot', 'bot'], { team: true });
+  await painted(page);
+  await myTurn(page);
+  if (phone) await tab(page, 1);
+}
+
+// Lent while somebody else has the turn, so that nothing goes on meanwhile.
+async function lent(page) {
+  await setUp(page, ['local', 'me', 'bot']);
+  await painted(page);
+  await panel(1)(page);
+  await page.click('[data-act=lend]');
+  await page.waitForSelector('[data-act=take-back]');
+}
+
+async function oldRules(page) {
+  const error = { code: 'other-rules', message: '' };
+  const answer = (route) => route.fulfill({ status: 409, json: { error } });
+  await page.route('**/api/tables/*', answer);
+  await page.goto(`${h.url}#/t/OLD`);
+  await page.waitForSelector('h1:has-text("other rules")');
+  await page.unroute('**/api/tables/*', answer);
+}
+
 try {
   await beforeTheGame();
   await firstTurn();
   await middleOfTheGame();
   await ending();
   await screen('19-pass-and-play', passAndPlay, { at: home });
+  await screen('20-clock', clocked, { at: home });
+  await screen('21-team', team, { at: home });
+  await screen('22-lent', lent, { at: home });
+  await screen('23-old-rules', oldRules, { at: home });
 } finally {
   await h.close();
 }

@@ -58,7 +58,7 @@ function partName(key: string, id: string, choice: Choice, table: LordaeronTable
   }
 }
 
-function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
+export function choiceName(id: string, owner: string | undefined, table: LordaeronTable): string {
   if (has(`color-${id}`)) return t(`color-${id}`);
   return has(`box-${id}`) ? t(`box-${id}`) : table.cardName(id, owner);
 }
@@ -70,7 +70,9 @@ function foeName(choice: Choice, id: string, table: LordaeronTable): string {
 
 const blank: Args = {
   amount: 0,
+  blue: 0,
   choice: '',
+  damage: 0,
   energy: 0,
   exchange: 'no',
   face: 0,
@@ -90,6 +92,11 @@ const blank: Args = {
 // What a move would do, in words for its button.
 export function phrase(choice: Choice, table: LordaeronTable): string {
   const args: Args = { ...blank, ...partsOf(choice, table) };
+  const odds = table.oddsOf(choice);
+  if (odds) {
+    const wounds = Math.round(odds.wounds / 10);
+    return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
+  }
   const gold = choice.offer.cost?.tokens ?? 0;
   const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
   return gold ? t('with-gold', { text, n: gold }) : text;
@@ -140,8 +147,7 @@ export function sentence(table: LordaeronTable): string {
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
   if (!table.myTurn) {
-    const who = table.actors.map((a) => snapshot.seats[a]?.name ?? '').join(', ');
-    return t('say-they-play', { who });
+    return t('say-they-play', { who: table.actorNames() });
   }
   const id = `say-${view.step}`;
   const hero = table.hero;

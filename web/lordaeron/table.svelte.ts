@@ -1,15 +1,16 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
-import type { Notation, Update } from '../net/wire';
-import type { Speed } from '../ui/settings.svelte';
+import type { GameEvent, Notation, Update } from '../net/wire';
+import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
 import { words } from '../words/words.svelte';
-import { Book } from './book';
-import { byKind, type Choice, choiceOf } from './offers';
-import { phrase, tell } from './phrases';
+import { Book, inWords } from './book';
+import { byKind, type Choice, choiceOf, same } from './offers';
+import { choiceName, phrase, tell } from './phrases';
+import { goesOn } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { Character, Content, Faction, View } from './types';
+import type { ChallengeAdvice, Character, Content, Faction, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -33,9 +34,48 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
   });
 
+  since = $state(0); // the last update before what others did
+  #held = $state(false); // nothing goes on by itself after an undo until I move
+  next = $derived<Choice | null>(
+    this.#held || this.busy
+      ? null
+      : goesOn({
+          view: this.view,
+          choices: this.choices,
+          pace: settings.pace,
+          fight: settings.fight,
+          card: (id) => this.book.card(id, this.hero?.class),
+        }),
+  );
+
+  override async send(moves: Notation[], byItself = false): Promise<boolean> {
+    if (!byItself) this.#held = false;
+    return super.send(moves);
+  }
+
+  // In a fast game the moves of others are told together, but for fights of my own.
+  override hurries(update: Update): boolean {
+    if (settings.pace !== 'fast' || update.seat === this.as) return false;
+    return !this.own.some((c) => this.view?.combat?.in.includes(c.id));
+  }
+
+  override async before(update: Update, speed: Speed): Promise<void> {
+    if (update.kind === 'undone') this.#held = true;
+    if (!this.view) return;
+    const say = (told: GameEvent) => {
+      const line = lineOf(told, update.seq, true);
+      return line ? this.tell(line) : '';
+    };
+    await this.show.play(update.events ?? [], this.view, speed, say, () => this.skipping);
+  }
+
   character = (id: string) => this.characters.find((c) => c.id === id);
-  // What a character may do, and what nobody in particular does.
-  of = (who: string | undefined) => this.choices.filter((c) => !c.who || c.who === who);
+  // What a character may do, and what nobody in particular does. Where a choice is between
+  // characters, all of it.
+  of = (who: string | undefined) =>
+    ['actions', 'manage', 'final-manage'].includes(this.view.step)
+      ? this.choices.filter((c) => !c.who || c.who === who)
+      : this.choices;
 
   // Choosing one of my characters looks from its seat if it is another of mine.
   async choose(id: string): Promise<void> {
@@ -44,14 +84,25 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
-  play = (choice: Choice) => this.send([choice.move]);
+  // What a challenge comes to; that of the last one is kept for its fight.
+  expected = $state.raw<ChallengeAdvice | null>(null);
+  oddsOf(choice: Choice): ChallengeAdvice | undefined {
+    if (choice.kind !== 'challenge') return undefined;
+    const advice = this.snapshot.advice as { challenges?: ChallengeAdvice[] } | undefined;
+    return advice?.challenges?.find((c) => same(c.move, choice.move));
+  }
+
+  play = (choice: Choice) => {
+    if (choice.kind === 'challenge') this.expected = this.oddsOf(choice) ?? null;
+    return this.send([choice.move]);
+  };
 
   phrase(choice: Choice): string {
     return phrase(choice, this);
   }
 
   // A move of anybody in words, such as one that a teammate proposes.
-  moveInWords(move: Notation): string {
+  moveName(move: Notation): string {
     return phrase(choiceOf({ move }), this);
   }
 
@@ -69,17 +120,30 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return this.book.card(id, of)?.name[words.language] ?? id;
   }
 
-  override async before(update: Update, speed: Speed): Promise<void> {
-    await this.show.play(
-      update.events ?? [],
-      this.view,
-      speed,
-      (told) => {
-        const line = lineOf(told, update.seq, true);
-        return line ? tell(line, this) : '';
-      },
-      () => this.skipping,
-    );
+  cardText(id: string, of?: string): string {
+    return inWords(this.book.card(id, of)?.text, words.language);
+  }
+
+  // Who is fought: creatures, a boss (his event) or the Overlord.
+  #foe = (id: string) =>
+    this.book.find('creatures', id) ??
+    this.book.find('events', id) ??
+    this.book.find('overlords', id);
+
+  foeName(id: string): string {
+    return inWords(this.#foe(id)?.name, words.language) || id;
+  }
+
+  foeText(id: string): string {
+    return inWords(this.#foe(id)?.text, words.language);
+  }
+
+  choiceName(id: string): string {
+    return choiceName(id, this.hero?.class, this);
+  }
+
+  actorNames(): string {
+    return this.actors.map((seat) => this.snapshot.seats[seat]?.name ?? '').join(', ');
   }
 
   linesOf(update: Update): Line[] {
@@ -90,11 +154,16 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return tell(line, this);
   }
 
+  override get teamed(): boolean {
+    return this.side !== undefined;
+  }
+
   override badge(seat: number): string {
     return this.characters.find((c) => c.seat === seat)?.class ?? '';
   }
 
   override sent(): void {
     this.region = null;
+    this.since = this.snapshot.seq;
   }
 }

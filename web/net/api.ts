@@ -110,8 +110,7 @@ export const api = {
       '/games',
     ),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
-  rules: (game: string, lang: string) =>
-    call<Rule[]>('GET', `/rules${query({ game, lang })}`),
+  rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (
     game: string,
@@ -147,9 +146,13 @@ export const api = {
     }),
   consent: (id: string, seat: number, agree: boolean) =>
     call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
-  chat: (id: string, text: string) => call('POST', `${table(id)}/chat`, { id: freshId(), text }),
-  takeBack: (id: string, seat: number) =>
-    call('POST', `${table(id)}/seats/${seat}`, { kind: 'person' }),
+  chat: (id: string, text: string, seat: number, team: boolean) =>
+    call('POST', `${table(id)}/chat`, { id: freshId(), text, seat, team }),
+  advise: (id: string, seq: number, seat: number, to: number, move: Notation) =>
+    call('POST', `${table(id)}/advice`, { id: freshId(), seq, seat, for: to, move }),
+  // A seat is lent to a bot, and taken back by its person.
+  hand: (id: string, seat: number, kind: 'bot' | 'person') =>
+    call('POST', `${table(id)}/seats/${seat}`, { kind }),
   pause: (id: string, paused: boolean) => call('POST', `${table(id)}/pause`, { paused }),
   rematch: (id: string) => call<{ id: string }>('POST', `${table(id)}/rematch`, {}),
   streamPath: (id: string, as: number | null, from: number) =>

@@ -19,6 +19,9 @@ settings = Settings
 home = Home
 close = Close
 loading = Setting the table…
+other-rules-title = This game was begun under other rules
+other-rules-line = The rules of this program have changed since, so the game can neither be shown nor played on here. Nothing of it is lost: the program it was begun with still opens it.
+other-rules-new = Begin a new game
 no-such-table = There is no such table, or it is not yours to see.
 speed = Speed
 speed-calm = Calm
@@ -27,7 +30,10 @@ speed-off = At once
 reconnecting = The connection is lost. Trying again…
 trouble-stale = The table has moved on; look again.
 trouble-offline = The server cannot be reached. Nothing was done.
-trouble-refused = That was refused: { $message }
+trouble-refused = That was refused; nothing was done.
+trouble-too-many = Too much at once: wait a moment.
+trouble-store = Nothing can be stored now, so nothing was done. Try again soon.
+trouble-seat = That seat is not yours.
 pass-to = Pass the device to { $who }
 pass-why = Some things are secret: look away until it is yours.
 i-am = I am { $who }
@@ -43,6 +49,11 @@ skip-to-me = Skip to my turn
 advised = { $who } proposes: { $move }
 end-rematch = Rematch
 take-seat-back = Play on myself
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See everything
+lend-seat = Let a bot play for me
+lend-seat-why = It plays your seat until you take it back.
 
 ## Home
 
@@ -128,6 +139,8 @@ sound = Sound
 on = On
 off = Off
 chat-title = Chat
+chat-team = Only to my side
+chat-to-team = to our side:
 chat-placeholder = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
@@ -177,10 +190,10 @@ resume-game = Go on with the game
 
 open-record = Open a record
 open-record-line = Choose the file of a game, or drop it here. It is checked move by move.
-record-wrong = That is no whole, true record. { $message }
-record-other-rules = That record was made by other rules. { $message }
+record-wrong = That is no whole, true record: line { $line } does not hold.
+record-other-rules = That record was made by other rules.
 record-too-large = That file is too large for a record.
-record-failed = It could not be opened: { $message }
+record-failed = It could not be opened.
 record-gone = This record is not here any more. Open its file again.
 
 ## Passkeys
@@ -190,6 +203,3 @@ passkey-make = Make a passkey
 passkey-show = Sign in with a passkey
 passkey-made = The passkey is made. Next time sign in with it.
 passkey-known = This device already has a passkey of yours.
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = See everything

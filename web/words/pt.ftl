@@ -19,6 +19,9 @@ settings = Ajustes
 home = Início
 close = Fechar
 loading = Pondo a mesa…
+other-rules-title = Esta partida começou com outras regras
+other-rules-line = As regras deste programa mudaram desde então, e a partida não pode ser mostrada nem continuada aqui. Nada dela se perdeu: o programa com que começou ainda a abre.
+other-rules-new = Começar uma nova partida
 no-such-table = Esta mesa não existe, ou não é sua para ver.
 speed = Velocidade
 speed-calm = Calma
@@ -27,7 +30,10 @@ speed-off = Imediata
 reconnecting = A conexão caiu. Tentando de novo…
 trouble-stale = A mesa já avançou; olhe de novo.
 trouble-offline = O servidor não responde. Nada foi feito.
-trouble-refused = Foi recusado: { $message }
+trouble-refused = Foi recusado; nada foi feito.
+trouble-too-many = Demais de uma vez: espere um momento.
+trouble-store = Nada pode ser guardado agora, então nada foi feito. Tente de novo em breve.
+trouble-seat = Esse lugar não é seu.
 pass-to = Passe o aparelho para { $who }
 pass-why = Há coisas secretas: olhe para o lado até ser a sua vez.
 i-am = Eu sou { $who }
@@ -43,6 +49,11 @@ skip-to-me = Pular para a minha vez
 advised = { $who } propõe: { $move }
 end-rematch = Revanche
 take-seat-back = Voltar a jogar
+zoom-in = Mais perto
+zoom-out = Mais longe
+zoom-fit = Ver tudo
+lend-seat = Deixar um bot jogar por mim
+lend-seat-why = Ele joga no seu lugar até você voltar.
 
 ## Home
 
@@ -128,6 +139,8 @@ sound = Som
 on = Ligado
 off = Desligado
 chat-title = Conversa
+chat-team = Só para o meu lado
+chat-to-team = para o nosso lado:
 chat-placeholder = Diga algo
 chat-send = Enviar
 chat-empty = Ninguém disse nada ainda.
@@ -177,10 +190,10 @@ resume-game = Continuar a partida
 
 open-record = Abrir um registro
 open-record-line = Escolha o arquivo de uma partida ou solte-o aqui. Ele é conferido jogada por jogada.
-record-wrong = Não é um registro inteiro e verdadeiro. { $message }
-record-other-rules = Esse registro foi feito por outras regras. { $message }
+record-wrong = Não é um registro inteiro e verdadeiro: a linha { $line } não confere.
+record-other-rules = Esse registro foi feito por outras regras.
 record-too-large = O arquivo é grande demais para um registro.
-record-failed = Não foi possível abrir: { $message }
+record-failed = Não foi possível abrir.
 record-gone = Este registro não está mais aqui. Abra o arquivo de novo.
 
 ## Chaves de acesso
@@ -190,6 +203,3 @@ passkey-make = Criar uma chave de acesso
 passkey-show = Entrar com uma chave de acesso
 passkey-made = A chave de acesso está criada. Da próxima vez, entre com ela.
 passkey-known = Este aparelho já tem uma chave de acesso sua.
-zoom-in = Mais perto
-zoom-out = Mais longe
-zoom-fit = Ver tudo

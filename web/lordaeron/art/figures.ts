@@ -11,7 +11,7 @@ export function silhouette(id: string): string {
   const drawing = creatures[id] ?? classes[id] ?? leaders[id] ?? leaders.boss;
   const line =
     '<g fill="none" stroke="currentColor" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">';
-  return `<g transform="scale(1.5)translate(-32-32)" fill="currentColor" fill-rule="evenodd">${drawing.replace('<g class="st">', line)}</g>`;
+  return `<g transform="scale(1.5)translate(-32 -32)" fill="currentColor" fill-rule="evenodd">${drawing.replace('<g class="st">', line)}</g>`;
 }
 
 export type Grade = 'green' | 'red' | 'blue';
@@ -37,7 +37,6 @@ export const figureDefs = (() => {
     radial('horde', [0, '#a84a38'], [0.65, '#6b211a'], [1, '#33100c']),
     radial('doom', [0, '#5d2a70'], [0.7, '#2a0f33'], [1, '#12051a']),
     radial('marble', [0, '#ffd9c4'], [0.18, '#e8755c'], [0.62, '#a92a22'], [1, '#4a0d0b']),
-    linear('bone', 'y2="1"', [0, '#fff6da'], [0.55, '#efdfb2'], [1, '#c9ab72']),
     linear('steel', 'x2="1" y2="1"', [0, '#d5e6c3'], [0.4, '#6f9a58'], [1, '#2c4a22']),
     linear(
       'rim',
@@ -67,27 +66,34 @@ function notched(grade: Grade): string {
   return `<circle r="43.5" fill="none" stroke="${dark}" stroke-width="15"/><circle r="43" fill="none" stroke="${colour}" stroke-width="10"/>${cut}<circle r="43" fill="none" stroke="url(#lo-bevel)" stroke-width="10"/>`;
 }
 
-const engraved = (id: string, scale: number, ink = 'url(#lo-bone)') =>
-  `<g transform="translate(2 4)scale(${scale})" color="#0c0602" opacity=".6">${silhouette(id)}</g><g transform="scale(${scale})" style="color:#f4e8c8" ${ink ? `fill="${ink}"` : ''}>${silhouette(id)}</g>`;
+// A drawing cut into metal: its shadow below it.
+const engraved = (drawing: string, scale: number) =>
+  `<g transform="translate(2 4)scale(${scale})" color="#0c0602" opacity=".6">${drawing}</g><g transform="scale(${scale})" style="color:#f4e8c8">${drawing}</g>`;
 
 // A group of creatures of one colour: an engraved medallion.
 export const medallion = (creature: string, grade: Grade, count = 1): string =>
-  `${shadow}<circle r="50" fill="url(#lo-brass)"/>${notched(grade)}<circle r="37" fill="url(#lo-brass)"/><circle r="35" fill="url(#lo-well)"/>${engraved(creature, 0.64)}<path d="M-31-22A38 38 0 0 1 10-37" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="3.5"/>${count > 1 ? tally(count) : ''}`;
+  `${shadow}<circle r="50" fill="url(#lo-brass)"/>${notched(grade)}<circle r="37" fill="url(#lo-brass)"/><circle r="35" fill="url(#lo-well)"/>${engraved(silhouette(creature), 0.64)}<path d="M-31-22A38 38 0 0 1 10-37" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="3.5"/>${count > 1 ? tally(count) : ''}`;
 
 // Broken lines that tell seats apart on a pawn's rim, beside the colour.
 const stitches = ['', '13 8', '1 9', '18 5 3 5', '5 5', '1 4'];
 
-// A character: its class on the shield of its faction, the seat's colour and pattern as its rim.
-export function pawn(cls: string, faction: string, seat: number): string {
-  const shape = shields[faction] ?? shields.neutral;
+// A drawing on a shield with the well of a faction; the seat's colour and pattern are the rim.
+export function bust(
+  drawing: string,
+  shape: string,
+  faction: string,
+  seat: number,
+  scale: number,
+): string {
   const { colour, dark, mark } = livery(seat);
-  const scaled = `transform="scale(1.5)translate(0-2)"`;
-  return `<ellipse cx="4" cy="18" rx="46" ry="44" fill="#0c0602" opacity=".45"/><path d="${shape}" ${scaled} fill="#170e07" stroke="#170e07" stroke-width="7"/><path d="${shape}" ${scaled} fill="${dark}" stroke="${colour}" stroke-width="4.5" stroke-linejoin="round"/>${
-    seat > 0
-      ? `<path d="${shape}" ${scaled} fill="none" stroke="${mark}" stroke-width="2" stroke-linecap="round" stroke-dasharray="${stitches[seat % 6]}"/>`
-      : ''
-  }<path d="${shape}" transform="scale(1.310)translate(0-2)" fill="url(#lo-${faction === 'horde' ? 'horde' : 'alliance'})"/>${engraved(cls, 0.6)}`;
+  const scaled = `transform="scale(1.5)translate(0 -2)"`;
+  const stitched = `<path d="${shape}" ${scaled} fill="none" stroke="${mark}" stroke-width="2" stroke-linecap="round" stroke-dasharray="${stitches[seat % 6]}"/>`;
+  return `<ellipse cx="4" cy="18" rx="46" ry="44" fill="#0c0602" opacity=".45"/><path d="${shape}" ${scaled} fill="#170e07" stroke="#170e07" stroke-width="7"/><path d="${shape}" ${scaled} fill="${dark}" stroke="${colour}" stroke-width="4.5" stroke-linejoin="round"/>${seat > 0 ? stitched : ''}<path d="${shape}" transform="scale(1.31)translate(0 -2)" fill="url(#lo-${faction === 'horde' ? 'horde' : 'alliance'})"/>${engraved(drawing, scale)}`;
 }
+
+// A character: its class on the shield of its faction.
+export const pawn = (cls: string, faction: string, seat: number): string =>
+  bust(silhouette(cls), shields[faction] ?? shields.neutral, faction, seat, 0.6);
 
 // An overlord or a boss: a star of iron.
 export function leader(id: string): string {
@@ -96,7 +102,7 @@ export function leader(id: string): string {
     const [a, r] = [(k * Math.PI) / 12, k % 2 ? 46 : 57];
     star += `${k ? 'L' : 'M'}${n(Math.cos(a) * r)} ${n(Math.sin(a) * r)}`;
   }
-  return `${shadow}<path d="${star}Z" fill="url(#lo-iron)" stroke="#120a10" stroke-width="3"/><circle r="40" fill="url(#lo-doom)" stroke="#c79bdd" stroke-width="3"/>${engraved(id, 0.68, '')}`;
+  return `${shadow}<path d="${star}Z" fill="url(#lo-iron)" stroke="#120a10" stroke-width="3"/><circle r="40" fill="url(#lo-doom)" stroke="#c79bdd" stroke-width="3"/>${engraved(silhouette(id), 0.68)}`;
 }
 
 // A face-down counter: one of several may be the true one.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresIn, marksOf, stand } from './figures';
 import { curve, geography, way } from './geography';
-import { written } from './names';
+import { along, lettering, written } from './names';
 import { reach } from './reach';
 import type { BoardMap, BoardRegion, MapView } from './types';
 
@@ -145,11 +145,18 @@ describe('where one can get', () => {
 });
 
 describe('names', () => {
+  it('grow when the map is small and shrink when it is near', () => {
+    expect([0.3, 0.6, 1.5].map(lettering)).toEqual([1.25, 1, 0.6]);
+  });
   it('break where they become narrowest, and shrink before they leave their region', () => {
     expect(written('Brill', at('a')).lines).toEqual(['Brill']);
     expect(written('The Noxious Glade', at('a')).lines).toEqual(['The Noxious', 'Glade']);
     const long = written('Posto Avançado de Tirisfal do Norte', at('a'));
     expect(long.lines.length).toBeGreaterThan(1);
+    const bent = { d: ['M0 0H300', 'M0 40H300'], size: 30 };
+    const [first, second] = along('Contraforte de Eira dos Montes', bent);
+    expect([first.line, second.line]).toEqual(['Contraforte de Eira dos', 'Montes']);
+    expect(first.size).toBeLessThan(second.size);
     expect(Math.max(...long.lines.map((l) => l.length)) * long.size * 0.5).toBeLessThan(260);
   });
 });

@@ -7,10 +7,21 @@ export interface Written {
   size: number;
 }
 
+const LARGEST = 27;
 const LETTER = 0.5; // of its height, on average
+const SPACED = 0.92; // the same of capitals with room between them
+
+// How much larger or smaller names are written so that they can be read from afar and do not shout
+// from near by; in steps, for a zoom writes them all anew.
+export function lettering(scale: number): number {
+  const pixels = LARGEST * scale;
+  const by =
+    pixels < 12 ? Math.min(1.25, 12 / pixels) : pixels > 25 ? Math.max(0.6, 25 / pixels) : 1;
+  return Math.round(by * 20) / 20;
+}
 
 // Breaks a name where it becomes narrowest; three lines only when two are too wide.
-export function written(name: string, place: Place, largest = 27): Written {
+export function written(name: string, place: Place, largest = LARGEST): Written {
   const words = name.split(' ');
   const widest = (lines: string[]) => Math.max(...lines.map((l) => l.length));
   let best = [name];
@@ -33,14 +44,29 @@ export function written(name: string, place: Place, largest = 27): Written {
   return { lines: best, size: Math.max(18, Math.min(largest, fit)) };
 }
 
-// A name in as many lines as it has curves.
-export function along(name: string, { d }: Curve): [string, string][] {
-  if (d.length === 1) return [[name, d[0]]];
-  const cut = name.lastIndexOf(' ');
-  return [
-    [name.slice(0, cut), d[0]],
-    [name.slice(cut + 1), d[1]],
-  ];
+// How long a curve is: a line, or a bend between its chord and its handles.
+function long(d: string): number {
+  const [x, y, ...rest] = d.match(/-?[\d.]+/g)!.map(Number);
+  if (rest.length < 4) return rest[0] - x;
+  const [cx, cy, ex, ey] = rest;
+  const handles = Math.hypot(cx - x, cy - y) + Math.hypot(ex - cx, ey - cy);
+  return (handles + Math.hypot(ex - x, ey - y)) / 2;
+}
+
+export interface Bent {
+  line: string;
+  d: string;
+  size: number;
+}
+
+// A name in as many lines as it has curves, no longer than they are.
+export function along(name: string, { d, size }: Curve): Bent[] {
+  const cut = d.length > 1 ? name.lastIndexOf(' ') : name.length;
+  return [name.slice(0, cut), name.slice(cut + 1)].slice(0, d.length).map((line, i) => ({
+    line,
+    d: d[i],
+    size: Math.min(size, long(d[i]) / (line.length * SPACED)),
+  }));
 }
 
 // Where the names of areas stand: on the sea beside them, one on its own mountains.
