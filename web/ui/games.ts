@@ -26,6 +26,7 @@ export interface Game<Table = TableState> {
   Ending: Component<{ table: Table; close: () => void }>;
   Progress: Component<{ table: Table; phone: boolean }>;
   Crest: Component<{ table: Table; seat: number; size: number }>;
+  Settings?: Component; // what else one may prefer
   glossary: () => Group[];
 }
 
