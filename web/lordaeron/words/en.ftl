@@ -679,8 +679,3 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
-map-odds = { $win } % to win, { $wounds ->
-    [0] hardly a wound
-    [one] about one wound
-   *[other] about { $wounds } wounds
-  }

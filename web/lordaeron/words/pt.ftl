@@ -679,8 +679,3 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
-map-odds = { $win } % de vencer, { $wounds ->
-    [0] quase nenhum ferimento
-    [one] cerca de um ferimento
-   *[other] cerca de { $wounds } ferimentos
-  }
