@@ -5,12 +5,12 @@ import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
 import { words } from '../words/words.svelte';
 import { Book, inWords } from './book';
-import { byKind, type Choice, choiceOf } from './offers';
+import { byKind, type Choice, choiceOf, same } from './offers';
 import { choiceName, phrase, tell } from './phrases';
 import { goesOn } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { Character, Content, Faction, View } from './types';
+import type { ChallengeAdvice, Character, Content, Faction, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -82,6 +82,13 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     this.chosen = id;
     const seat = this.character(id)?.seat;
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
+  }
+
+  // What the server expects of a challenge; wounds are in tenths.
+  forecast(choice: Choice): ChallengeAdvice | undefined {
+    if (choice.kind !== 'challenge') return undefined;
+    const { challenges } = (this.snapshot.advice ?? {}) as { challenges?: ChallengeAdvice[] };
+    return challenges?.find((c) => same(c.move, choice.move));
   }
 
   play = (choice: Choice) => this.send([choice.move]);

@@ -1,5 +1,7 @@
 // What the server sends of Lordaeron (docs/api.md, lordaeron/show.go, server/lordaeron.go).
 
+import type { Notation } from '../net/wire';
+
 export type Faction = 'alliance' | 'horde';
 export type Color = 'red' | 'blue' | 'green';
 export type AreaId =
@@ -122,6 +124,15 @@ export interface View {
   winner?: Faction | 'draw';
   'deadly-pvp'?: boolean;
   'defeat-the-overlord'?: boolean;
+}
+
+// The forecast of a challenge: chances in percent, means in tenths.
+export interface ChallengeAdvice {
+  move: Notation;
+  win: number;
+  wounds: number;
+  energy: number;
+  rounds: number;
 }
 
 export interface Text {

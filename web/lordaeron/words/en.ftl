@@ -649,3 +649,4 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
+forecast = win { $win } %, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds

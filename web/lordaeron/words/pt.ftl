@@ -649,3 +649,4 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
+forecast = vitória { $win } %, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
