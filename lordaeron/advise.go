@@ -11,6 +11,17 @@ import (
 type Advice struct {
 	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
 	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
+	Hints      []HintAdvice      `json:"hints,omitempty"`
+}
+
+// HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
+// too-strong.
+type HintAdvice struct {
+	Hint     string   `json:"hint"`
+	Who      string   `json:"who"`
+	Cards    []string `json:"cards,omitempty"`
+	To       string   `json:"to,omitempty"`
+	Creature string   `json:"creature,omitempty"`
 }
 
 // ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in tenths.
@@ -52,7 +63,7 @@ type PhaseAdvice struct {
 // Advise forecasts every challenge that a seat may make now, and looks at its sheets.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
-	advice := Advice{Sheets: g.Sheets(p, seat)}
+	advice := Advice{Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat)}
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice
 	}

@@ -134,6 +134,10 @@ func (x act) fight(m Move) {
 		}
 	case Yield:
 		x.yield(m.To)
+	case RollDie:
+		x.chooseColor(Color(m.N))
+	case PutToken:
+		x.putToken(int(m.At))
 	case Mark:
 		x.mark(Color(m.N), m.M)
 	case StripDie:

@@ -332,6 +332,16 @@ func (g *Game) FitsArea(card Card, at int) bool {
 	return at >= 0 && at < AreaCount && g.box.Cards[card].types&t[at] != 0
 }
 
+// StillToLoot tells whether the Bag of a defeated character is open now or will be.
+func (p *Position) StillToLoot(who int8) bool {
+	for _, f := range p.Stack[:p.Depth] {
+		if f.Task == taskLoot && f.Who == who {
+			return true
+		}
+	}
+	return false
+}
+
 // StillToAsk tells whether an event is yet to ask a character.
 func (p *Position) StillToAsk(who int8) bool {
 	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {

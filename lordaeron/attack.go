@@ -216,7 +216,7 @@ func (x act) placeHits(who int8, hits [3]int, toAttrition int) {
 	k.PlacedArmor += uint8(hits[Green])
 	attrition := x.attritionHits()
 	boxes.put(attritionBox, attrition+toAttrition)
-	if hits != [3]int{} || attrition > 0 {
+	if hits[Red]+hits[Blue]+attrition > 0 { // armor alone gets nobody anywhere
 		k.Changed = true
 	}
 	x.tell(TokensPlaced, who, hits[Blue], hits[Red], hits[Green], attrition+toAttrition)

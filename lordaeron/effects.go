@@ -16,10 +16,8 @@ func (x act) effect(f *Frame, o *op) {
 		}
 	}
 	if o.anyColor() {
-		for range int(o.n) * x.times(f, o) {
-			x.addDie(Color(f.choice()-1)%3, 0)
-		}
-		x.tellDice(DiceChanged)
+		n := int(o.n) * x.times(f, o)
+		x.push(Frame{Task: taskColors, Who: f.Who, N: int8(n), Chief: -1})
 		return
 	}
 	if !x.modify(Card(f.A), o, x.times(f, o)) {
@@ -103,7 +101,7 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doRerollOnly:
 		k.RerollOnly = o.into
 	case doTokens:
-		x.putTokens(who, int(f.choice())-1, int(o.n)*times)
+		x.giveTokens(who, int(o.n)*times)
 	case doBank:
 		x.bank(who, Card(f.A), int(o.n)*times)
 	case doUnequip:
@@ -239,12 +237,6 @@ func (x act) preset(o *op) {
 
 // putTokens puts hit tokens on a Finishing Move. WB-FAQ-37
 func (x act) putTokens(who int8, area, n int) {
-	if area < 0 {
-		area = x.finishingMove(who, 0)
-	}
-	if area < 0 {
-		return
-	}
 	n *= 1 + yes(x.standing(who, doDoubleTokens, func(*op) int { return 1 }) > 0)
 	x.Combat.Counter[who][area] = uint8(min(200, int(x.Combat.Counter[who][area])+n))
 	x.Combat.PutTokens |= only(who)

@@ -140,3 +140,32 @@ func TestExhaustedEventDeck(t *testing.T) {
 		b.Open = [MaxOpen]OpenEvent{}
 	}
 }
+
+// A fight in which thirty rounds change nothing is broken off: creatures win it. WB-INTERACT-94
+func TestFightWithoutProgress(t *testing.T) {
+	b, x := horde(t)
+	b.People[0].Region = b.region("deathknell")
+	b.put("murloc", Green, "deathknell", 0, 1)
+	b.Combat = Combat{
+		Foe: QuestFoes, Creature: b.creature("murloc"), Region: b.region("deathknell"), Side: Horde,
+		In: 1, Was: 1, Active: -1,
+	}
+	b.push(Frame{Task: taskCombat, Chief: -1, Step: combatRound})
+	for range staleRounds - 1 {
+		x.endRound()
+	}
+	b.Combat.Changed = true // something happens: counting begins anew
+	x.endRound()
+	b.Combat.Changed = false
+	for range staleRounds - 1 {
+		x.endRound()
+	}
+	if b.top().Task != taskCombat {
+		t.Fatal("broken off too soon")
+	}
+	x.endRound()
+	x.run()
+	if b.top().Task != taskDefeat || b.Groups[0].Count[Green] != 1 {
+		t.Errorf("waits for %s", b.Waits().Step)
+	}
+}

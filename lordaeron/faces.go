@@ -1,8 +1,8 @@
 package lordaeron
 
-// UseFaces are the faces, a bit each, of the rolled dice that a use could be about: those it may
-// spot or give up, else those it may change.
-func (p *Position) UseFaces(m Move) (faces [3]uint16) {
+// UseDice counts, by colour and face, the rolled dice that a use could be about: those it may spot
+// or give up, else those it may change.
+func (p *Position) UseDice(m Move) (dice [3][9]uint8) {
 	a := p.abilityOf(m.Who, m.Card, int(m.At))
 	for c := Red; c <= Green; c++ {
 		for i := range p.Combat.Count[c] {
@@ -18,10 +18,36 @@ func (p *Position) UseFaces(m Move) (faces [3]uint16) {
 					fits = fits || a.ops[j].pick.on && p.pickFits(&a.ops[j], c, d)
 				}
 			}
-			if fits {
-				faces[c] |= 1 << d.Face
-			}
+			dice[c][d.Face] += uint8(yes(fits))
 		}
 	}
-	return faces
+	return dice
+}
+
+// UseLimit is the most dice that a use could be about.
+func (p *Position) UseLimit(m Move) (most int) {
+	a := p.abilityOf(m.Who, m.Card, int(m.At))
+	switch {
+	case a.spot.on && a.spot.each:
+		return anyAmount
+	case a.spot.on:
+		return int(a.spot.count)
+	case a.pay.dice.on:
+		return int(a.pay.dice.count)
+	}
+	for i := range a.ops {
+		switch o := &a.ops[i]; {
+		case o.pick.on && o.per != perOnce:
+			return anyAmount
+		case o.pick.on:
+			most = max(most, int(o.pick.count))
+		}
+	}
+	return most
+}
+
+// PickLimit is the most dice of the pick that is open.
+func (p *Position) PickLimit() int {
+	_, most := p.pickRange()
+	return most
 }

@@ -80,6 +80,7 @@ type spread struct {
 	cells []cell
 	at    []int32 // by key, one more than the index; all zero between uses
 	size  [4]int  // beyond its size an outcome makes no difference
+	least float64 // what is rarer is left out
 }
 
 // begin clears the spread for outcomes up to these limits.
@@ -108,7 +109,7 @@ func (s *spread) key(c *cell) int {
 
 // add adds an outcome; what is beyond the limits is as good as the limit.
 func (s *spread) add(damage, shield, moved, lost int, chance float64) {
-	if chance < 1e-12 {
+	if chance <= s.least {
 		return
 	}
 	c := cell{

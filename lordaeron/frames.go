@@ -67,6 +67,8 @@ const (
 	taskArmor
 	taskFinal
 	taskHold
+	taskColors
+	taskTokens
 	taskCount
 )
 
@@ -190,6 +192,10 @@ func (x act) stepOn() bool {
 		return x.runArmor()
 	case taskHold:
 		return x.runHold()
+	case taskColors:
+		return x.runColors()
+	case taskTokens:
+		return x.runTokens()
 	default:
 		return false // Town, Keep and the like only wait
 	}

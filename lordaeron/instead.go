@@ -6,7 +6,7 @@ func (p *Position) abilityOf(who int8, card Card, i int) *ability {
 	for _, talent := range p.People[who].Talents {
 		does := p.box.Cards[talent].does
 		for j := range does {
-			if a := &does[j]; a.instead > 0 && a.when == base.when &&
+			if a := &does[j]; a.instead > 0 && a.when == base.when && a.spot.on == base.spot.on &&
 				p.box.isNamed(a.instead-1, card) {
 				return a
 			}

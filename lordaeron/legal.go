@@ -54,8 +54,8 @@ var tasks = [kindCount][]Task{
 	Equip: {taskManage, taskFinal}, Unequip: {taskManage, taskFinal, taskUnequip},
 	Order: {taskOrder}, Use: {taskWindow, taskTurn},
 	Pass: {taskWindow, taskPick, taskReroll, taskAsk, taskLoot, taskHold}, Yield: {taskWindow},
-	PayQuest: {taskReward},
-	Mark:     {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
+	PayQuest: {taskReward}, RollDie: {taskColors}, PutToken: {taskTokens},
+	Mark: {taskPick, taskReroll}, StripDie: {taskStrip, taskHold}, Allot: {taskAllot},
 	Fell: {taskFell}, Wound: {taskWounds}, Retreat: {taskDefeat}, Talent: {taskTalent},
 	Take: {taskItem},
 	Drop: {taskOverflow, taskTrade}, DrawQuest: {taskReplace}, Bid: {taskBid}, Loot: {taskLoot},
@@ -273,6 +273,15 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return fine
 	case Give, GiveGold:
 		return p.tradeWhy(m)
+	default:
+		return p.rewardWhyNow(seat, m)
+	}
+}
+
+// rewardWhyNow checks the moves of rewards and events, and leaves those of a fight.
+func (p *Position) rewardWhyNow(seat game.Seat, m Move) why {
+	f := p.top()
+	switch m.Kind {
 	case Talent:
 		return p.talentWhy(f.Who, m.Card)
 	case Take:
@@ -289,18 +298,24 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return p.lootWhy(m)
 	case RemoveArmor:
 		return p.armorWhy(seat, int(m.N))
-	case PayQuest:
-		if m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 || p.Quests[m.N].Card == NoQuest {
-			return whyPayQuest
-		}
-		return fine
-	case DrawQuest:
-		if m.N < GreenDeck || m.N > RedDeck || !p.deckOpen(Faction(f.A), int(m.N)) {
-			return whyDeck
-		}
-		return fine
+	case PayQuest, DrawQuest:
+		return p.questWhy(f, m)
 	default:
 		return p.combatWhy(m)
+	}
+}
+
+// questWhy: one of the quests still to be paid, or a deck that has something to give.
+func (p *Position) questWhy(f *Frame, m Move) why {
+	switch {
+	case m.Kind == PayQuest && (m.N >= MaxQuests || uint16(f.A)>>m.N&1 == 0 ||
+		p.Quests[m.N].Card == NoQuest):
+		return whyPayQuest
+	case m.Kind == DrawQuest && (m.N < GreenDeck || m.N > RedDeck ||
+		!p.deckOpen(Faction(f.A), int(m.N))):
+		return whyDeck
+	default:
+		return fine
 	}
 }
 

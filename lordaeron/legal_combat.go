@@ -19,6 +19,12 @@ func (p *Position) combatWhy(m Move) why {
 		if m.N > uint8(Green) || m.M > 8 || faces[m.N]>>m.M&1 == 0 {
 			return whyMark
 		}
+	case RollDie:
+		if m.N > uint8(Green) || !p.mayAdd(Color(m.N)) {
+			return whyDice
+		}
+	case PutToken:
+		return p.tokenWhy(int(m.At))
 	case StripDie:
 		if m.N > uint8(Green) || p.poolOf(Color(m.N)) == 0 {
 			return whyStrip
@@ -153,22 +159,10 @@ func (p *Position) choices(who int8, a *ability) (set uint16) {
 		switch {
 		case o.verb == doHits && o.box == eitherBox:
 			return 1<<damageBox | 1<<defenseBox
-		case o.verb == doTokens:
-			for at := p.finishingMove(who, 0); at >= 0; at = p.finishingMove(who, at+1) {
-				set |= 1 << (at + 1)
-			}
-			return max(set, 1)
 		case o.verb == doEquip:
 			return p.equipChoices(who, o)
 		case o.verb == doTurn && o.into&(o.into-1) != 0:
 			return p.turnColors(o)
-		case o.anyColor():
-			for c := Red; c <= Green; c++ {
-				if p.Combat.spare(c) {
-					set |= 1 << (c + 1)
-				}
-			}
-			return max(set, 1)
 		case o.per == perHalfAttack:
 			return p.standingColors()
 		}

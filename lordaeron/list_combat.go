@@ -26,6 +26,14 @@ func (l *lister) fight(f *Frame) {
 			l.offer(Move{Kind: StripDie, N: c})
 		}
 		l.offer(Move{Kind: Pass})
+	case taskColors:
+		for c := range uint8(3) {
+			l.offer(Move{Kind: RollDie, N: c})
+		}
+	case taskTokens:
+		for at := range int8(AreaCount) {
+			l.offer(Move{Kind: PutToken, At: at})
+		}
 	case taskAllot:
 		least, most := f.allotment()
 		for n := least; n <= most; n++ {

@@ -54,6 +54,9 @@ const (
 	Yield
 	// PayQuest says which of several completed quests is paid next.
 	PayQuest
+	// RollDie chooses the colour of a die to roll, PutToken the card that a token goes on.
+	RollDie
+	PutToken
 	kindCount
 )
 
@@ -110,6 +113,8 @@ var fields = [kindCount]struct{ who, to, card, at, n, m bool }{
 	Bid:         {who: true, n: true},
 	Yield:       {to: true},
 	PayQuest:    {n: true},
+	RollDie:     {n: true},
+	PutToken:    {at: true},
 }
 
 // Pack makes the move an integer. Characters, and regions and the like, are stored plus one, so

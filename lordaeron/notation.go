@@ -53,6 +53,8 @@ var shapes = [kindCount]string{
 	Bid:         "bid who=who:who gold=n:number",
 	Yield:       "yield to=to:who",
 	PayQuest:    "pay quest=n:number",
+	RollDie:     "roll color=n:color",
+	PutToken:    "token area=at:place",
 }
 
 // part is one part of a move's notation.

@@ -54,11 +54,9 @@ func (g *Game) choiceName(p *Position, m Move, choice int) any {
 		switch {
 		case o.verb == doHits && o.box == eitherBox:
 			return string(boxNames[choice])
-		case o.verb == doTokens:
-			return g.CardName(p.cardAt(m.Who, choice-1))
 		case o.verb == doEquip:
 			return g.CardName(g.box.Classes[p.People[m.Who].Class].powers[choice-1])
-		case o.verb == doTurn && o.into&(o.into-1) != 0, o.anyColor():
+		case o.verb == doTurn && o.into&(o.into-1) != 0:
 			return colorNames[choice-1]
 		case o.per == perHalfAttack:
 			return colorNames[choice]

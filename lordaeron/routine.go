@@ -32,6 +32,14 @@ func (p *Position) routine(r Routine) Move {
 				return Move{Kind: StripDie, N: uint8(c)}
 			}
 		}
+	case taskColors:
+		for _, c := range [3]Color{Blue, Red, Green} {
+			if p.mayAdd(c) {
+				return Move{Kind: RollDie, N: uint8(c)}
+			}
+		}
+	case taskTokens:
+		return Move{Kind: PutToken, At: int8(p.finishingMove(f.Who, 0))}
 	case taskAllot:
 		_, most := f.allotment()
 		return Move{Kind: Allot, N: uint8(most)}

@@ -88,6 +88,7 @@ var taskNames = [taskCount]string{
 	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
 	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
 	taskFinal: "final-manage", taskHold: "hold-dice",
+	taskColors: "roll-colors", taskTokens: "put-tokens",
 }
 
 // StageName names what a position waits for.

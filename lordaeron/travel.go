@@ -145,7 +145,8 @@ func (p *Position) further(who int8) int {
 	return -1
 }
 
-// goFurther uses such a card: it is unequipped where it says so.
+// goFurther uses such a card for a step and as many more as it gives: it is unequipped where it
+// says so.
 func (x act) goFurther(who int8) {
 	key := x.further(who)
 	card := x.cardAt(who, key)
@@ -155,6 +156,9 @@ func (x act) goFurther(who int8) {
 			x.People[who].Rode = true
 		}
 		for j := range a.ops {
+			if a.ops[j].verb == doSteps {
+				x.top().N += a.ops[j].n - 1
+			}
 			if a.ops[j].verb == doUnequip {
 				x.unequipKey(who, key)
 				return
@@ -186,7 +190,7 @@ func (p *Position) restWhy(who int8, health, energy int, food Card) why {
 	return p.regainWhy(who, health, energy, p.restAllowance(who))
 }
 
-// foodWhy: food fills both up in place of the allowance; it is used from the Bag.
+// foodWhy: food gives what it says in place of the allowance; it is used from the Bag.
 func (p *Position) foodWhy(who int8, health, energy int, food Card) why {
 	c := &p.People[who]
 	card := &p.box.Cards[food]
@@ -245,7 +249,10 @@ func (x act) rest(who int8, health, energy int, food Card) {
 	x.beginAction(who)
 	if food != NoCard {
 		x.useUp(who, food)
-		health, energy = anyAmount, anyAmount
+		for i := range x.box.Cards[food].does[0].ops {
+			o := &x.box.Cards[food].does[0].ops[i]
+			health, energy = health+int(o.health), energy+int(o.energy)
+		}
 	}
 	x.regain(who, health, energy)
 	curses := min(1, c.Curse)

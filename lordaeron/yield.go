@@ -56,9 +56,12 @@ func (p *Position) waitingWindow(who int8) int {
 func (p *Position) foeWaits() bool {
 	top := p.top()
 	f := p.under(taskAttack)
-	if f == nil || f.Who != top.Who ||
-		!(f.Step == attackAbility && moment(top.A) == atRerollEnd ||
-			f.Step == attackLast && moment(top.A) == atPlaceTokensEnd) {
+	if f == nil || f.Who != top.Who {
+		return false
+	}
+	next := f.Step == attackAbility && moment(top.A) == atRerollEnd ||
+		f.Step == attackLast && moment(top.A) == atPlaceTokensEnd
+	if !next {
 		return false
 	}
 	does := p.foeAbilities()

@@ -51,7 +51,7 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	}
 	step := lordaeron.Move{Who: m.who, To: -1}
 	for _, key := range []string{"card", "item"} {
-		if v := fields[key]; v != nil && !(m.name == "take" && l.isRelic(v.text)) {
+		if v := fields[key]; v != nil && (m.name != "take" || !l.isRelic(v.text)) {
 			step.Card = l.card(r, v, class)
 		}
 	}
@@ -70,6 +70,10 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	case "look":
 		step.Kind = lordaeron.Look
 	case "loot":
+		m.amount = -1
+		if v := fields["from"]; v != nil {
+			m.amount = int(l.who(r, v))
+		}
 		step.Kind = lordaeron.Loot
 		if v := fields["to"]; v != nil {
 			step.To = l.who(r, v)

@@ -253,6 +253,8 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	case "order":
 		return step != "order" && p.Combat.Foe != lordaeron.NoFoe && p.Combat.Queued > 0 &&
 			len(m.steps) < 2
+	case "choose":
+		return m.chosen(t)
 	case "armor":
 		return m.armored(t)
 	case "take":
@@ -264,6 +266,26 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 		return p.Over
 	}
 	return false
+}
+
+// chosen: what is chosen has happened without a choice, the only creature that could fall or the
+// only Power that could be unequipped.
+func (m *lMove) chosen(t *table) bool {
+	p := t.position.(*lordaeron.Position)
+	open := []string{"fell", "unequip", "allot", "hold-dice", "reward", "window"}
+	if len(t.held) > 0 || sharing(p) || slices.Contains(open, p.Waits().Step) {
+		return false
+	}
+	return slices.ContainsFunc(t.log.Events, func(e game.Event) bool {
+		switch e.Kind {
+		case lordaeron.FoeFell:
+			return slices.Contains(m.words, []string{"red", "blue", "green"}[e.Args[3]])
+		case lordaeron.Unequipped:
+			return slices.Contains(m.words, m.l.game.CardName(lordaeron.Card(e.Args[1])))
+		default:
+			return false
+		}
+	})
 }
 
 // forced: the one answer there was to an event was given without asking.

@@ -126,6 +126,8 @@ func (m *lMove) make(t *table) game.Refusal {
 		return m.choose(t)
 	case "order":
 		return m.order(t)
+	case "loot":
+		return m.loot(t)
 	case "remove":
 		if w := t.position.(*lordaeron.Position).Waits(); w.Step == "remove-dice" &&
 			len(m.steps) > w.N {
@@ -223,11 +225,28 @@ func (m *lMove) order(t *table) game.Refusal {
 		}
 		left, made = slices.Delete(left, next, next+1), true
 	}
-	if !made {
+	first := p.Waits().Step == "order" && !slices.ContainsFunc(left, func(s lordaeron.Move) bool {
+		return p.Combat.In>>s.Who&1 == 0 || p.Actors().Has(p.People[s.Who].Owner)
+	})
+	if !made && !first { // the defenders' order may be written before the attackers'
 		return m.why(t, m.steps[0])
 	}
 	t.orders = attackOrder{round, left}
 	return game.Refusal{}
+}
+
+// loot takes an Item; where several Bags are open one after another, one whose turn has not come
+// waits for it.
+func (m *lMove) loot(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	if from := int8(m.amount); from >= 0 && p.Waits().Step == "loot" && p.Waits().Who != from {
+		if !p.StillToLoot(from) {
+			return game.Refusal{Rules: []string{"WB-PVP-23"}}
+		}
+		t.pending = append(slices.Clone(t.pending), m.steps[0].Pack())
+		return game.Refusal{}
+	}
+	return m.apply(t, m.steps[0])
 }
 
 // stop is a place where a combat waits.

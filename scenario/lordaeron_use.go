@@ -41,6 +41,16 @@ func (m *lMove) use(t *table) game.Refusal {
 		forms = slices.DeleteFunc(forms, func(packed game.Move) bool { return !exact(packed) })
 	}
 	first, _ := p.Unpack(forms[0])
+	if at := slices.IndexFunc(forms, func(packed game.Move) bool {
+		step, _ := p.Unpack(packed)
+		return m.diceFit(p, step, m.dice)
+	}); at >= 0 { // the ability that the dice are for
+		first, _ = p.Unpack(forms[at])
+		forms = slices.DeleteFunc(forms, func(packed game.Move) bool {
+			step, _ := p.Unpack(packed)
+			return step.At != first.At
+		})
+	}
 	for _, packed := range forms { // as much is paid as there are dice named
 		step, _ := p.Unpack(packed)
 		if dice := len(m.dice[0]) + len(m.dice[1]) + len(m.dice[2]); int(step.N) == dice {
@@ -62,12 +72,94 @@ func (m *lMove) use(t *table) game.Refusal {
 				}
 			}
 		}
-		t.held = forms
-		t.heldDice = m.dice
-		return game.Refusal{}
+		return m.holdForms(t, forms)
 	}
-	return m.useForm(t, first, m.dice)
+	if refusal := m.useForm(t, first, m.dice); !refusal.OK() || m.kind == "" || !sharing(p) {
+		return refusal
+	}
+	m.words = []string{m.kind}
+	return m.share(t)
 }
+
+// sharing: parts of a use are being shared out.
+func sharing(p *lordaeron.Position) bool {
+	step := p.Waits().Step
+	return step == "roll-colors" || step == "put-tokens"
+}
+
+// share gives the parts of a use as the words say, each with its number; what they leave out goes
+// with the last one.
+func (m *lMove) share(t *table) game.Refusal {
+	p := t.position.(*lordaeron.Position)
+	for i, word := range m.words {
+		n := uint8(1)
+		if i < len(m.dice[0]) {
+			n = m.dice[0][i]
+		}
+		step := lordaeron.Move{Kind: lordaeron.RollDie}
+		step.N = uint8(slices.Index([]string{"red", "blue", "green"}, word))
+		if p.Waits().Step == "put-tokens" {
+			step = lordaeron.Move{Kind: lordaeron.PutToken, At: m.areaOf(p, word)}
+		}
+		for range n {
+			if refusal := m.apply(t, step); !refusal.OK() {
+				return refusal
+			}
+		}
+		t.last = step.Pack()
+	}
+	return game.Refusal{}
+}
+
+// areaOf is where a card of the one who decides lies, by the card's name or the area's.
+func (m *lMove) areaOf(p *lordaeron.Position, word string) int8 {
+	if at, ok := lordaeron.AreaNamed(word); ok {
+		return int8(at)
+	}
+	for at := range lordaeron.AreaCount {
+		if m.l.game.CardName(p.CardAt(p.Waits().Who, at)) == word {
+			return int8(at)
+		}
+	}
+	return -1
+}
+
+// holdForms leaves the choice between forms of a use to the next entry; one that none of them could
+// follow is refused now.
+func (m *lMove) holdForms(t *table, forms []game.Move) (refusal game.Refusal) {
+	p := t.position.(*lordaeron.Position)
+	for _, packed := range forms {
+		step, _ := p.Unpack(packed)
+		if refusal = m.useForm(t.clone(), step, m.dice); refusal.OK() {
+			t.held, t.heldDice = forms, m.dice
+			return refusal
+		}
+	}
+	return refusal
+}
+
+// diceFit: the dice named lie there, and the card may be about them.
+func (m *lMove) diceFit(p *lordaeron.Position, step lordaeron.Move, dice [3][]uint8) bool {
+	if step.Kind != lordaeron.Use || !p.Combat.Rolled {
+		return true
+	}
+	if n := len(dice[0]) + len(dice[1]) + len(dice[2]); n > 0 && n > p.UseLimit(step) {
+		return false
+	}
+	there := p.UseDice(step)
+	for c := range dice {
+		for _, face := range dice[c] {
+			if there[c][face] == 0 {
+				return false
+			}
+			there[c][face]--
+		}
+	}
+	return true
+}
+
+// unfit is the reason against dice that a card cannot be about.
+var unfit = game.Refusal{Rules: []string{"WB-TIMING-17", "WB-TIMING-01", "WB-COMBAT-08"}}
 
 // goFirst lets another character's effect, or the opponents' for nobody, go before the window that
 // is open, where that may be; it changes nothing where it may not.
@@ -88,27 +180,26 @@ func (m *lMove) fits(step *lordaeron.Move) bool {
 	}
 	return (m.amount < 0 || int(step.N) == m.amount || step.N == 0) &&
 		(m.to < 0 || step.To == m.to || step.To < 0) &&
-		(choice <= 0 || int(step.M) == choice)
+		(choice <= 0 || int(step.M) == choice || step.M == 0)
 }
 
 // useForm makes a use and then picks its dice: those named, else as many as fit.
 func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Refusal {
 	p := t.position.(*lordaeron.Position)
-	if step.Kind == lordaeron.Use && p.Combat.Rolled {
-		faces := p.UseFaces(step)
-		for c := range dice {
-			for _, face := range dice[c] {
-				if faces[c]>>face&1 == 0 { // not a die that the card may be about
-					mark := lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face}
-					return m.why(t, mark)
-				}
-			}
-		}
+	if !m.diceFit(p, step, dice) {
+		return unfit
 	}
+	before := p.Combat
 	if refusal := m.apply(t, step); !refusal.OK() {
 		return refusal
 	}
 	named := len(dice[0])+len(dice[1])+len(dice[2]) > 0
+	if p.Waits().Step != "pick-dice" {
+		return m.spottedAs(p, &before, dice)
+	}
+	if len(dice[0])+len(dice[1])+len(dice[2]) > p.PickLimit() {
+		return unfit
+	}
 	if pick := &p.Stack[p.Depth-1]; named && p.Waits().Step == "pick-dice" {
 		for range pick.K { // marked already, since there was no choice
 			c, face := pick.A>>4, uint8(pick.A&15)
@@ -141,6 +232,30 @@ func (m *lMove) useForm(t *table, step lordaeron.Move, dice [3][]uint8) game.Ref
 	return game.Refusal{}
 }
 
+// spottedAs: where the engine has spotted dice without asking they must be those that were named.
+func (m *lMove) spottedAs(
+	p *lordaeron.Position, before *lordaeron.Combat, dice [3][]uint8,
+) game.Refusal {
+	var spotted [3][9]int
+	n := 0
+	for c := range dice {
+		for i, d := range p.Combat.Dice[c] {
+			if d.Spotted && !before.Dice[c][i].Spotted && d.Face == before.Dice[c][i].Face {
+				spotted[c][d.Face]++
+				n++
+			}
+		}
+	}
+	for c := range dice {
+		for _, face := range dice[c] {
+			if spotted[c][face]--; spotted[c][face] < 0 && n > 0 {
+				return unfit
+			}
+		}
+	}
+	return game.Refusal{}
+}
+
 // choose decides what was left open: a held use, which creature falls, which Power goes, which hits
 // fill an allowance.
 func (m *lMove) choose(t *table) game.Refusal {
@@ -157,6 +272,8 @@ func (m *lMove) choose(t *table) game.Refusal {
 		return game.Refusal{Rules: []string{game.NotAMove}}
 	}
 	switch {
+	case sharing(p):
+		return m.share(t)
 	case p.Waits().Step == "hold-dice":
 		return m.hold(t)
 	case p.Waits().Step == "reward":

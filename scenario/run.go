@@ -40,7 +40,8 @@ func (s *Scenario) Run() (err error) {
 }
 
 // goOn passes by what few scenarios are about, unless the next move is: all dice are rolled where
-// some could be held back, and of several quests the first is paid first.
+// some could be held back, of several quests the first is paid first, and what is left to share goes
+// where the last part went.
 func (s *Scenario) goOn(t *table, next int) {
 	for ; next < len(s.steps); next++ {
 		if m := s.steps[next].move; m != nil {
@@ -51,6 +52,11 @@ func (s *Scenario) goOn(t *table, next int) {
 		}
 	}
 	p, ok := t.position.(*lordaeron.Position)
+	for ok && sharing(p) && t.last != 0 {
+		if !p.Apply(p.Actors().First(), t.last, t.chance, &t.log).OK() {
+			return
+		}
+	}
 	for ok && (p.Waits().Step == "hold-dice" || p.Waits().Step == "reward") {
 		seat := p.Actors().First()
 		moves := p.Moves(seat, nil)
@@ -58,7 +64,9 @@ func (s *Scenario) goOn(t *table, next int) {
 		if p.Waits().Step == "hold-dice" {
 			which = len(moves) - 1 // the pass
 		}
-		p.Apply(seat, moves[which], t.chance, &t.log)
+		if !p.Apply(seat, moves[which], t.chance, &t.log).OK() {
+			return
+		}
 	}
 }
 

@@ -20,7 +20,9 @@ type table struct {
 	// orders are the characters of a side's attack order whose place has not come.
 	pending, held []game.Move
 	orders        attackOrder
-	heldDice      [3][]uint8
+	// last is the last part of a use that was shared out.
+	last     game.Move
+	heldDice [3][]uint8
 	// past is what the moves of the last turn have told.
 	past []game.Event
 	// late are retreats of characters whose turn to be moved has not come.
@@ -28,20 +30,19 @@ type table struct {
 }
 
 func (t *table) clone() *table {
-	chance := *t.chance
-	return &table{
-		t.position.Clone(), &chance, t.log, t.begun, t.pending, t.held, t.orders, t.heldDice,
-		t.past, t.late,
-	}
+	copied, chance := *t, *t.chance
+	copied.position, copied.chance = t.position.Clone(), &chance
+	return &copied
 }
 
 // set makes the table what it was.
 func (t *table) set(from *table) {
-	t.position.Set(from.position)
-	*t.chance = *from.chance
-	t.log, t.begun = game.Log{Events: slices.Clone(from.log.Events)}, from.begun
-	t.pending, t.held, t.heldDice = from.pending, from.held, from.heldDice
-	t.past, t.orders, t.late = from.past, from.orders, from.late
+	position, chance := t.position, t.chance
+	position.Set(from.position)
+	*chance = *from.chance
+	*t = *from
+	t.position, t.chance = position, chance
+	t.log = game.Log{Events: slices.Clone(from.log.Events)}
 }
 
 func (t *table) decider() string {

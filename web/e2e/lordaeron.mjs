@@ -18,16 +18,18 @@ export class Hand {
     return this.page.evaluate(() => {
       if (document.querySelector('[data-ending]')) return { over: true };
       if (!document.title.startsWith('●')) return null;
-      const bar = document.querySelector('[data-chooser]');
+      const fight = document.querySelector('[data-fight]');
+      const bar = fight ?? document.querySelector('[data-chooser]');
       const step = document.querySelector('[data-sentence]')?.dataset.sentence;
-      const buttons = [...(bar?.querySelectorAll('button:not([disabled])') ?? [])];
+      const all = fight ? '[data-act], [data-use]' : 'button';
+      const buttons = [...(bar?.querySelectorAll(all) ?? [])].filter((b) => !b.disabled);
       if (!step || !buttons.length) return null;
       const of = (b) => ({
-        move: b.dataset.move,
+        move: b.dataset.move ?? b.dataset.act,
         kind: b.dataset.kind,
         win: Number(b.dataset.win ?? -1),
       });
-      return { step, buttons: buttons.map(of) };
+      return { step, fight: !!fight, buttons: buttons.map(of) };
     });
   }
 
@@ -60,6 +62,13 @@ export class Hand {
 
   async decide(now, turn) {
     this.steps[now.step] = (this.steps[now.step] ?? 0) + 1;
+    if (now.fight) {
+      const named = now.buttons.filter((b) => b.move);
+      const { move } = named[turn % named.length] ?? {};
+      return this.click(
+        this.page.locator(move ? `[data-fight] [data-act="${move}"]` : '[data-use]').first(),
+      );
+    }
     if (now.step === 'actions') return this.act(now, turn);
     const ends = ['halt', 'done', 'end', 'pass', 'decline'];
     const end = now.buttons.find((b) => ends.includes(b.move));

@@ -40,7 +40,7 @@ const panel = (fromEnd) => async (page) => {
 const tab = (page, n) => page.click(`[role=tab] >> nth=${n}`);
 
 async function beforeTheGame() {
-  const ready = (page) => page.waitForTimeout(700);
+  const ready = (page) => painted(page);
   await screen('01-home', ready, { main: true, at: home });
   await screen('02-sign-in', (page) => page.click('.who .chip >> nth=0'), { at: home });
   await screen('03-set-up', (page) => page.click('[data-act=set-up]'), { main: true, at: home });
@@ -195,7 +195,10 @@ async function othersTurn() {
 
 async function ending() {
   await playOut(me, { limit: 240_000 });
-  const ended = (page) => page.waitForSelector('[data-ending]');
+  const ended = async (page) => {
+    await painted(page);
+    await page.waitForSelector('[data-ending]');
+  };
   await screen('17-end', ended, { main: true });
   const at = () => me.url().replace('#/t/', '#/r/');
   const replay = async (page) => {
@@ -215,12 +218,49 @@ async function passAndPlay(page) {
   }
 }
 
+async function clocked(page) {
+  await page.click('[data-act=set-up]');
+  await page.selectOption('[data-clock]', 'turn');
+  await page.click('[data-act=make]');
+  await painted(page);
+  await myTurn(page);
+}
+
+async function team(page, phone) {
+  await setUp(page, ['me', 'bot', 'bot', 'bot'], { team: true });
+  await painted(page);
+  await myTurn(page);
+  if (phone) await tab(page, 1);
+}
+
+// Lent while somebody else has the turn, so that nothing goes on meanwhile.
+async function lent(page) {
+  await setUp(page, ['local', 'me', 'bot']);
+  await painted(page);
+  await panel(1)(page);
+  await page.click('[data-act=lend]');
+  await page.waitForSelector('[data-act=take-back]');
+}
+
+async function oldRules(page) {
+  const error = { code: 'other-rules', message: '' };
+  const answer = (route) => route.fulfill({ status: 409, json: { error } });
+  await page.route('**/api/tables/*', answer);
+  await page.goto(`${h.url}#/t/OLD`);
+  await page.waitForSelector('h1:has-text("other rules")');
+  await page.unroute('**/api/tables/*', answer);
+}
+
 try {
   await beforeTheGame();
   await firstTurn();
   await middleOfTheGame();
   await ending();
   await screen('19-pass-and-play', passAndPlay, { at: home });
+  await screen('20-clock', clocked, { at: home });
+  await screen('21-team', team, { at: home });
+  await screen('22-lent', lent, { at: home });
+  await screen('23-old-rules', oldRules, { at: home });
 } finally {
   await h.close();
 }

@@ -84,14 +84,18 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
-  // What the server expects of a challenge; wounds are in tenths.
-  forecast(choice: Choice): ChallengeAdvice | undefined {
+  // What a challenge comes to; that of the last one is kept for its fight.
+  expected = $state.raw<ChallengeAdvice | null>(null);
+  oddsOf(choice: Choice): ChallengeAdvice | undefined {
     if (choice.kind !== 'challenge') return undefined;
-    const { challenges } = (this.snapshot.advice ?? {}) as { challenges?: ChallengeAdvice[] };
-    return challenges?.find((c) => same(c.move, choice.move));
+    const advice = this.snapshot.advice as { challenges?: ChallengeAdvice[] } | undefined;
+    return advice?.challenges?.find((c) => same(c.move, choice.move));
   }
 
-  play = (choice: Choice) => this.send([choice.move]);
+  play = (choice: Choice) => {
+    if (choice.kind === 'challenge') this.expected = this.oddsOf(choice) ?? null;
+    return this.send([choice.move]);
+  };
 
   phrase(choice: Choice): string {
     return phrase(choice, this);

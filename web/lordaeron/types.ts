@@ -126,15 +126,6 @@ export interface View {
   'defeat-the-overlord'?: boolean;
 }
 
-// The forecast of a challenge: chances in percent, means in tenths.
-export interface ChallengeAdvice {
-  move: Notation;
-  win: number;
-  wounds: number;
-  energy: number;
-  rounds: number;
-}
-
 export interface Text {
   en: string;
   pt: string;
@@ -260,4 +251,17 @@ export interface Content {
   'event-turns': number[];
   'item-turns': Record<number, string>;
   terms: Record<string, Text>; // of moments, kinds of cards, areas and peoples
+}
+
+// What an offered challenge comes to: chances in percent, means in tenths.
+export interface ChallengeAdvice {
+  move: Notation;
+  win: number;
+  bare: number;
+  wounds: number;
+  energy: number;
+  rounds: number;
+  round: { win: number; defeat: number; fell?: number[]; wounds?: number[] };
+  exact: boolean;
+  more: boolean;
 }

@@ -526,11 +526,11 @@ take-n-dice = { $n ->
 keep-dice = Keep all
 use = Use
 use-how = Use …
-energy-n = { $n } Energy
 energy-of = Energy { $n }/{ $most }
 health-of = Health { $n }/{ $most }
 stunned-n = Stunned { $n }
 cursed-n = Cursed { $n }
+our-bowls = Our bowls
 their-bowls = Their bowls
 why-these-dice = Why these dice
 this-fight = This fight
@@ -572,6 +572,20 @@ event-resolved = { $moved ->
     [one] One hit goes over to damage.
    *[other] { $moved } hits go over to damage.
   }
+odds-title = Before the fight
+odds-win = to win
+odds-cost = Expect { NUMBER($wounds, maximumFractionDigits: 1) } wounds and { NUMBER($energy, maximumFractionDigits: 1) } Energy spent in { NUMBER($rounds, maximumFractionDigits: 1) } rounds.
+odds-plot = Wounds of the first round: { $list }
+odds-exact = Wounds of the first round, exact by the dice.
+odds-about = Wounds of the first round, a close estimate.
+odds-more = Cards after the roll can only make it better.
+with-odds = { $text }: win { $win } %, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }
+use-for = Use for { $n } Energy
+die-waits = { $color } die, not rolled yet
 
 ## Glossary
 
@@ -649,4 +663,8 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
-forecast = win { $win } %, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+map-odds = { $win } % to win, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }

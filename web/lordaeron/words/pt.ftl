@@ -526,11 +526,11 @@ take-n-dice = { $n ->
 keep-dice = Manter todos
 use = Usar
 use-how = Usar …
-energy-n = { $n } de Energia
 energy-of = Energia { $n }/{ $most }
 health-of = Vida { $n }/{ $most }
 stunned-n = Atordoado { $n }
 cursed-n = Amaldiçoado { $n }
+our-bowls = As nossas tigelas
 their-bowls = As tigelas deles
 why-these-dice = Por que estes dados
 this-fight = Este combate
@@ -572,6 +572,20 @@ event-resolved = { $moved ->
     [one] Um acerto passa ao dano.
    *[other] { $moved } acertos passam ao dano.
   }
+odds-title = Antes do combate
+odds-win = de chance de vencer
+odds-cost = Espere { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos e { NUMBER($energy, maximumFractionDigits: 1) } de Energia gasta em { NUMBER($rounds, maximumFractionDigits: 1) } rodadas.
+odds-plot = Ferimentos da primeira rodada: { $list }
+odds-exact = Ferimentos da primeira rodada, exatos pelos dados.
+odds-about = Ferimentos da primeira rodada, estimativa próxima.
+odds-more = Cartas depois da rolagem só podem melhorar.
+with-odds = { $text }: vence { $win } %, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }
+use-for = Usar por { $n } de Energia
+die-waits = dado { $color }, ainda não rolado
 
 ## Glossário
 
@@ -649,4 +663,8 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
-forecast = vitória { $win } %, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+map-odds = { $win } % de vencer, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }

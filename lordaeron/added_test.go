@@ -8,12 +8,19 @@ import (
 	"twobanners/content"
 )
 
-// bound is a table at which the Scimitar is soulbound: a pack says so, no card of the box does.
+// Added content: what no card of the box does.
+
+// bound is a table at which the Scimitar is soulbound.
 func bound(t *testing.T, people ...Character) *table {
 	t.Helper()
+	return withPack(t, "items.yaml", "items:\n  - {id: scimitar, soulbound: true}\n", people...)
+}
+
+// withPack is a table with a content pack of one file.
+func withPack(t *testing.T, file, text string, people ...Character) *table {
+	t.Helper()
 	dir := t.TempDir()
-	pack := []byte("items:\n  - {id: scimitar, soulbound: true}\n")
-	if err := os.WriteFile(filepath.Join(dir, "items.yaml"), pack, 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	box, err := content.LoadLordaeronPack(dir)
@@ -53,7 +60,7 @@ func TestSoulboundIsNeitherGivenNorSold(t *testing.T) {
 	if b.People[0].inBag(sword) != 1 || b.People[0].Gold != 13 {
 		t.Fatalf("%d in the Bag, %d gold", b.People[0].inBag(sword), b.People[0].Gold)
 	}
-	b.refused(Move{Kind: Sell, Card: sword}, "WB-ITEM-09")
+	b.refused(Move{Kind: Sell, Card: sword}, "WB-MERCHANT-10")
 	b.play(Move{Kind: Done})
 	b.refused(Move{Kind: Give, To: 1, Card: sword}, "WB-ITEM-09")
 }
@@ -99,5 +106,37 @@ func TestSoulboundMayOverflow(t *testing.T) {
 	b.play(Move{Kind: Drop, Card: sword})
 	if !b.atMerchant(sword) || b.People[0].inBag(sword) != 0 || b.People[0].Gold != 3 {
 		t.Errorf("%+v", b.People[0])
+	}
+}
+
+// Food gives what its data says, not simply everything.
+func TestFoodGivesWhatItSays(t *testing.T) {
+	b := withPack(t, "items.yaml", `items:
+  - {id: crocolisk-steak, does: [{when: rest, pay: {discard: true}, do: [{regain: {health: 2}}]}]}
+`, Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 3, Actions: 2})
+	b.Faction = Horde
+	c := &b.People[0]
+	c.Region, c.Health, c.Energy = b.region("deathknell"), 1, 0
+	c.intoBag(b.card("crocolisk-steak"))
+	b.play(Move{Kind: RestAction, Card: b.card("crocolisk-steak")})
+	if c.Health != 3 || c.Energy != 0 || c.bagCount() != 0 {
+		t.Errorf("Health %d, Energy %d, %d in the Bag", c.Health, c.Energy, c.bagCount())
+	}
+}
+
+// A mount of two regions goes two regions further.
+func TestMountGoesAsFarAsItSays(t *testing.T) {
+	b := withPack(t, "auctions.yaml", `auctions:
+  - {id: trusty-mount, does: [{when: travel, once: turn, may: true, do: [{steps: 2}]}]}
+`, Character{Class: classNamed(t, "warrior"), Faction: Horde, Actions: 1})
+	b.Faction = Horde
+	b.People[0].Region = b.region("deathknell")
+	b.GiveAuction(0, b.card("trusty-mount"))
+	b.play(Move{Kind: Travel, At: int8(b.region("nightmare-vale"))})
+	for _, to := range []string{"brill", "brightwater-lake", "scarlet-monastery"} {
+		b.play(Move{Kind: Step, At: int8(b.region(to))})
+	}
+	if b.top().Task != taskTurn || b.People[0].Region != b.region("scarlet-monastery") {
+		t.Errorf("waits for %s in region %d", b.Waits().Step, b.People[0].Region)
 	}
 }

@@ -1,0 +1,90 @@
+package lordaeron
+
+// What one use gives in several parts is shared out part by part: dice of any colour, chosen before
+// any of them is rolled, and tokens among several Finishing Moves.
+
+// A choice of colours under way: N dice are left, K, M and A are the red, blue and green ones chosen.
+
+func (f *Frame) chosen(c Color) int { return [3]int{int(f.K), int(f.M), int(f.A)}[c] }
+
+// mayAdd tells whether one more die of a colour is there to be rolled. WB-FAQ-03
+func (p *Position) mayAdd(c Color) bool {
+	return int(p.Combat.Count[c])+p.top().chosen(c) < p.Combat.limit(c)
+}
+
+// runColors chooses where there is no choice, and rolls once all are chosen.
+func (x act) runColors() bool {
+	f := x.top()
+	colors, last := 0, Red
+	for c := Red; c <= Green; c++ {
+		if x.mayAdd(c) {
+			colors++
+			last = c
+		}
+	}
+	switch {
+	case f.N > 0 && colors > 1:
+		return false
+	case f.N > 0 && colors == 1:
+		x.chooseColor(last)
+		return true
+	}
+	chosen := *f
+	x.pop()
+	for c := Red; c <= Green; c++ {
+		for range chosen.chosen(c) {
+			x.addDie(c, 0)
+		}
+	}
+	x.tellDice(DiceChanged)
+	return true
+}
+
+func (x act) chooseColor(c Color) {
+	f := x.top()
+	f.N--
+	switch c {
+	case Red:
+		f.K++
+	case Blue:
+		f.M++
+	default:
+		f.A++
+	}
+}
+
+// giveTokens puts tokens on the only Finishing Move, or lets them be divided. WB-FAQ-37
+func (x act) giveTokens(who int8, n int) {
+	first := x.finishingMove(who, 0)
+	switch {
+	case first < 0 || n <= 0:
+	case x.finishingMove(who, first+1) < 0:
+		x.putTokens(who, first, n)
+	default:
+		x.push(Frame{Task: taskTokens, Who: who, N: int8(n), Chief: -1})
+	}
+}
+
+// runTokens waits while tokens are left to put.
+func (x act) runTokens() bool {
+	if x.top().N > 0 {
+		return false
+	}
+	x.pop()
+	return true
+}
+
+// tokenWhy: a token goes on a Finishing Move.
+func (p *Position) tokenWhy(area int) why {
+	who := p.top().Who
+	if area < 0 || area >= AreaCount || p.finishingMove(who, area) != area {
+		return whyTokens
+	}
+	return fine
+}
+
+func (x act) putToken(area int) {
+	f := x.top()
+	f.N--
+	x.putTokens(f.Who, area, 1)
+}
