@@ -9,7 +9,7 @@ export class Hand {
   }
 
   async click(locator) {
-    await locator.click({ timeout: 15_000 });
+    await locator.click({ timeout: 4000 });
     this.clicks += 1;
   }
 
@@ -22,8 +22,10 @@ export class Hand {
       const bar = fight ?? document.querySelector('[data-chooser]');
       const step = document.querySelector('[data-sentence]')?.dataset.sentence;
       const all = fight ? '[data-act], [data-use]' : 'button';
-      const buttons = [...(bar?.querySelectorAll(all) ?? [])].filter((b) => !b.disabled);
-      if (!step || !buttons.length) return null;
+      const found = [...(bar?.querySelectorAll(all) ?? [])];
+      const buttons = found.filter((b) => !b.disabled);
+      const busy = !fight && buttons.length < found.length; // a move is on its way
+      if (!step || busy || !buttons.length) return null;
       const of = (b) => ({
         move: b.dataset.move ?? b.dataset.act,
         kind: b.dataset.kind,
