@@ -18,7 +18,9 @@ export class Atlas extends Viewport {
     this.size = { w: width, h: height };
   }
 
-  resize(screen: Size): void {
+  // On a narrow screen a sheet slides over the foot of the map: there is sea to move it up by.
+  resize(screen: Size, narrow: boolean): void {
+    this.size = { w: this.land.width, h: this.land.height * (narrow ? 1.36 : 1) };
     this.see(screen);
   }
 
