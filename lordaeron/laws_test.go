@@ -40,8 +40,8 @@ func conserved(pos game.Position) error {
 		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens())
 }
 
-// lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated ones
-// return at once. WB-LIMITS-01..16, WB-COMBAT-44
+// lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated
+// ones return at once. WB-LIMITS-01..16, WB-COMBAT-44
 func (p *Position) lawOfFigures() error {
 	count := p.Supply
 	for i := range p.GroupCount {
