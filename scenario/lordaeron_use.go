@@ -19,7 +19,7 @@ func (m *lMove) use(t *table) game.Refusal {
 	for _, packed := range p.Moves(m.seat(t), nil) {
 		step, _ := p.Unpack(packed)
 		if step.Kind == lordaeron.Use && step.Who == m.who && step.Card == want.Card &&
-			m.fits(&step) {
+			m.fits(p, &step) {
 			forms = append(forms, packed)
 		}
 		if step.Kind == lordaeron.RestAction && step.Who == m.who && step.Card == want.Card {
@@ -159,7 +159,7 @@ func (m *lMove) diceFit(p *lordaeron.Position, step lordaeron.Move, dice [3][]ui
 }
 
 // unfit is the reason against dice that a card cannot be about.
-var unfit = game.Refusal{Rules: []string{"WB-TIMING-17", "WB-TIMING-01", "WB-COMBAT-08"}}
+var unfit = game.Refusal{Rules: []string{"WB-TIMING-17", "WB-TIMING-20", "WB-TIMING-01", "WB-COMBAT-08"}}
 
 // goFirst lets another character's effect, or the opponents' for nobody, go before the window that
 // is open, where that may be; it changes nothing where it may not.
@@ -170,7 +170,7 @@ func (m *lMove) goFirst(t *table, who int8) bool {
 }
 
 // fits tells whether a form is one that the entry may mean.
-func (m *lMove) fits(step *lordaeron.Move) bool {
+func (m *lMove) fits(p *lordaeron.Position, step *lordaeron.Move) bool {
 	if who := m.steps[0].M; who != 0 { // the characters of a Portal
 		return step.M == who
 	}
@@ -179,8 +179,15 @@ func (m *lMove) fits(step *lordaeron.Move) bool {
 		choice = color
 	}
 	return (m.amount < 0 || int(step.N) == m.amount || step.N == 0) &&
-		(m.to < 0 || step.To == m.to || step.To < 0) &&
+		(m.to < 0 || step.To == m.to || step.To < 0 && m.isFor(p, m.to)) &&
 		(choice <= 0 || int(step.M) == choice || step.M == 0)
+}
+
+// isFor: a use without a target of its own is for the user, for whom the window is about, or for
+// all of the fight.
+func (m *lMove) isFor(p *lordaeron.Position, to int8) bool {
+	about := p.Waits().About
+	return to == m.who || about < 0 || about == m.who || about == to
 }
 
 // useForm makes a use and then picks its dice: those named, else as many as fit.
@@ -269,6 +276,9 @@ func (m *lMove) choose(t *table) game.Refusal {
 				return m.useForm(t, step, dice)
 			}
 		}
+		if slices.ContainsFunc(m.words, isColor) { // no spare die of that colour
+			return game.Refusal{Rules: []string{"WB-FAQ-04"}}
+		}
 		return game.Refusal{Rules: []string{game.NotAMove}}
 	}
 	switch {
@@ -312,6 +322,15 @@ func (m *lMove) opponent(p *lordaeron.Position, word string) bool {
 	_, boss := m.l.game.EventByName(word)
 	_, overlord := m.l.game.OverlordByName(word)
 	return boss || overlord || word == "opponent" || word == "creature"
+}
+
+func isColor(word string) bool {
+	return slices.Contains([]string{"red", "blue", "green"}, word)
+}
+
+// holds: an entry that leaves dice unrolled, `remove` or numbers of colours.
+func (m *lMove) holds() bool {
+	return m.name == "remove" || m.name == "choose" && len(m.dice[0]) > 0 && isColor(m.words[0])
 }
 
 // hold leaves dice unrolled: a colour, or colours with numbers.
