@@ -39,6 +39,7 @@ scenarios: ## play the referee's case book
 cited: ## list the rules that no test or scenario cites
 	@echo "== uncited rules"
 	@$(RUN) rules --uncited --game smallworld
+	@$(RUN) rules --uncited --game lordaeron
 
 client: $(MODULES) ## build the web client into the binary's folder
 	@echo "== client"

@@ -125,6 +125,18 @@ func (s *sealed) Evaluate(seat game.Seat) game.Sum {
 	return s.Position.Evaluate(seat)
 }
 
+// NewJudge makes a judge that has no opinion of what may be known, and none may be asked of else.
+func (s *sealed) NewJudge() game.Judge { return openly{s.t} }
+
+type openly struct{ t *testing.T }
+
+func (o openly) Weigh(p game.Position, _ game.Seat, _ []game.Move, _ []int32) bool {
+	if !p.(*sealed).open {
+		o.t.Fatal("a judge was asked about what may not be known")
+	}
+	return false
+}
+
 func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 	for _, name := range bot.Names() {
 		chance := game.NewFast(1)

@@ -78,7 +78,8 @@ func TestQuestFigures(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-19, WB-CONTENT-20, WB-CONTENT-46, WB-REWARD-32: draws of one to three, gold, 4 to 7 XP.
+// WB-CONTENT-19, WB-CONTENT-20, WB-CONTENT-46, WB-REWARD-32: draws of one to three, gold, 4 to 7
+// XP.
 func TestQuestRewards(t *testing.T) {
 	for id, gold := range map[string]int{"dark-alliances": 1, "crimson-lair": 28} {
 		for _, q := range lordaeron(t).Quests {
@@ -210,7 +211,7 @@ func TestFateNumbers(t *testing.T) {
 	}
 }
 
-// What Events do: WB-EVENT-18. Each deed of the language is some card's, and none feeds the Merchant.
+// What Events do: WB-EVENT-18. Each deed of the language is some card's; none feeds the Merchant.
 func TestEventDeedsAreUsed(t *testing.T) {
 	used := map[string]int{}
 	for _, e := range lordaeron(t).Events {

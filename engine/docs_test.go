@@ -75,7 +75,7 @@ func TestTheExampleInTheDescription(t *testing.T) {
 func replayExample(t *testing.T, printed string) string {
 	t.Helper()
 	c := newClient(t)
-	c.session.games = c.session.games[:1]
+	c.session.games = c.session.games[:2]
 	var played strings.Builder
 	record := ""
 	for _, line := range strings.Split(printed, "\n") {

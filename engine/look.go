@@ -113,3 +113,25 @@ func (s *Session) evaluate(f seatFields) (a sum, p *Problem) {
 	}
 	return a, nil
 }
+
+// adviser is a game that can say something about every target.
+type adviser interface {
+	Advise(p game.Position, seat game.Seat) any
+}
+
+type adviceAnswer struct {
+	Advice any `json:"advice"`
+}
+
+// advice is what the game says about the seat's choices, from what the seat knows.
+func (s *Session) advice(f seatFields) (a adviceAnswer, p *Problem) {
+	seat, p := s.seat(f.Seat)
+	if p != nil {
+		return a, p
+	}
+	a.Advice = struct{}{}
+	if g, ok := s.match.Game.(adviser); ok {
+		a.Advice = g.Advise(s.match.Position, seat)
+	}
+	return a, nil
+}

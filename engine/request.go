@@ -45,6 +45,7 @@ var requests = []request{
 	{"state", needsGame, answering((*Session).state)},
 	{"redeal", needsGame, answering((*Session).redeal)},
 	{"evaluate", needsGame, answering((*Session).evaluate)},
+	{"advice", needsGame, answering((*Session).advice)},
 	{"outcome", needsGame, answering((*Session).outcome)},
 	{"save", needsGame, answering((*Session).save)},
 	{"load", anyTime, answering((*Session).load)},

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"twobanners/content"
+	"twobanners/lordaeron"
 	"twobanners/smallworld"
 )
 
@@ -25,7 +26,15 @@ func newClient(t testing.TB) *client {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &client{t, New(g, bidding{})}
+	second, err := content.DefaultLordaeron()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := lordaeron.NewGame(second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &client{t, New(g, l, bidding{})}
 }
 
 // heard is an answer as a client that knows no Go reads it.

@@ -60,7 +60,7 @@ func TestSoulboundIsNeitherGivenNorSold(t *testing.T) {
 	if b.People[0].inBag(sword) != 1 || b.People[0].Gold != 13 {
 		t.Fatalf("%d in the Bag, %d gold", b.People[0].inBag(sword), b.People[0].Gold)
 	}
-	b.refused(Move{Kind: Sell, Card: sword}, "WB-ITEM-09")
+	b.refused(Move{Kind: Sell, Card: sword}, "WB-MERCHANT-10")
 	b.play(Move{Kind: Done})
 	b.refused(Move{Kind: Give, To: 1, Card: sword}, "WB-ITEM-09")
 }

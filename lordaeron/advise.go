@@ -11,9 +11,21 @@ import (
 type Advice struct {
 	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
 	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
+	Hints      []HintAdvice      `json:"hints,omitempty"`
 }
 
-// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in tenths.
+// HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
+// too-strong.
+type HintAdvice struct {
+	Hint     string   `json:"hint"`
+	Who      string   `json:"who"`
+	Cards    []string `json:"cards,omitempty"`
+	To       string   `json:"to,omitempty"`
+	Creature string   `json:"creature,omitempty"`
+}
+
+// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in
+// tenths.
 type ChallengeAdvice struct {
 	// Move is the challenge as it is offered.
 	Move any `json:"move"`
@@ -52,7 +64,7 @@ type PhaseAdvice struct {
 // Advise forecasts every challenge that a seat may make now, and looks at its sheets.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
-	advice := Advice{Sheets: g.Sheets(p, seat)}
+	advice := Advice{Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat)}
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice
 	}

@@ -170,10 +170,10 @@ func (f *Forecaster) muster(r Routine) {
 		if f.rounds[f.count].count == 0 {
 			return
 		}
-		f.count++
-		if n := f.count; n > 1 && f.rounds[n-1] == f.rounds[n-2] {
+		if n := f.count; n > 0 && f.rounds[n] == f.rounds[n-1] {
 			return
 		}
+		f.count++
 	}
 }
 
@@ -201,6 +201,9 @@ func (f *Forecaster) showPhases() {
 // outcomes are those of a round of the side, with what lies in its boxes already.
 func (f *Forecaster) outcomes(m *muster, boxes Boxes, limit [4]int) *spread {
 	sum, spare := &f.side[0], &f.side[1]
+	if f.brief {
+		sum.least, spare.least = scarce/100, scarce/100
+	}
 	sum.begin(limit)
 	sum.add(0, int(boxes.Defense)+int(boxes.Armor), int(boxes.Defense)+int(boxes.Attrition), 0, 1)
 	for i := range m.phases[:m.count] {
@@ -254,15 +257,16 @@ func (f *Forecaster) wholeFight(e *enemy, s stand, boxes Boxes, health int) {
 	limit := e.limits(&s, health)
 	on := 1.0
 	var outcomes *spread
+	var laid Boxes // what lay there in the round before
 	for round := 0; round < longFight && on > scarce; round++ {
 		m := &f.rounds[min(round, f.count-1)]
-		if round < max(2, f.count) {
+		if round < f.count || laid != (Boxes{}) {
 			outcomes = f.outcomes(m, boxes, limit)
 		}
 		on = w.advance(e, outcomes, m.energy)
-		boxes = Boxes{}
+		laid, boxes = boxes, Boxes{}
 	}
 	f.forecast.Fight = FightForecast{
-		Win: w.win, Defeat: w.lost + on, Wounds: w.wounds, Energy: w.energy, Rounds: w.rounds,
+		Win: w.win, Defeat: 1 - w.win, Wounds: w.wounds, Energy: w.energy, Rounds: w.rounds,
 	}
 }

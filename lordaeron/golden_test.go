@@ -37,6 +37,8 @@ var goldenGames = []goldenGame{
 	{Seats: 6, Bots: []string{"random"}, Options: `{"first-game": true}`},
 	{Seats: 6, Bots: []string{"random"}, Options: `{"deadly-pvp": true}`},
 	{Seats: 2, Bots: []string{"random"}, Options: `{"defeat-the-overlord": true}`},
+	{Seats: 2, Bots: []string{"greedy"}, Options: `{"overlord": "lord-kazzak"}`},
+	{Seats: 5, Bots: []string{"greedy", "random"}, Options: `{"overlord": "kelthuzad"}`},
 }
 
 // Every game of the archive is played again to the same hashes, its record replays, and its draws

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "twobanners/game"
+
 // The rulebook closes with a guide for a first game. This is its advice, as far as a program can
 // give it: what to buy first, where to go, what to leave alone. WB-GUIDE
 
@@ -174,4 +176,26 @@ func (p *Position) groupSize(with *Group) (n int) {
 		}
 	}
 	return n
+}
+
+// hints are the hints for a seat's characters, in ids.
+func (g *Game) hints(p *Position, seat game.Seat) (list []HintAdvice) {
+	for i := range int8(p.Characters) {
+		if p.People[i].Owner != seat {
+			continue
+		}
+		for _, h := range p.Hints(i) {
+			advice := HintAdvice{Hint: h.Advice, Who: g.WhoName(p, i), To: g.RegionName(h.To)}
+			for _, card := range h.Cards {
+				if card != NoCard {
+					advice.Cards = append(advice.Cards, g.CardName(card))
+				}
+			}
+			if h.Advice == "too-strong" {
+				advice.Creature = g.box.Creatures[h.Creature].id
+			}
+			list = append(list, advice)
+		}
+	}
+	return list
 }

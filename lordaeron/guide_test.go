@@ -76,6 +76,26 @@ func mustPlay(t *testing.T, p *Position, seat game.Seat, m Move) {
 	}
 }
 
+// The hints reach whoever asks for advice, and nobody else hears them. WB-GUIDE-16, WB-GUIDE-17
+func TestHintsAreAdvice(t *testing.T) {
+	p := blank(t, 6, 3, `{"first-game": true}`)
+	g := newGame(t)
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		hints := g.Advise(p, c.Owner).(Advice).Hints
+		if c.Faction != Horde {
+			if len(hints) != 0 {
+				t.Errorf("hints out of turn: %+v", hints)
+			}
+			continue
+		}
+		if len(hints) != 1 || hints[0].Hint != "buy-powers" || hints[0].Who != g.WhoName(p, i) ||
+			len(hints[0].Cards) != 2 {
+			t.Errorf("%+v", hints)
+		}
+	}
+}
+
 // At level 2 the guide has a Talent for each of its characters, one of that level. WB-GUIDE-09..14
 func TestFirstTalentsOfTheGuide(t *testing.T) {
 	want := map[string]string{

@@ -66,8 +66,8 @@ func (p *Position) lawOfFigures() error {
 	return nil
 }
 
-// lawOfQuests: green and red figures belong to an eligible quest, blue ones to none; between actions
-// a quest's figures stand in one region, which its token marks, and no quest is without.
+// lawOfQuests: green and red figures belong to an eligible quest, blue ones to none; between
+// actions a quest's figures stand in one region, which its token marks, and no quest is without.
 // WB-QUEST-09, WB-QUEST-10, WB-QUEST-11, WB-QUEST-18
 func (p *Position) lawOfQuests() error {
 	var regions [MaxQuests]Regions

@@ -276,6 +276,15 @@ func (p *Position) stepWhyNow(seat game.Seat, m Move) why {
 		return fine
 	case Give, GiveGold:
 		return p.tradeWhy(m)
+	default:
+		return p.rewardWhyNow(seat, m)
+	}
+}
+
+// rewardWhyNow checks the moves of rewards and events, and leaves those of a fight.
+func (p *Position) rewardWhyNow(seat game.Seat, m Move) why {
+	f := p.top()
+	switch m.Kind {
 	case Talent:
 		return p.talentWhy(f.Who, m.Card)
 	case Take:

@@ -234,7 +234,8 @@ func TestRaces(t *testing.T) {
 
 // Who receives no share of XP receives no bonus. WB-REWARD-23
 func TestNoBonusWithoutAShare(t *testing.T) {
-	b := newTable(t, Character{Class: classNamed(t, "mage")}, Character{Class: classNamed(t, "rogue")})
+	b := newTable(t,
+		Character{Class: classNamed(t, "mage")}, Character{Class: classNamed(t, "rogue")})
 	x := act{Position: b.Position, chance: b.script}
 	b.Reward = Reward{All: 3, Got: 3}
 	if x.split(0, 4, 3); b.Reward.XP != [MaxCharacters]uint8{} || b.Reward.Gold[1] != 2 {

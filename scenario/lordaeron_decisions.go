@@ -51,7 +51,7 @@ func (l *lordaeronPart) readItemMove(r *reader, n *node, m *lMove) {
 	}
 	step := lordaeron.Move{Who: m.who, To: -1}
 	for _, key := range []string{"card", "item"} {
-		if v := fields[key]; v != nil && !(m.name == "take" && l.isRelic(v.text)) {
+		if v := fields[key]; v != nil && (m.name != "take" || !l.isRelic(v.text)) {
 			step.Card = l.card(r, v, class)
 		}
 	}

@@ -102,6 +102,12 @@ func (t *Table) think() {
 		if p == nil {
 			return
 		}
+		if move, ok := t.proposal(seat); ok {
+			if t.hall.sleep(ctx, t.hall.pace) {
+				t.made(ctx, t.botMove(ctx, seen, seat, move))
+			}
+			continue
+		}
 		player := players[name]
 		if player == nil {
 			player, _ = bot.New(name) // the name was checked when the seat was given
@@ -111,13 +117,34 @@ func (t *Table) think() {
 		if !ok {
 			continue // the hall closes; question will tell
 		}
-		err := t.botMove(ctx, seen, seat, move)
-		var why *Fault
-		if err != nil && !errors.As(err, &why) && ctx.Err() == nil {
-			t.hall.log.Error("a bot could not move", "table", t.id, "error", err)
-			t.hall.sleep(ctx, retry)
+		t.made(ctx, t.botMove(ctx, seen, seat, move))
+	}
+}
+
+// made looks at what became of a bot's move: a refusal is for the next question, a store that could
+// not take it gets time.
+func (t *Table) made(ctx context.Context, err error) {
+	var why *Fault
+	if err != nil && !errors.As(err, &why) && ctx.Err() == nil {
+		t.hall.log.Error("a bot could not move", "table", t.id, "error", err)
+		t.hall.sleep(ctx, retry)
+	}
+}
+
+// proposal is what a teammate has proposed to a seat and would be legal now. A bot does as it is
+// told: so the others of a faction decide for one who is away. WB-DECIDE-10
+func (t *Table) proposal(seat game.Seat) (game.Move, bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.state == nil {
+		return 0, false
+	}
+	for _, a := range t.state.Advice {
+		if a.For == seat && t.state.line.position.Why(seat, a.Move).OK() {
+			return a.Move, true
 		}
 	}
+	return 0, false
 }
 
 // question is the decision a bot owes: a position redealt from what its seat knows, so that it

@@ -9,10 +9,12 @@ import (
 
 	"twobanners/bot"
 	"twobanners/game"
+	"twobanners/lordaeron"
 	"twobanners/smallworld"
 )
 
 type demoCmd struct {
+	Game    string         `default:"smallworld" help:"The game to watch."`
 	Players int            `default:"4" help:"Seats at the table."`
 	Bots    []string       `default:"greedy" help:"Who plays: random, greedy; repeated in turn."`
 	Seed    *uint64        `help:"Repeat a game; without it every game is another."`
@@ -24,12 +26,23 @@ type demoCmd struct {
 type demo struct {
 	page    *page
 	story   *story
-	game    *smallworld.Game
-	p       *smallworld.Position
+	game    game.Game
+	p       game.Position
 	players []bot.Player
 	pace    time.Duration
 	colour  bool
 	round   int
+	scene   scene
+}
+
+// scene is what a demo shows of its game between the lines.
+type scene interface {
+	// title names the game; begin tells how it begins.
+	title() string
+	begin()
+	// round shows where everybody stands when a round or turn begins, end when it is all over.
+	round(n int)
+	end(o *game.Outcome)
 }
 
 // Run plays and tells a whole game.
@@ -39,15 +52,17 @@ func (c *demoCmd) Run(std console) error {
 		return badInput(err)
 	}
 	chance := game.NewSecret(game.SeedFromNumber(seed))
-	p, err := d.game.New(c.Players, []byte(c.Options), chance)
-	if err != nil {
+	if d.p, err = d.game.New(c.Players, []byte(c.Options), chance); err != nil {
 		return badInput(err)
 	}
-	d.p = p.(*smallworld.Position)
-	d.page.line("Small World of Warcraft, %d players. Watch it again with --seed %d",
-		c.Players, seed)
-	d.newRound(1)
-	d.line(d.p.Seat, playerName(d.p.Seat)+" begins")
+	switch p := d.p.(type) {
+	case *smallworld.Position:
+		d.scene = islands{d, p}
+	case *lordaeron.Position:
+		d.scene = party{d, p}
+	}
+	d.page.line("%s, %d players. Watch it again with --seed %d", d.scene.title(), c.Players, seed)
+	d.scene.begin()
 	luck := game.NewFast(seed)
 	for d.p.Actors() != 0 && d.page.err == nil {
 		seat := d.p.Actors().First()
@@ -63,11 +78,11 @@ func (c *demoCmd) Run(std console) error {
 }
 
 func (c *demoCmd) sitDown(std console) (*demo, uint64, error) {
-	g, err := gameByName("smallworld")
+	g, err := gameByName(c.Game)
 	if err != nil {
 		return nil, 0, err
 	}
-	d := &demo{page: &page{out: std.out}, game: g.(*smallworld.Game)}
+	d := &demo{page: &page{out: std.out}, game: g}
 	if d.story, err = newStory(g); err != nil {
 		return nil, 0, err
 	}
@@ -124,29 +139,8 @@ func (d *demo) rest(long time.Duration) {
 func (d *demo) newRound(round int) {
 	d.round = round
 	d.page.line("")
-	d.page.line("── Round %d of %d %s", round, d.p.World.Rounds, strings.Repeat("─", 56))
-	d.page.line("")
-	d.boards()
-	d.standings()
+	d.scene.round(round)
 	d.rest(5 * d.pace)
-}
-
-// standings is a line for each player.
-func (d *demo) standings() {
-	for s := range game.Seat(d.p.World.Seats) {
-		pl := &d.p.Players[s]
-		var holds []string
-		if pl.Race != smallworld.NoRace {
-			holds = append(holds, fmt.Sprintf("%s %s in %d regions",
-				title(pl.Power.String()), title(pl.Race.String()), pl.Held.Count()))
-		}
-		if pl.OldRace != smallworld.NoRace {
-			holds = append(holds, fmt.Sprintf("declined %s in %d",
-				title(pl.OldRace.String()), pl.Old.Count()))
-		}
-		d.page.line("  %s %3d coins  %s", d.badge(s), pl.Coins, strings.Join(holds, ", "))
-	}
-	d.page.line("")
 }
 
 func (d *demo) badge(s game.Seat) string {
@@ -158,16 +152,12 @@ func (d *demo) badge(s game.Seat) string {
 
 // finish shows where everybody stands at the end.
 func (d *demo) finish() {
-	outcome, _ := d.p.Outcome()
-	d.page.line("")
-	d.boards()
-	for place := uint8(1); place <= d.p.World.Seats; place++ {
-		for s := range game.Seat(d.p.World.Seats) {
-			if outcome.Place[s] == place {
-				d.page.line("  %d. %s %4d coins", place, d.badge(s), outcome.Score[s])
-			}
-		}
+	outcome, over := d.p.Outcome()
+	if !over {
+		return // nobody listens any more
 	}
+	d.page.line("")
+	d.scene.end(&outcome)
 	d.page.line("")
 	d.page.line("%s", verdict(d.p.Seats(), &outcome))
 }

@@ -19,7 +19,7 @@ const (
 
 // Colours of the seats: in front, behind their active race, behind the one in decline.
 var (
-	inks     = [smallworld.MaxSeats]int{203, 75, 220, 114, 177}
+	inks     = [...]int{203, 75, 220, 114, 177, 80}
 	active   = [smallworld.MaxSeats]int{124, 25, 136, 28, 90}
 	declined = [smallworld.MaxSeats]int{52, 17, 58, 22, 53}
 )
@@ -27,11 +27,11 @@ var (
 func ink(s game.Seat) string { return fmt.Sprintf("\x1b[1;38;5;%dm", inks[s]) }
 
 // boards draws the islands side by side: who holds what, and with how many.
-func (d *demo) boards() {
+func (d islands) boards() {
 	var faces []*content.Face
 	wide := 0
 	for _, f := range d.p.World.Face[:d.p.World.Boards] {
-		faces = append(faces, &d.game.Content().Faces[f])
+		faces = append(faces, &d.game.(*smallworld.Game).Content().Faces[f])
 		wide += faces[len(faces)-1].Width
 	}
 	unit := max(1, wide/(mapWidth-3*len(faces)))
@@ -58,7 +58,7 @@ func (d *demo) boards() {
 }
 
 // island is one face in rows of cells, each unit wide and twice as high.
-func (d *demo) island(face *content.Face, first, unit int) []string {
+func (d islands) island(face *content.Face, first, unit int) []string {
 	var rows []string
 	for y := unit; y < face.Height; y += 2 * unit {
 		var row strings.Builder
@@ -72,7 +72,7 @@ func (d *demo) island(face *content.Face, first, unit int) []string {
 }
 
 // cell is what is at a place: a number where the tokens stand, a mark elsewhere.
-func (d *demo) cell(face *content.Face, first, x, y, unit int) string {
+func (d islands) cell(face *content.Face, first, x, y, unit int) string {
 	for i := range face.Regions {
 		region := &face.Regions[i]
 		if !region.Outline.Border.Contains(float64(x), float64(y)) {
@@ -97,7 +97,7 @@ func near(place, middle, size int) bool {
 }
 
 // mark says without colour who holds a region: players by letters, small in decline.
-func (d *demo) mark(r smallworld.Region, region *content.Region) string {
+func (d islands) mark(r smallworld.Region, region *content.Region) string {
 	h := d.p.Holder[r]
 	switch {
 	case d.colour && h != smallworld.Empty:
@@ -117,7 +117,7 @@ func (d *demo) mark(r smallworld.Region, region *content.Region) string {
 	}
 }
 
-func (d *demo) paint(r smallworld.Region, mark string, region *content.Region) string {
+func (d islands) paint(r smallworld.Region, mark string, region *content.Region) string {
 	if !d.colour {
 		return mark
 	}

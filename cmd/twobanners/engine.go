@@ -10,7 +10,8 @@ import (
 
 type engineCmd struct {
 	Strict  bool   `help:"Stop at the first error with exit code 2."`
-	Content string `type:"existingdir" placeholder:"DIR" help:"A content pack to play with."`
+	Game    string `help:"Referee this game alone: smallworld or lordaeron."`
+	Content string `type:"existingdir" placeholder:"DIR" help:"A content pack for the game."`
 }
 
 // Run answers requests until the input ends.
@@ -27,12 +28,20 @@ func (c *engineCmd) Run(std console) error {
 }
 
 func (c *engineCmd) games() ([]game.Game, error) {
-	if c.Content != "" {
+	switch {
+	case c.Content != "" && c.Game == "lordaeron":
+		g, err := lordaeronOf(content.LoadLordaeronPack(c.Content))
+		return []game.Game{g}, err
+	case c.Content != "" && (c.Game == "" || c.Game == "smallworld"):
 		g, err := smallWorld(content.LoadPack(c.Content))
 		return []game.Game{g}, err
 	}
+	names := gameNames
+	if c.Game != "" {
+		names = []string{c.Game}
+	}
 	var games []game.Game
-	for _, name := range gameNames {
+	for _, name := range names {
 		g, err := gameByName(name)
 		if err != nil {
 			return nil, err

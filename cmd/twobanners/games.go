@@ -19,11 +19,7 @@ func gameByName(name string) (game.Game, error) {
 	case "smallworld":
 		return smallWorld(content.Default())
 	case "lordaeron":
-		box, err := content.DefaultLordaeron()
-		if err != nil {
-			return nil, err
-		}
-		return lordaeron.NewGame(box)
+		return lordaeronOf(content.DefaultLordaeron())
 	}
 	return nil, fmt.Errorf("there is no game %q: choose %s", name, strings.Join(gameNames, " or "))
 }
@@ -33,4 +29,11 @@ func smallWorld(box *content.SmallWorld, err error) (game.Game, error) {
 		return nil, err
 	}
 	return smallworld.NewGame(box)
+}
+
+func lordaeronOf(box *content.Lordaeron, err error) (game.Game, error) {
+	if err != nil {
+		return nil, err
+	}
+	return lordaeron.NewGame(box)
 }

@@ -16,11 +16,12 @@ type replayCmd struct {
 
 type replayVerifyCmd struct {
 	File string `arg:"" help:"A record."`
+	Game string `help:"Refuse records of other games."`
 }
 
 // Run checks hashes, outcome, commitment and every draw.
 func (c *replayVerifyCmd) Run(std console) error {
-	g, r, err := openRecord(c.File)
+	g, r, err := openRecord(c.File, c.Game)
 	if err != nil {
 		return err
 	}
@@ -37,7 +38,7 @@ func (c *replayVerifyCmd) Run(std console) error {
 }
 
 // openRecord reads a record and finds its game; what goes wrong here is bad input.
-func openRecord(name string) (game.Game, *game.Record, error) {
+func openRecord(name, only string) (game.Game, *game.Record, error) {
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, nil, badInput(err)
@@ -48,6 +49,9 @@ func openRecord(name string) (game.Game, *game.Record, error) {
 		return nil, nil, badInput(err)
 	}
 	g, err := gameByName(r.Head.Game)
+	if err == nil && only != "" && only != r.Head.Game {
+		err = fmt.Errorf("the record is of %s, not of %s", r.Head.Game, only)
+	}
 	if err != nil {
 		return nil, nil, badInput(fmt.Errorf("%s:1: %w", name, err))
 	}
@@ -56,6 +60,7 @@ func openRecord(name string) (game.Game, *game.Record, error) {
 
 type replayShowCmd struct {
 	File string `arg:"" help:"A record."`
+	Game string `help:"Refuse records of other games."`
 	JSON bool   `help:"One JSON object an event, with the number of its move."`
 }
 
@@ -67,7 +72,7 @@ type shownEvent struct {
 
 // Run tells the game as far as its record is sound.
 func (c *replayShowCmd) Run(std console) error {
-	g, r, err := openRecord(c.File)
+	g, r, err := openRecord(c.File, c.Game)
 	if err != nil {
 		return err
 	}
@@ -105,9 +110,9 @@ func (c *replayShowCmd) teller(
 	if err != nil {
 		return nil, err
 	}
-	round := 0
+	round, word := 0, map[bool]string{true: "Round", false: "Turn"}[g.ID() == "smallworld"]
 	return func(step int, p game.Position, log *game.Log) {
-		if step < 0 {
+		if step < 0 && g.ID() == "smallworld" {
 			round = 1 // it was begun by the set-up, which tells nothing
 			page.line("Round 1")
 			page.line("%s begins", playerName(p.Actors().First()))
@@ -116,7 +121,7 @@ func (c *replayShowCmd) teller(
 			if begun := s.round(p, e); begun > round {
 				round = begun
 				page.line("")
-				page.line("Round %d", round)
+				page.line("%s %d", word, round)
 			}
 			page.line("%s", s.tell(p, e))
 		}
@@ -126,6 +131,12 @@ func (c *replayShowCmd) teller(
 // round is the round that an event begins a turn of, or 0.
 func (s *story) round(p game.Position, e game.Event) int {
 	shown, _ := s.game.ShowEvent(p, e).(map[string]any)
+	if turn, ok := shown["turn"].(int); ok && shown["event"] == "turn-began" {
+		return turn
+	}
+	if s.game.ID() != "smallworld" {
+		return 0 // fights have rounds of their own
+	}
 	n, _ := shown["round"].(int)
 	return n
 }

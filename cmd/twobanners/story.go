@@ -11,22 +11,47 @@ import (
 
 // story tells events in English, from the same ids and numbers that clients get.
 type story struct {
-	game    game.Game
-	regions map[string]string
+	game      game.Game
+	names     map[string]string // of regions and the like
+	sentences map[string]string
 }
 
 func newStory(g game.Game) (*story, error) {
-	s := &story{g, map[string]string{}}
+	s := &story{g, map[string]string{}, sentences}
+	if g.ID() == "lordaeron" {
+		s.sentences = lordaeronSentences
+		return s, s.nameLordaeron()
+	}
 	box, err := content.Default()
 	if err != nil {
 		return nil, err
 	}
 	for i := range box.Faces {
 		for _, r := range box.Faces[i].Regions {
-			s.regions[r.ID] = r.Name
+			s.names[r.ID] = r.Name
 		}
 	}
 	return s, nil
+}
+
+func (s *story) nameLordaeron() error {
+	box, err := content.DefaultLordaeron()
+	if err != nil {
+		return err
+	}
+	for i := range box.Regions {
+		s.names[box.Regions[i].ID] = box.Regions[i].Name
+	}
+	for i := range box.Cards {
+		s.names[box.Cards[i].ID] = box.Cards[i].Name
+	}
+	for i := range box.Quests {
+		s.names[box.Quests[i].ID] = box.Quests[i].Name
+	}
+	for i := range box.Events {
+		s.names[box.Events[i].ID] = box.Events[i].Name
+	}
+	return nil
 }
 
 // sentences are told with the event's arguments in braces. What stands in brackets is left out
@@ -97,7 +122,10 @@ func (s *story) tell(p game.Position, e game.Event) string {
 		shown["sum"] = scoredSum(shown)
 	}
 	id, _ := shown["event"].(string)
-	text, known := sentences[id]
+	if strings.HasPrefix(id, "dice-") {
+		shown["faces"] = facesOf(shown)
+	}
+	text, known := s.sentences[id]
 	if !known {
 		return fmt.Sprint(shown)
 	}
@@ -143,7 +171,7 @@ func (s *story) word(key string, value any) string {
 			return playerName(game.Seat(v))
 		}
 	case string:
-		if name := s.regions[v]; name != "" {
+		if name := s.names[v]; name != "" {
 			return name
 		}
 		return title(v)

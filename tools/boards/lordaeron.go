@@ -10,7 +10,7 @@ import (
 	"github.com/goccy/go-yaml"
 )
 
-// The drawing of Lordaeron: its box, and how far land reaches from a seat and from a way between two.
+// The drawing of Lordaeron: its box, and how far land reaches from a seat and from a way.
 const (
 	boardWidth, boardHeight = 2080, 1552
 	landAround, landAlong   = 112.0, 78.0
@@ -165,19 +165,24 @@ func lordaeron(dir string) error {
 	if s == nil {
 		return fmt.Errorf("no drawing of Lordaeron found")
 	}
-	f := b.furnished(s)
-	for i := range b.regions {
-		for j := range i {
-			shared := s.drawn.Shared[i][j]
-			if shared > 0 && !b.borders[i][j] && !b.closed[i][j] {
-				fmt.Fprintf(os.Stderr, "ridge: %s %s %.0f\n", b.regions[i].ID, b.regions[j].ID, shared)
-			}
-			if b.borders[i][j] && shared < 60 {
-				fmt.Fprintf(os.Stderr, "border: %s %s %.0f\n", b.regions[i].ID, b.regions[j].ID, shared)
+	b.report(s)
+	text := drawingOf(b.furnished(s))
+	return os.WriteFile(filepath.Join(dir, "outlines.yaml"), []byte(text), 0o644)
+}
+
+// report names what the map must learn of the drawing: new black borders, and borders not drawn.
+func (b *board) report(s *shape) {
+	for i, one := range b.regions {
+		for j, other := range b.regions[:i] {
+			touch := s.drawn.Shared[i][j] > 0
+			switch {
+			case touch && !b.borders[i][j] && !b.closed[i][j]:
+				fmt.Fprintln(os.Stderr, "black border:", one.ID, other.ID)
+			case !touch && b.borders[i][j]:
+				fmt.Fprintln(os.Stderr, "over water:", one.ID, other.ID)
 			}
 		}
 	}
-	return os.WriteFile(filepath.Join(dir, "outlines.yaml"), []byte(drawingOf(f)), 0o644)
 }
 
 func seatsOf(b *board) []place {

@@ -79,8 +79,12 @@ func block(line content.Polygon, wide, high float64) (label, row content.Point) 
 		stand := inner(line, cx, top+high+rowHeight/2)
 		room := 16.0
 		for _, p := range [][2]float64{
-			{wide / 2, 2}, {wide / 2, high - 2}, {rowWidth / 2, high + 12},
-			{rowWidth / 2, all - 10}, {0, 0}, {0, all},
+			{wide / 2, 2},
+			{wide / 2, high - 2},
+			{rowWidth / 2, high + 12},
+			{rowWidth / 2, all - 10},
+			{0, 0},
+			{0, all},
 		} {
 			room = min(room, inner(line, cx-p[0], top+p[1]), inner(line, cx+p[0], top+p[1]))
 		}

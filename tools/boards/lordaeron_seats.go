@@ -1,7 +1,7 @@
 package main
 
-// seats is where each region of Lordaeron lies, near its place on the printed board, in the units of
-// the drawing. Growing and moving them a little gives regions that touch where one can walk.
+// seats is where each region of Lordaeron lies, near its place on the printed board, in units of
+// the drawing. Moving them a little and growing gives regions that touch where one can walk.
 var seats = []struct {
 	region string
 	at     place

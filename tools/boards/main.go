@@ -1,6 +1,6 @@
 // Command boards draws the boards of both games and writes them as content: the twelve faces of
-// Small World of Warcraft from their plans, or the outlines of Lordaeron from its map. The same plans
-// give the same files:
+// Small World of Warcraft from their plans, or the outlines of Lordaeron from its map. The same
+// plans give the same files:
 //
 //	go run ./tools/boards content/smallworld
 //	go run ./tools/boards content/lordaeron

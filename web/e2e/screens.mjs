@@ -40,7 +40,7 @@ const panel = (fromEnd) => async (page) => {
 const tab = (page, n) => page.click(`[role=tab] >> nth=${n}`);
 
 async function beforeTheGame() {
-  const ready = (page) => page.waitForTimeout(700);
+  const ready = (page) => painted(page);
   await screen('01-home', ready, { main: true, at: home });
   await screen('02-sign-in', (page) => page.click('.who .chip >> nth=0'), { at: home });
   await screen('03-set-up', (page) => page.click('[data-act=set-up]'), { main: true, at: home });
@@ -92,6 +92,15 @@ async function playUntil(good, how = {}) {
   }
   return seen;
 }
+// Play on until it is so and stays so for a moment; when a game ends before, there are others.
+async function reach(good) {
+  for (;;) {
+    const seen = await playUntil(good);
+    await me.waitForTimeout(500);
+    if (seen.over) await sitDown();
+    else if (good(await look(me))) return;
+  }
+}
 const round = (seen) => Number(/\d+/.exec(seen.round)?.[0] ?? 0);
 
 async function lookAtTarget(page, phone) {
@@ -130,13 +139,13 @@ async function firstTurn() {
   else console.log('nothing to place this time: run it again');
 }
 
-const fighting = (s) => s.mine && round(s) > 3 && s.targets.length > 2 && !s.deploying && !s.pick;
+const fighting = (s) =>
+  s.mine && round(s) > 3 && round(s) < 8 && s.targets.length > 2 && !s.deploying && !s.pick;
 
 async function middleOfTheGame() {
-  // A game in which we never stand well is over before: there are others.
-  while ((await playUntil(fighting)).over) await sitDown();
+  await reach(fighting);
   await screen('08-conquest', lookAtTarget, { main: true });
-  await playUntil((s) => s.mine && s.deploying);
+  await reach((s) => s.mine && s.deploying && round(s) < 8);
   const deploy = async (page) => {
     await painted(page);
     await myTurn(page);
@@ -144,7 +153,7 @@ async function middleOfTheGame() {
   };
   await screen('09-redeployment', deploy, { main: true });
   await othersTurn();
-  await myTurn(me);
+  await reach((s) => s.mine);
   const players = async (page, phone) => {
     await painted(page);
     if (phone) await tab(page, 2);
@@ -195,7 +204,10 @@ async function othersTurn() {
 
 async function ending() {
   await playOut(me, { limit: 240_000 });
-  const ended = (page) => page.waitForSelector('[data-ending]');
+  const ended = async (page) => {
+    await painted(page);
+    await page.waitForSelector('[data-ending]');
+  };
   await screen('17-end', ended, { main: true });
   const at = () => me.url().replace('#/t/', '#/r/');
   const replay = async (page) => {
@@ -215,12 +227,49 @@ async function passAndPlay(page) {
   }
 }
 
+async function clocked(page) {
+  await page.click('[data-act=set-up]');
+  await page.selectOption('[data-clock]', 'turn');
+  await page.click('[data-act=make]');
+  await painted(page);
+  await myTurn(page);
+}
+
+async function team(page, phone) {
+  await setUp(page, ['me', 'bot', 'bot', 'bot'], { team: true });
+  await painted(page);
+  await myTurn(page);
+  if (phone) await tab(page, 1);
+}
+
+// Lent while somebody else has the turn, so that nothing goes on meanwhile.
+async function lent(page) {
+  await setUp(page, ['local', 'me', 'bot']);
+  await painted(page);
+  await panel(1)(page);
+  await page.click('[data-act=lend]');
+  await page.waitForSelector('[data-act=take-back]');
+}
+
+async function oldRules(page) {
+  const error = { code: 'other-rules', message: '' };
+  const answer = (route) => route.fulfill({ status: 409, json: { error } });
+  await page.route('**/api/tables/*', answer);
+  await page.goto(`${h.url}#/t/OLD`);
+  await page.waitForSelector('h1:has-text("other rules")');
+  await page.unroute('**/api/tables/*', answer);
+}
+
 try {
   await beforeTheGame();
   await firstTurn();
   await middleOfTheGame();
   await ending();
   await screen('19-pass-and-play', passAndPlay, { at: home });
+  await screen('20-clock', clocked, { at: home });
+  await screen('21-team', team, { at: home });
+  await screen('22-lent', lent, { at: home });
+  await screen('23-old-rules', oldRules, { at: home });
 } finally {
   await h.close();
 }

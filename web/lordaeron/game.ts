@@ -6,6 +6,7 @@ import { t } from '../words/words.svelte';
 import { silhouette } from './art/figures';
 import { classes } from './art/silhouettes';
 import Ending from './Ending.svelte';
+import Pace from './Pace.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';
 import SeatCrest from './SeatCrest.svelte';
@@ -29,6 +30,7 @@ export const game: Game<LordaeronTable> = {
   Ending,
   Progress,
   Crest: SeatCrest,
+  Settings: Pace,
   glossary: () =>
     Object.entries(terms).map(([id, list]) => ({
       id,

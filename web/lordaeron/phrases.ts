@@ -70,7 +70,9 @@ function foeName(choice: Choice, id: string, table: LordaeronTable): string {
 
 const blank: Args = {
   amount: 0,
+  blue: 0,
   choice: '',
+  damage: 0,
   energy: 0,
   exchange: 'no',
   face: 0,
@@ -90,6 +92,11 @@ const blank: Args = {
 // What a move would do, in words for its button.
 export function phrase(choice: Choice, table: LordaeronTable): string {
   const args: Args = { ...blank, ...partsOf(choice, table) };
+  const odds = table.oddsOf(choice);
+  if (odds) {
+    const wounds = Math.round(odds.wounds / 10);
+    return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
+  }
   const gold = choice.offer.cost?.tokens ?? 0;
   const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
   return gold ? t('with-gold', { text, n: gold }) : text;

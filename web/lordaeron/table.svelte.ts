@@ -1,15 +1,16 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
 import type { GameEvent, Notation, Update } from '../net/wire';
-import type { Speed } from '../ui/settings.svelte';
+import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
 import { words } from '../words/words.svelte';
 import { Book, inWords } from './book';
-import { byKind, type Choice, choiceOf } from './offers';
+import { byKind, type Choice, choiceOf, same } from './offers';
 import { choiceName, phrase, tell } from './phrases';
+import { goesOn } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { Character, Content, Faction, View } from './types';
+import type { ChallengeAdvice, Character, Content, Faction, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -33,7 +34,33 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
   });
 
+  since = $state(0); // the last update before what others did
+  #held = $state(false); // nothing goes on by itself after an undo until I move
+  next = $derived<Choice | null>(
+    this.#held || this.busy
+      ? null
+      : goesOn({
+          view: this.view,
+          choices: this.choices,
+          pace: settings.pace,
+          fight: settings.fight,
+          card: (id) => this.book.card(id, this.hero?.class),
+        }),
+  );
+
+  override async send(moves: Notation[], byItself = false): Promise<boolean> {
+    if (!byItself) this.#held = false;
+    return super.send(moves);
+  }
+
+  // In a fast game the moves of others are told together, but for fights of my own.
+  override hurries(update: Update): boolean {
+    if (settings.pace !== 'fast' || update.seat === this.as) return false;
+    return !this.own.some((c) => this.view?.combat?.in.includes(c.id));
+  }
+
   override async before(update: Update, speed: Speed): Promise<void> {
+    if (update.kind === 'undone') this.#held = true;
     if (!this.view) return;
     const say = (told: GameEvent) => {
       const line = lineOf(told, update.seq, true);
@@ -57,7 +84,18 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
-  play = (choice: Choice) => this.send([choice.move]);
+  // What a challenge comes to; that of the last one is kept for its fight.
+  expected = $state.raw<ChallengeAdvice | null>(null);
+  oddsOf(choice: Choice): ChallengeAdvice | undefined {
+    if (choice.kind !== 'challenge') return undefined;
+    const advice = this.snapshot.advice as { challenges?: ChallengeAdvice[] } | undefined;
+    return advice?.challenges?.find((c) => same(c.move, choice.move));
+  }
+
+  play = (choice: Choice) => {
+    if (choice.kind === 'challenge') this.expected = this.oddsOf(choice) ?? null;
+    return this.send([choice.move]);
+  };
 
   phrase(choice: Choice): string {
     return phrase(choice, this);
@@ -116,11 +154,16 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return tell(line, this);
   }
 
+  override get teamed(): boolean {
+    return this.side !== undefined;
+  }
+
   override badge(seat: number): string {
     return this.characters.find((c) => c.seat === seat)?.class ?? '';
   }
 
   override sent(): void {
     this.region = null;
+    this.since = this.snapshot.seq;
   }
 }

@@ -1,5 +1,7 @@
 // What the server sends of Lordaeron (docs/api.md, lordaeron/show.go, server/lordaeron.go).
 
+import type { Notation } from '../net/wire';
+
 export type Faction = 'alliance' | 'horde';
 export type Color = 'red' | 'blue' | 'green';
 export type AreaId =
@@ -249,4 +251,17 @@ export interface Content {
   'event-turns': number[];
   'item-turns': Record<number, string>;
   terms: Record<string, Text>; // of moments, kinds of cards, areas and peoples
+}
+
+// What an offered challenge comes to: chances in percent, means in tenths.
+export interface ChallengeAdvice {
+  move: Notation;
+  win: number;
+  bare: number;
+  wounds: number;
+  energy: number;
+  rounds: number;
+  round: { win: number; defeat: number; fell?: number[]; wounds?: number[] };
+  exact: boolean;
+  more: boolean;
 }

@@ -146,7 +146,10 @@ export const api = {
     }),
   consent: (id: string, seat: number, agree: boolean) =>
     call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
-  chat: (id: string, text: string) => call('POST', `${table(id)}/chat`, { id: freshId(), text }),
+  chat: (id: string, text: string, seat: number, team: boolean) =>
+    call('POST', `${table(id)}/chat`, { id: freshId(), text, seat, team }),
+  advise: (id: string, seq: number, seat: number, to: number, move: Notation) =>
+    call('POST', `${table(id)}/advice`, { id: freshId(), seq, seat, for: to, move }),
   // A seat is lent to a bot, and taken back by its person.
   hand: (id: string, seat: number, kind: 'bot' | 'person') =>
     call('POST', `${table(id)}/seats/${seat}`, { kind }),

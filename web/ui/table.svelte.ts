@@ -62,6 +62,14 @@ export abstract class TableState<
   // What is to be seen of an update before and after its snapshot is taken.
   async before(_update: Update, _speed: Speed): Promise<void> {}
   async after(_update: Update, _speed: Speed): Promise<void> {}
+  // Whether my seat has a team that it can talk to alone.
+  get teamed(): boolean {
+    return false;
+  }
+  // What need not be seen move by move.
+  hurries(_update: Update): boolean {
+    return false;
+  }
   // My move was accepted; its update is on the way.
   sent(): void {}
   // A new position is on screen: half-made choices are void.
@@ -163,7 +171,8 @@ export abstract class TableState<
 
   async #step(update: Update): Promise<void> {
     const own = update.seat === this.as;
-    const hurried = this.skipping || document.hidden || this.#queue.length > 40;
+    const hurried =
+      this.hurries(update) || this.skipping || document.hidden || this.#queue.length > 40;
     const speed = hurried ? 'off' : settings.speed;
     await this.before(update, speed);
     const next = update.snapshot as Snapshot<View> | undefined;
@@ -206,7 +215,7 @@ export abstract class TableState<
     this.busy = true;
     this.trouble = null;
     try {
-      await api.move(this.id, this.snapshot.seq, this.as, moves);
+      await this.#make(moves, this.as);
       this.sent();
       return true;
     } catch (error) {
@@ -214,6 +223,21 @@ export abstract class TableState<
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  // Where several decide at once, another's move makes mine stale but not wrong: as long as it is
+  // still offered it is sent again.
+  async #make(moves: Notation[], as: number): Promise<void> {
+    const together = this.actors.length > 1;
+    try {
+      await api.move(this.id, this.snapshot.seq, as, moves);
+    } catch (error) {
+      if (!together || !(error instanceof Refused) || error.code !== 'stale') throw error;
+      const now = await api.snapshot(this.id, as, this.invite);
+      const first = JSON.stringify(moves[0]);
+      if (!now.moves?.some((offer) => JSON.stringify(offer.move) === first)) throw error;
+      await api.move(this.id, now.seq, as, moves);
     }
   }
 

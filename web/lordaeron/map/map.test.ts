@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresIn, marksOf, stand } from './figures';
 import { curve, geography, way } from './geography';
-import { along, written } from './names';
+import { along, lettering, written } from './names';
 import { reach } from './reach';
 import type { BoardMap, BoardRegion, MapView } from './types';
 
@@ -145,6 +145,9 @@ describe('where one can get', () => {
 });
 
 describe('names', () => {
+  it('grow when the map is small and shrink when it is near', () => {
+    expect([0.3, 0.6, 1.5].map(lettering)).toEqual([1.25, 1, 0.6]);
+  });
   it('break where they become narrowest, and shrink before they leave their region', () => {
     expect(written('Brill', at('a')).lines).toEqual(['Brill']);
     expect(written('The Noxious Glade', at('a')).lines).toEqual(['The Noxious', 'Glade']);

@@ -7,11 +7,21 @@ export interface Written {
   size: number;
 }
 
+const LARGEST = 27;
 const LETTER = 0.5; // of its height, on average
 const SPACED = 0.92; // the same of capitals with room between them
 
+// How much larger or smaller names are written so that they can be read from afar and do not shout
+// from near by; in steps, for a zoom writes them all anew.
+export function lettering(scale: number): number {
+  const pixels = LARGEST * scale;
+  const by =
+    pixels < 12 ? Math.min(1.25, 12 / pixels) : pixels > 25 ? Math.max(0.6, 25 / pixels) : 1;
+  return Math.round(by * 20) / 20;
+}
+
 // Breaks a name where it becomes narrowest; three lines only when two are too wide.
-export function written(name: string, place: Place, largest = 27): Written {
+export function written(name: string, place: Place, largest = LARGEST): Written {
   const words = name.split(' ');
   const widest = (lines: string[]) => Math.max(...lines.map((l) => l.length));
   let best = [name];

@@ -375,7 +375,6 @@ turn-of = Turn { $n } of { $of }
 turn-short = { $n }/{ $of }
 my-characters = My characters
 all-characters = Characters
-our-quests = Our quests
 the-race = The race
 level-label = Level { $n }
 health-label = Health { $n } of { $of }
@@ -472,6 +471,16 @@ map-draw = draw { $n }, keep one
 map-level = level { $n }
 map-shut = No way: { $list }
 map-go-by = Go to { $to } by way of { $by }
+map-odds = { $win } % to win, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }
+map-goal = Walks to { $name }: { $n ->
+    [0] he has reached it.
+    [one] one region to go.
+   *[other] { $n } regions to go.
+  }
 
 ## Fights
 
@@ -533,11 +542,11 @@ take-n-dice = { $n ->
 keep-dice = Keep all
 use = Use
 use-how = Use …
-energy-n = { $n } Energy
 energy-of = Energy { $n }/{ $most }
 health-of = Health { $n }/{ $most }
 stunned-n = Stunned { $n }
 cursed-n = Cursed { $n }
+our-bowls = Our bowls
 their-bowls = Their bowls
 why-these-dice = Why these dice
 this-fight = This fight
@@ -579,6 +588,20 @@ event-resolved = { $moved ->
     [one] One hit goes over to damage.
    *[other] { $moved } hits go over to damage.
   }
+odds-title = Before the fight
+odds-win = to win
+odds-cost = Expect { NUMBER($wounds, maximumFractionDigits: 1) } wounds and { NUMBER($energy, maximumFractionDigits: 1) } Energy spent in { NUMBER($rounds, maximumFractionDigits: 1) } rounds.
+odds-plot = Wounds of the first round: { $list }
+odds-exact = Wounds of the first round, exact by the dice.
+odds-about = Wounds of the first round, a close estimate.
+odds-more = Cards after the roll can only make it better.
+with-odds = { $text }: win { $win } %, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }
+use-for = Use for { $n } Energy
+die-waits = { $color } die, not rolled yet
 
 ## Glossary
 
@@ -640,3 +663,24 @@ gl-auction = Auction
 gl-auction-does = Every character bids gold in secret; the highest pays and takes the item.
 gl-overlord = Overlord
 gl-overlord-does = Kel’Thuzad, Nefarian or Lord Kazzak. The faction that defeats him wins at once; if nobody does, the factions fight a last battle after turn 30.
+
+## Pace
+
+meanwhile = What happened
+meanwhile-watch = Watch it
+pace = Pace
+pace-ask = Ask me everything
+pace-flow = Go on where nothing is to be decided
+pace-fast = Fast: fights by my policy, others at once
+fight-policy = My policy in fights
+policy-thrifty = Keep Energy and potions
+policy-bold = Use all there is
+propose-to = Propose a move to { $who }
+propose-none = choose…
+proposed = Proposed to { $who }: { $move }
+fast = Fast
+map-odds = { $win } % to win, { $wounds ->
+    [0] hardly a wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
+  }

@@ -375,7 +375,6 @@ turn-of = Turno { $n } de { $of }
 turn-short = { $n }/{ $of }
 my-characters = Meus personagens
 all-characters = Personagens
-our-quests = Nossas missões
 the-race = A corrida
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
@@ -472,6 +471,16 @@ map-draw = compre { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
 map-go-by = Ir a { $to } passando por { $by }
+map-odds = { $win } % de vencer, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }
+map-goal = Caminha até { $name }: { $n ->
+    [0] já chegou.
+    [one] falta uma região.
+   *[other] faltam { $n } regiões.
+  }
 
 ## Combates
 
@@ -533,11 +542,11 @@ take-n-dice = { $n ->
 keep-dice = Manter todos
 use = Usar
 use-how = Usar …
-energy-n = { $n } de Energia
 energy-of = Energia { $n }/{ $most }
 health-of = Vida { $n }/{ $most }
 stunned-n = Atordoado { $n }
 cursed-n = Amaldiçoado { $n }
+our-bowls = As nossas tigelas
 their-bowls = As tigelas deles
 why-these-dice = Por que estes dados
 this-fight = Este combate
@@ -579,6 +588,20 @@ event-resolved = { $moved ->
     [one] Um acerto passa ao dano.
    *[other] { $moved } acertos passam ao dano.
   }
+odds-title = Antes do combate
+odds-win = de chance de vencer
+odds-cost = Espere { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos e { NUMBER($energy, maximumFractionDigits: 1) } de Energia gasta em { NUMBER($rounds, maximumFractionDigits: 1) } rodadas.
+odds-plot = Ferimentos da primeira rodada: { $list }
+odds-exact = Ferimentos da primeira rodada, exatos pelos dados.
+odds-about = Ferimentos da primeira rodada, estimativa próxima.
+odds-more = Cartas depois da rolagem só podem melhorar.
+with-odds = { $text }: vence { $win } %, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }
+use-for = Usar por { $n } de Energia
+die-waits = dado { $color }, ainda não rolado
 
 ## Glossário
 
@@ -640,3 +663,24 @@ gl-auction = Leilão
 gl-auction-does = Cada personagem oferece ouro em segredo; a maior oferta paga e leva o item.
 gl-overlord = Soberano
 gl-overlord-does = Kel’Thuzad, Nefarian ou Lorde Kazzak. A facção que o derrota vence na hora; se ninguém o faz, as facções travam uma última batalha depois do turno 30.
+
+## Pace
+
+meanwhile = O que aconteceu
+meanwhile-watch = Assistir
+pace = Ritmo
+pace-ask = Perguntar tudo
+pace-flow = Seguir onde não há o que decidir
+pace-fast = Rápido: combates pela minha regra, os outros de uma vez
+fight-policy = Minha regra nos combates
+policy-thrifty = Guardar Energia e poções
+policy-bold = Usar tudo o que há
+propose-to = Propor uma jogada a { $who }
+propose-none = escolha…
+proposed = Proposto a { $who }: { $move }
+fast = Rápido
+map-odds = { $win } % de vencer, { $wounds ->
+    [0] quase nenhum ferimento
+    [one] cerca de um ferimento
+   *[other] cerca de { $wounds } ferimentos
+  }

@@ -87,7 +87,7 @@ export class Chart extends Surface {
 
   paint(): void {
     this.#water();
-    this.noise('wash', 0.38);
+    this.noise('wash', this.#theme.wash);
     for (let k = 0; k < 4; k++) for (const line of ['wl', 'ws']) this.#lay(this.#all, line + k);
     this.#ornaments();
     this.ink.shadowColor = '#000b';

@@ -7,6 +7,7 @@ export interface Theme {
   sea: string[];
   wave: string;
   line: string;
+  wash: number; // how strongly the sea is washed
   vignette: number;
 }
 
@@ -14,12 +15,14 @@ export const dark: Theme = {
   sea: ['#2c5f69', '#1b434d', '#0f262d'],
   wave: '#8fc3c4',
   line: '#c79a4b',
+  wash: 0.38,
   vignette: 0.36,
 };
 export const pale: Theme = {
   sea: ['#b9d6d0', '#96c0c0', '#77a6ab'],
   wave: '#2f6b78',
   line: '#7a5420',
+  wash: 0.15,
   vignette: 0.12,
 };
 

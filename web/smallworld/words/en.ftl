@@ -321,7 +321,10 @@ say-they-redeploy = { $who } puts survivors back.
 say-pick = Choose a people to lead.
 hint-pick = Each one you pass over gets a coin of yours. Coins lying on a people come with it.
 say-form = Hunt as Worgen for a coin, or rest as humans for two?
-say-start = Choose a region to conquer: { $hand } { $race } are free to march.
+say-start = Choose a region to conquer: { $hand ->
+    [one] one token of the { $race } can march.
+   *[other] { $hand } tokens of the { $race } can march.
+}
 hint-start = Lit regions show what they take. Or put your people into decline and lead new ones from next turn.
 say-conquest = Choose a region to conquer: { $hand } { $race } in hand.
 hint-conquest = Lit regions show what they take. A last conquest may be tried with the die.

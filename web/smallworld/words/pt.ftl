@@ -324,7 +324,10 @@ say-they-redeploy = { $who } recoloca os sobreviventes.
 say-pick = Escolha um povo para liderar.
 hint-pick = Cada um que você pula recebe uma moeda sua. As moedas sobre um povo vêm com ele.
 say-form = Caçar como Worgens por uma moeda, ou descansar como humanos e ganhar duas?
-say-start = Escolha uma Região para conquistar: { $hand } { $race } podem marchar.
+say-start = Escolha uma Região para conquistar: { $hand ->
+    [one] um marcador de { $race } pode marchar.
+   *[other] { $hand } marcadores de { $race } podem marchar.
+}
 hint-start = As Regiões acesas mostram quanto custam. Ou entre Em Declínio e lidere um povo novo no próximo turno.
 say-conquest = Escolha uma Região para conquistar: { $hand } { $race } na mão.
 hint-conquest = As Regiões acesas mostram quanto custam. A última conquista pode ser tentada com o dado.
