@@ -471,11 +471,6 @@ map-draw = draw { $n }, keep one
 map-level = level { $n }
 map-shut = No way: { $list }
 map-go-by = Go to { $to } by way of { $by }
-map-odds = { $win } % to win, { $wounds ->
-    [0] hardly a wound
-    [one] about one wound
-   *[other] about { $wounds } wounds
-  }
 map-goal = Walks to { $name }: { $n ->
     [0] he has reached it.
     [one] one region to go.
@@ -679,8 +674,3 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
-map-odds = { $win } % to win, { $wounds ->
-    [0] hardly a wound
-    [one] about one wound
-   *[other] about { $wounds } wounds
-  }

@@ -471,11 +471,6 @@ map-draw = compre { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
 map-go-by = Ir a { $to } passando por { $by }
-map-odds = { $win } % de vencer, { $wounds ->
-    [0] quase nenhum ferimento
-    [one] cerca de um ferimento
-   *[other] cerca de { $wounds } ferimentos
-  }
 map-goal = Caminha até { $name }: { $n ->
     [0] já chegou.
     [one] falta uma região.
@@ -679,8 +674,3 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
-map-odds = { $win } % de vencer, { $wounds ->
-    [0] quase nenhum ferimento
-    [one] cerca de um ferimento
-   *[other] cerca de { $wounds } ferimentos
-  }
