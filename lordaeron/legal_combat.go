@@ -79,6 +79,9 @@ func (p *Position) passWhy() why {
 func (p *Position) useMoveWhy(m Move) why {
 	f := p.top()
 	if m.Who != f.Who {
+		if has(p.Combat.Fallen, m.Who) {
+			return whyFallen
+		}
 		return whySeat
 	}
 	key := p.find(m.Who, m.Card)
