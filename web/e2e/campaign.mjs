@@ -74,7 +74,7 @@ function choose(content, shot) {
     if (who && far.get(next.parts.to) < far.get(who.region)) return next.move;
     if (of('halt').length) return 'halt';
   }
-  if (view.step === 'manage')
+  if (view.step.endsWith('manage'))
     return (of('equip').find((o) => !o.parts.exchange) ?? of('end')[0]).move;
   if (of('mark').length && view.combat?.threat) {
     const low = of('mark').filter((o) => o.parts.face < view.combat.threat);
