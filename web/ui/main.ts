@@ -1,5 +1,6 @@
 import './look.css';
 import { mount } from 'svelte';
+import { ready } from '../words/words.svelte';
 import App from './App.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+void ready.then(() => mount(App, { target: document.getElementById('app')! }));

@@ -2,14 +2,15 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from './en.ftl?raw';
-import portuguese from './pt.ftl?raw';
 
 export type Language = 'en' | 'pt';
 export type Args = Record<string, FluentVariable>;
 type Text = () => Promise<{ default: string }>;
 
 const locales = { en: 'en', pt: 'pt-BR' };
-const common = { en: english, pt: portuguese };
+// English comes with the program; another language is fetched before the first word is said.
+const common: Partial<Record<Language, string>> = { en: english };
+const others: Partial<Record<Language, Text>> = { pt: () => import('./pt.ftl?raw') };
 const texts: Record<string, Record<Language, Text>> = {};
 
 // A game says where its own words are when it is loaded.
@@ -23,7 +24,7 @@ const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
 function bundle(game: string, language: Language, text = ''): FluentBundle {
   const made = new FluentBundle(locales[language], { useIsolating: false });
-  made.addResource(new FluentResource(common[language]));
+  made.addResource(new FluentResource(common[language] ?? english));
   made.addResource(new FluentResource(text));
   read[keyOf(game, language)] = made;
   return made;
@@ -36,11 +37,12 @@ function preferred(): Language {
 }
 
 class Words {
-  language = $state<Language>(preferred());
+  language = $state<Language>('en');
   game = $state(''); // whose words are spoken beside those of every page
 
   // Speaks once the words are there.
   async speak(language: Language, game = this.game): Promise<void> {
+    common[language] ??= (await others[language]?.())?.default;
     if (game && !read[keyOf(game, language)])
       bundle(game, language, (await texts[game][language]()).default);
     this.language = language;
@@ -51,7 +53,7 @@ class Words {
 }
 
 export const words = new Words();
-document.documentElement.lang = locales[words.language];
+export const ready = words.speak(preferred());
 
 const spoken = () => read[keyOf(words.game, words.language)] ?? bundle('', words.language);
 
