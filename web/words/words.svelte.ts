@@ -1,32 +1,38 @@
 // Sentences by message id, switchable live. Fluent makes plurals and word order each language's own.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?raw';
-import portuguese from './pt.ftl?raw';
+import english from './en.ftl?url';
+import portuguese from './pt.ftl?url';
 
 export type Language = 'en' | 'pt';
 export type Args = Record<string, FluentVariable>;
-type Text = () => Promise<{ default: string }>;
 
 const locales = { en: 'en', pt: 'pt-BR' };
-const common = { en: english, pt: portuguese };
-const texts: Record<string, Record<Language, Text>> = {};
+// Where words are, by language: those of every page, and those of each game. Text is no program, and
+// most people need one language and one game.
+const texts: Record<string, Record<Language, string>> = { '': { en: english, pt: portuguese } };
 
-// A game says where its own words are when it is loaded.
-export function learn(game: string, text: Record<Language, Text>): void {
-  texts[game] = text;
+export function learn(game: string, address: Record<Language, string>): void {
+  texts[game] = address;
 }
 
-// The words of every page and those of a game, read when first spoken.
 const read: Record<string, FluentBundle> = {};
 const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
-function bundle(game: string, language: Language, text = ''): FluentBundle {
+async function fetched(game: string, language: Language): Promise<string> {
+  return (await fetch(texts[game][language])).text();
+}
+
+// The words of every page and those of a game, read when first spoken.
+async function learned(game: string, language: Language): Promise<void> {
+  const key = keyOf(game, language);
+  if (read[key]) return;
+  const lists = await Promise.all(
+    (game ? ['', game] : ['']).map((whose) => fetched(whose, language)),
+  );
   const made = new FluentBundle(locales[language], { useIsolating: false });
-  made.addResource(new FluentResource(common[language]));
-  made.addResource(new FluentResource(text));
-  read[keyOf(game, language)] = made;
-  return made;
+  for (const text of lists) made.addResource(new FluentResource(text));
+  read[key] = made;
 }
 
 function preferred(): Language {
@@ -39,10 +45,9 @@ class Words {
   language = $state<Language>(preferred());
   game = $state(''); // whose words are spoken beside those of every page
 
-  // Speaks once the words are there.
+  // Speaks once the words are there; if they cannot be had, as before.
   async speak(language: Language, game = this.game): Promise<void> {
-    if (game && !read[keyOf(game, language)])
-      bundle(game, language, (await texts[game][language]()).default);
+    await learned(game, language);
     this.language = language;
     this.game = game;
     localStorage.setItem('language', language);
@@ -53,10 +58,10 @@ class Words {
 export const words = new Words();
 document.documentElement.lang = locales[words.language];
 
-const spoken = () => read[keyOf(words.game, words.language)] ?? bundle('', words.language);
+const spoken = () => read[keyOf(words.game, words.language)];
 
 export function has(id: string): boolean {
-  return spoken().hasMessage(id);
+  return spoken()?.hasMessage(id) ?? false;
 }
 
 // Our numbers are small and written alike in both languages: no need to wake the formatter.
@@ -72,7 +77,7 @@ const small = ([name, value]: [string, FluentVariable]): [string, FluentVariable
 
 export function t(id: string, args?: Args): string {
   const from = spoken();
-  const message = from.getMessage(id);
+  const message = from?.getMessage(id);
   if (!message?.value) return id;
   return from.formatPattern(
     message.value,
