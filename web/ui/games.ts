@@ -35,12 +35,12 @@ const loaders: Record<string, () => Promise<Game>> = {
   lordaeron: async () => (await import('../lordaeron/game')).game as unknown as Game,
 };
 learn('smallworld', {
-  en: () => import('../smallworld/words/en.ftl?raw'),
-  pt: () => import('../smallworld/words/pt.ftl?raw'),
+  en: new URL('../smallworld/words/en.ftl', import.meta.url),
+  pt: new URL('../smallworld/words/pt.ftl', import.meta.url),
 });
 learn('lordaeron', {
-  en: () => import('../lordaeron/words/en.ftl?raw'),
-  pt: () => import('../lordaeron/words/pt.ftl?raw'),
+  en: new URL('../lordaeron/words/en.ftl', import.meta.url),
+  pt: new URL('../lordaeron/words/pt.ftl', import.meta.url),
 });
 
 export async function gameOf(id: string): Promise<Game> {

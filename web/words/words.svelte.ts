@@ -1,32 +1,43 @@
 // Sentences by message id, switchable live. Fluent makes plurals and word order each language's own.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?raw';
-import portuguese from './pt.ftl?raw';
 
 export type Language = 'en' | 'pt';
 export type Args = Record<string, FluentVariable>;
-type Text = () => Promise<{ default: string }>;
+type Texts = Record<Language, URL>;
 
 const locales = { en: 'en', pt: 'pt-BR' };
-const common = { en: english, pt: portuguese };
-const texts: Record<string, Record<Language, Text>> = {};
+// Texts are files of their own: only the language that is spoken is fetched.
+const texts: Record<string, Texts> = {
+  '': { en: new URL('./en.ftl', import.meta.url), pt: new URL('./pt.ftl', import.meta.url) },
+};
 
-// A game says where its own words are when it is loaded.
-export function learn(game: string, text: Record<Language, Text>): void {
+// A game says where its own words are.
+export function learn(game: string, text: Texts): void {
   texts[game] = text;
 }
 
-// The words of every page and those of a game, read when first spoken.
+const fetched: Record<string, Promise<FluentResource>> = {};
+function textOf(game: string, language: Language): Promise<FluentResource> {
+  const from = texts[game][language].href;
+  fetched[from] ??= fetch(from).then(async (answer) => {
+    if (answer.ok) return new FluentResource(await answer.text());
+    delete fetched[from];
+    throw new Error(`${answer.status} for the words in ${language}`);
+  });
+  return fetched[from];
+}
+
+// The words of every page and those of a game.
 const read: Record<string, FluentBundle> = {};
 const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
-function bundle(game: string, language: Language, text = ''): FluentBundle {
+async function bundle(game: string, language: Language): Promise<void> {
   const made = new FluentBundle(locales[language], { useIsolating: false });
-  made.addResource(new FluentResource(common[language]));
-  made.addResource(new FluentResource(text));
+  const both = game ? ['', game] : [''];
+  for (const text of await Promise.all(both.map((g) => textOf(g, language))))
+    made.addResource(text);
   read[keyOf(game, language)] = made;
-  return made;
 }
 
 function preferred(): Language {
@@ -41,8 +52,7 @@ class Words {
 
   // Speaks once the words are there.
   async speak(language: Language, game = this.game): Promise<void> {
-    if (game && !read[keyOf(game, language)])
-      bundle(game, language, (await texts[game][language]()).default);
+    if (!read[keyOf(game, language)]) await bundle(game, language);
     this.language = language;
     this.game = game;
     localStorage.setItem('language', language);
@@ -53,7 +63,8 @@ class Words {
 export const words = new Words();
 document.documentElement.lang = locales[words.language];
 
-const spoken = () => read[keyOf(words.game, words.language)] ?? bundle('', words.language);
+const none = new FluentBundle('en');
+const spoken = () => read[keyOf(words.game, words.language)] ?? none;
 
 export function has(id: string): boolean {
   return spoken().hasMessage(id);
@@ -74,8 +85,9 @@ export function t(id: string, args?: Args): string {
   const from = spoken();
   const message = from.getMessage(id);
   if (!message?.value) return id;
-  return from.formatPattern(
-    message.value,
-    args && Object.fromEntries(Object.entries(args).map(small)),
-  );
+  const wrong: Error[] = []; // a word that is missing is no reason to show nothing
+  const given = args && Object.fromEntries(Object.entries(args).map(small));
+  const text = from.formatPattern(message.value, given, wrong);
+  if (wrong.length) console.error(id, wrong[0].message);
+  return text;
 }
