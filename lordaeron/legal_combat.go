@@ -64,8 +64,8 @@ func (p *Position) combatWhy(m Move) why {
 // passWhy: a pick that has begun must be finished.
 func (p *Position) passWhy() why {
 	f := p.top()
-	if f.Task == taskAsk && !p.mayPassEvent() {
-		return whyEventChoice
+	if f.Task == taskAsk {
+		return p.passEventWhy()
 	}
 	if f.Task == taskPick {
 		if least, _ := p.pickRange(); int(f.K) < least {

@@ -103,7 +103,6 @@ const (
 	whyTakeWho
 	whyDrop
 	whyDeck
-	whyEventChoice
 	whyProfessions
 	whyHorizons
 	whyBeasts
@@ -126,6 +125,7 @@ const (
 	whyAuctionItem
 	whySoulbound
 	whyBossTried
+	whyCounterGone
 	whyCalled
 	whyYield
 	whyGeneralArea
@@ -141,7 +141,7 @@ const (
 // reasons are the rules behind each why, the most specific first.
 var reasons = [whyCount][]string{
 	whyMalformed:    {game.NotAMove},
-	whyOver:         {"WB-WIN-01"},
+	whyOver:         {"WB-WIN-01", "WB-WIN-11"},
 	whySeat:         {"WB-DECIDE-08", "WB-DECIDE-02"},
 	whyOtherFaction: {"WB-TURN-02", "WB-TURN-10", "WB-DECIDE-08", "WB-DECIDE-02"},
 	whyNotNow:       {"WB-TURN-19"},
@@ -175,13 +175,13 @@ var reasons = [whyCount][]string{
 	whyOtherClass:     {"WB-TRAIN-09", "WB-TRAIN-11"},
 	whyLearned:        {"WB-TRAIN-07"},
 	whyPowerLevel:     {"WB-TRAIN-02"},
-	whyGold:           {"WB-TRAIN-03"},
+	whyGold:           {"WB-TRAIN-03", "WB-LEVEL-26"},
 	whyTown:           {"WB-TOWN-01"},
 	whyRegained:       {"WB-TOWN-07"},
 	whySellPower:      {"WB-MERCHANT-09", "WB-MANAGE-19"},
 	whyNotOwned:       {"WB-MERCHANT-07", "WB-ITEM-01"},
 	whyMerchant:       {"WB-MERCHANT-03"},
-	whyItemGold:       {"WB-MERCHANT-05"},
+	whyItemGold:       {"WB-MERCHANT-05", "WB-LEVEL-26"},
 	whyTradeEnemy:     {"WB-TRADE-05", "WB-TRADE-01"},
 	whyTradeFar:       {"WB-TRADE-01"},
 	whyTradeActed:     {"WB-TRADE-06", "WB-TRADE-07", "WB-TRADE-01"},
@@ -244,7 +244,6 @@ var reasons = [whyCount][]string{
 	whyTakeWho:        {"WB-REWARD-15"},
 	whyDrop:           {"WB-ITEM-04", "WB-ITEM-05"},
 	whyDeck:           {"WB-QUEST-03", "WB-QUEST-04", "WB-INTERACT-58"},
-	whyEventChoice:    {"WB-EVENT-02", "WB-EVENT-04"},
 	whyProfessions:    {"WB-EVENTCARD-PROFESSIONS-AND-CRAFTS-01", "WB-LEVEL-05"},
 	whyHorizons:       {"WB-EVENTCARD-NEW-HORIZONS-01", "WB-QUEST-04", "WB-QUEST-28"},
 	whyBeasts:         {"WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-02"},
@@ -274,6 +273,7 @@ var reasons = [whyCount][]string{
 	whyAddOnStep:      {"WB-ITEM-14", "WB-MANAGE-01", "WB-TURN-09"},
 	whyCalled:         {"WB-TIMING-09"},
 	whyYield:          {"WB-TIMING-13", "WB-TIMING-15"},
+	whyCounterGone:    {"WB-OVERLORD-KAZZAK-09", "WB-OVERLORD-KAZZAK-07", "WB-CHALLENGE-15"},
 }
 
 func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }

@@ -137,9 +137,8 @@ func (m *lMove) armored(t *table) bool {
 	if p.Waits().Step == "armor" {
 		own, enemy := &p.Combat.Boxes[side], &p.Combat.Boxes[side.Enemy()]
 		all := min(own.Armor, enemy.Damage+enemy.Defense)
-		choice := all > 0 && enemy.Damage > 0 && enemy.Defense > 0 &&
-			all < enemy.Damage+enemy.Defense
-		return !choice
+		return all == 0 || enemy.Damage == 0 || enemy.Defense == 0 ||
+			all == enemy.Damage+enemy.Defense // no choice
 	}
 	for box, want := range m.boxes {
 		took := 0
