@@ -78,7 +78,8 @@ func agree(
 		case Train:
 			key = g.WhoName(p, m.Who) + " train " + g.CardName(m.Card)
 		case Buy, Sell:
-			key = g.WhoName(p, p.top().Who) + " " + notations[m.Kind].word + " " + g.CardName(m.Card)
+			key = g.WhoName(p, p.top().Who) + " " + notations[m.Kind].word + " " +
+				g.CardName(m.Card)
 		default:
 			continue
 		}
