@@ -24,7 +24,9 @@ func newLordaeron(t testing.TB) *lordaeron.Game {
 }
 
 // playOut plays a game of Lordaeron between bots by seat.
-func playOut(t testing.TB, g game.Game, options string, seed uint64, names ...string) game.Position {
+func playOut(
+	t testing.TB, g game.Game, options string, seed uint64, names ...string,
+) game.Position {
 	t.Helper()
 	luck := game.NewFast(seed)
 	p, err := g.New(len(names), []byte(options), luck)

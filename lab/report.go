@@ -59,7 +59,7 @@ func (p *Plan) report(t *tally) *Report {
 		s.WinShare = round(s.Wins/float64(s.Games), 6)
 		s.Low, s.High = Wilson(s.Wins, s.Games)
 	}
-	t.endings.report(t.games, r)
+	t.report(t.games, r)
 	return r
 }
 

@@ -24,7 +24,8 @@ type HintAdvice struct {
 	Creature string   `json:"creature,omitempty"`
 }
 
-// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in tenths.
+// ChallengeAdvice is the forecast of one offered challenge. Chances are in percent, means in
+// tenths.
 type ChallengeAdvice struct {
 	// Move is the challenge as it is offered.
 	Move any `json:"move"`

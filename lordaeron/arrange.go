@@ -364,6 +364,9 @@ func (p *Position) EventGold(who int8) int {
 	return p.box.Events[p.top().A].numbers.PerLevel * int(p.People[who].Level)
 }
 
+// BossAt tells whether the boss of an open event stands where a character does.
+func (p *Position) BossAt(who int8, open int) bool { return p.bossHere(p.People[who].Region, open) }
+
 // Borders tells whether two regions have a border that can be crossed on foot.
 func (g *Game) Borders(a, b Region) bool { return g.box.Adjacent[a].Has(b) }
 

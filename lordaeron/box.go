@@ -67,7 +67,9 @@ type Box struct {
 	auctions [4]Card
 
 	// named are the sets of cards that conditions and effects speak of.
-	named [][MaxCards / 64]uint64
+	named []cardSet
+	// extra are the cards that some card lets an area take beyond what is printed there.
+	extra [AreaCount]cardSet
 	// potions and the like are sets that the rules themselves ask for.
 	exempt, potion, scroll, finishing, pets int
 }
@@ -223,5 +225,10 @@ const (
 
 var questDeckNames = [questDecks]string{"grey", "green", "yellow", "red"}
 
+// cardSet is a set of cards.
+type cardSet [MaxCards / 64]uint64
+
+func (s *cardSet) has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
+
 // isNamed tells whether a card is in one of the box's sets.
-func (b *Box) isNamed(set int, c Card) bool { return b.named[set][c>>6]>>(c&63)&1 != 0 }
+func (b *Box) isNamed(set int, c Card) bool { return b.named[set].has(c) }

@@ -171,7 +171,7 @@ func (c *compiler) card(id string) Card {
 // nameSet is the set of all cards that bear one of the names: as id, kind, type, trait, function
 // or category. "self" stands for itself elsewhere.
 func (c *compiler) nameSet(names ...string) int {
-	var set [MaxCards / 64]uint64
+	var set cardSet
 	for _, name := range names {
 		found := name == "self"
 		for i := range c.from.Cards {

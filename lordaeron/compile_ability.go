@@ -15,7 +15,13 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 			to.moments = 1<<momentCount - 1
 		}
 		for j := range to.does[i].ops {
-			to.verbs |= 1 << to.does[i].ops[j].verb
+			o := &to.does[i].ops[j]
+			to.verbs |= 1 << o.verb
+			if o.verb == doArea && o.area >= 0 && o.set != noSet {
+				for word, cards := range c.box.named[o.set] {
+					c.box.extra[o.area][word] |= cards
+				}
+			}
 			switch to.does[i].ops[j].to {
 			case toFriends, toActive, toHurt, toFriend, toOther, toAll:
 				to.shared = true

@@ -1,7 +1,7 @@
 package lordaeron
 
-// The arithmetic of dice: what a phase places, and what a side places in a round, with the chance of
-// each. Dice of a colour are alike, so counts are enough: of hits, and of dice that bite.
+// The arithmetic of dice: what a phase places, and what a side places in a round, with the chance
+// of each. Dice of a colour are alike, so counts are enough: of hits, and of dice that bite.
 
 const counts = DiceOfColor + 1
 
@@ -37,8 +37,10 @@ type die struct{ hit, low, rest [counts]float64 }
 func dieOf(threat, bites int) die {
 	hits := min(8, max(0, 9-threat))
 	lows := min(bites, 8-hits)
-	return die{powers(float64(hits) / 8), powers(float64(lows) / 8),
-		powers(float64(8-hits-lows) / 8)}
+	return die{
+		powers(float64(hits) / 8), powers(float64(lows) / 8),
+		powers(float64(8-hits-lows) / 8),
+	}
 }
 
 // three is the chance that of n dice h land and l bite.
@@ -152,8 +154,8 @@ func (d *dice) roll(ph *phase, to *spread) {
 		forRed := min(left, ph.reroll-used)
 		eachThrow(&d.red[forRed], ph.pool[Red], func(again, red, low2 int, chance2 float64) {
 			forGreen := min(left, ph.reroll-used-again)
-			eachThrow(&d.green[forGreen], ph.pool[Green], func(_, green, low3 int, chance3 float64) {
-				ph.place(to, blue, red, green, low+low2+low3, chance*chance2*chance3)
+			eachThrow(&d.green[forGreen], ph.pool[Green], func(_, green, low3 int, last float64) {
+				ph.place(to, blue, red, green, low+low2+low3, chance*chance2*last)
 			})
 		})
 	})
@@ -181,7 +183,7 @@ func (ph *phase) place(to *spread, blue, red, green, low int, chance float64) {
 	}
 	attrition := int(ph.placed.Attrition)
 	if ph.needs > 0 {
-		// Dice that show enough without being hits: those that neither land nor bite, in proportion.
+		// Dice that show enough without being hits: of those that neither land nor bite.
 		misses := ph.pool[Red] + ph.pool[Blue] - red - blue - low
 		faces := ph.threat[Red] - 1 - int(ph.bites.most)
 		fit := float64(misses*max(0, ph.threat[Red]-ph.needs)) / float64(max(1, faces))

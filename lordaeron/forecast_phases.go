@@ -1,7 +1,7 @@
 package lordaeron
 
-// A forecast lets the rules themselves lead a copy of the fight up to each roll and notes there what
-// the dice have to know; nothing is rolled.
+// A forecast lets the rules themselves lead a copy of the fight up to each roll and notes there
+// what the dice have to know; nothing is rolled.
 
 // phase is an Attack Phase just before its roll.
 type phase struct {

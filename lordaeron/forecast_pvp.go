@@ -114,7 +114,8 @@ func (f *Forecaster) pvp(q *Position, health, enemy int) {
 	f.race(health, enemy)
 }
 
-// race asks who runs out of Health first: each side's time is its Health over what it loses a round.
+// race asks who runs out of Health first: each side's time is its Health over what it loses a
+// round.
 func (f *Forecaster) race(health, enemy int) {
 	mine, spread := f.duel.wounds[0].mean()
 	theirs, spread2 := f.duel.wounds[1].mean()

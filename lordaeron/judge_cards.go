@@ -43,7 +43,7 @@ func opWorth(o *op) float64 {
 	n := float64(o.n)
 	switch o.verb {
 	case doAdd:
-		return 0.55*float64(o.dice[Blue]) + 0.55*float64(o.dice[Red]) + 0.45*float64(o.dice[Green]) +
+		return 0.55*float64(o.dice[Blue]+o.dice[Red]) + 0.45*float64(o.dice[Green]) +
 			0.5*float64(yes(o.anyColor()))
 	case doReroll:
 		return 0.4 * n
@@ -133,8 +133,8 @@ func (j *Judge) taking(m Move) float64 {
 // trifle is a gain that nobody pays for.
 const trifle = 0.1
 
-// wearWorth turns hits a round into experience: a good card pays off in the turns that are left, and
-// in the last battle.
+// wearWorth turns hits a round into experience: a good card pays off in the turns that are left,
+// and in the last battle.
 func (j *Judge) wearWorth(gain float64) float64 {
 	if gain <= trifle {
 		return 0

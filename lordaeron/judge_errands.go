@@ -11,16 +11,6 @@ type errand struct {
 	open    bool    // not looked into: the worth is that of a sure victory
 }
 
-// goal is where an errand leads.
-type goal struct {
-	foe    Foe
-	which  uint8
-	region Region
-	prize  float64 // without experience
-	level  uint8
-	xp     int
-}
-
 // outlook is what a fight would come to, remembered by all that it depends on.
 type outlook struct {
 	key                 uint64
@@ -28,17 +18,9 @@ type outlook struct {
 }
 
 const (
-	maxGoals       = 16
 	maxErrands     = 256
 	knownForecasts = 1024
 )
-
-// ways are the targets, and the steps from every region to each.
-type ways struct {
-	goals [maxGoals]goal
-	far   [maxGoals][MaxRegions]uint8
-	count int
-}
 
 // worthXP is what an experience point is worth.
 const worthXP = 100
@@ -107,108 +89,6 @@ func (e *errand) learn(found *[MaxCharacters]float64) {
 	}
 }
 
-// findGoals lists the quests of the side, bosses, the Overlord and towns.
-func (j *Judge) findGoals() {
-	for i := range j.GroupCount {
-		g := &j.Groups[i]
-		if g.Quest == Independent || !j.questOpen(g.Quest, j.side) || j.listed(g) {
-			continue
-		}
-		q := &j.box.Quests[j.Quests[g.Quest].Card]
-		j.aim(goal{
-			foe: QuestFoes, which: uint8(g.Creature), region: g.Region, level: q.level,
-			xp: int(q.reward.xp), prize: j.weights.prizeOf(&q.reward),
-		})
-	}
-	for i := range j.Open {
-		if e := &j.box.Events[j.Open[i].Card]; j.Open[i].Used && e.boss &&
-			j.bossAt(j.side, e.region, i) {
-			pay := &e.pays[0]
-			j.aim(goal{
-				foe: BossFoe, which: uint8(i), region: e.region, xp: int(pay.xp),
-				prize: j.weights.prizeOf(pay),
-			})
-		}
-	}
-	if j.Overlord.Counters == 0 && j.Overlord.Region != NoRegion {
-		j.aim(goal{foe: OverlordFoe, region: j.Overlord.Region})
-	}
-	town := &j.box.Town[j.side]
-	for r := town.Next(0); r != NoRegion; r = town.Next(r + 1) {
-		j.aim(goal{region: r})
-	}
-}
-
-func (j *Judge) aim(t goal) {
-	if j.ways.count < maxGoals {
-		j.ways.goals[j.ways.count] = t
-		j.ways.count++
-	}
-}
-
-// listed: creatures of the kind in the region are a target already; they are fought together.
-func (j *Judge) listed(g *Group) bool {
-	for _, t := range j.ways.goals[:j.ways.count] {
-		if t.foe == QuestFoes && t.which == uint8(g.Creature) && t.region == g.Region {
-			return true
-		}
-	}
-	return false
-}
-
-func (w *weights) prizeOf(r *reward) float64 {
-	return w.gold*float64(r.gold) + w.item*float64(len(r.draws)) +
-		1.5*w.item*float64(yes(len(r.named) > 0))
-}
-
-// blueSteps is what a region of independent creatures is like on the way: a fight for nothing.
-const blueSteps = 12
-
-// measure counts the steps to a target from everywhere, by land and air.
-func (j *Judge) measure(t int) {
-	far := &j.ways.far[t]
-	var done, blue Regions
-	for r := range far {
-		far[r] = unreachable
-	}
-	for i := range j.GroupCount {
-		if j.Groups[i].Quest == Independent {
-			blue.Put(j.Groups[i].Region)
-		}
-	}
-	far[j.ways.goals[t].region] = 0
-	closed, flights := j.box.Start[j.side.Enemy()], &j.box.Flight[j.side]
-	for {
-		here := NoRegion
-		for r := range Region(j.box.Regions) {
-			if !done.Has(r) && far[r] != unreachable && (here == NoRegion || far[r] < far[here]) {
-				here = r
-			}
-		}
-		if here == NoRegion {
-			return
-		}
-		done.Put(here)
-		cost := far[here] + 1 + blueSteps*uint8(yes(blue.Has(here)))
-		near := j.box.Adjacent[here]
-		if flights.Has(here) {
-			for word := range near {
-				near[word] |= flights[word]
-			}
-		}
-		for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
-			if r != closed && cost < far[r] {
-				far[r] = cost
-			}
-		}
-	}
-}
-
-// actionsTo is how many actions a character walks to a target.
-func (j *Judge) actionsTo(who int8, t int) int {
-	return (int(j.ways.far[t][j.People[who].Region]) + travelSteps - 1) / travelSteps
-}
-
 // shop is the errand of going to a town for what it sells.
 func (j *Judge) shop(t int) {
 	for i := range int8(j.Characters) {
@@ -263,7 +143,8 @@ func (j *Judge) propose(t int, group uint8) {
 // restsNeeded is how many actions it takes to be well again.
 func (j *Judge) restsNeeded(who int8) float64 {
 	c := &j.People[who]
-	lack := max(0, j.healthCapacity(who)-int(c.Health)) + max(0, j.energyCapacity(who)-int(c.Energy))
+	lack := max(0, j.healthCapacity(who)-int(c.Health)) +
+		max(0, j.energyCapacity(who)-int(c.Energy))
 	return max(1, float64(lack)/float64(max(1, j.restAllowance(who))))
 }
 
@@ -286,9 +167,12 @@ func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
 	if t.foe == OverlordFoe {
 		return j.prize(t, group)*(2*o.win-1) - cost
 	}
-	gain := o.win * j.prize(t, group)
-	return max(gain-cost, j.weights.desperate*gain*o.win)
+	prize := j.prize(t, group)
+	return max(o.win*prize-cost, j.weights.desperate*prize*(o.win-hopeless))
 }
+
+// hopeless is a chance that nobody tries.
+const hopeless = 0.2
 
 // clearWay adds the independent creatures that have to be fought first. WB-CHALLENGE-01
 func (j *Judge) clearWay(o *outlook, at Region, group, resting uint8) {

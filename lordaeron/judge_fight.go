@@ -1,7 +1,7 @@
 package lordaeron
 
-// think looks at the fight before a window is weighed: cards are saved where the fight is as good as
-// won without them.
+// think looks at the fight before a window is weighed: cards are saved where the fight is as good
+// as won without them.
 func (j *Judge) think() {
 	j.spare = false
 	f := j.top()

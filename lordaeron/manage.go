@@ -111,7 +111,7 @@ func (p *Position) stanceArea(class int8) int {
 // extraArea: a card lets an area take more: Dual Wield Specialization, the Hood of Shadow.
 func (p *Position) extraArea(who int8, card Card, at int) bool {
 	t := &p.box.Cards[card]
-	return p.standing(who, doArea, func(o *op) int {
+	return p.box.extra[at].has(card) && p.standing(who, doArea, func(o *op) int {
 		return yes(int(o.area) == at && o.set != noSet && p.box.isNamed(o.set, card) &&
 			(o.level == 0 || t.level <= o.level))
 	}) > 0

@@ -52,7 +52,7 @@ var shapes = [kindCount]string{
 	EventChoice: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 	Bid:         "bid who=who:who gold=n:number",
 	Yield:       "yield to=to:who",
-	PayQuest:    "pay quest=n:number",
+	PayQuest:    "pay quest=n:slot",
 	RollDie:     "roll color=n:color",
 	PutToken:    "token area=at:place",
 }

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "testing"
+import (
+	"testing"
+
+	"twobanners/game"
+)
 
 // The values of the Overlords by the number of characters. WB-OVERLORD-KELTHUZAD-02,
 // WB-OVERLORD-NEFARIAN-02, WB-OVERLORD-KAZZAK-02
@@ -78,5 +82,36 @@ func TestWaysOfTheOverlords(t *testing.T) {
 	near.Put(b.region("terrordale"))
 	if b.box.Adjacent[b.region("stratholme")] != near {
 		t.Errorf("%v", b.box.Adjacent[b.region("stratholme")])
+	}
+}
+
+// What a character sees of a counter its whole faction knows, and nobody else.
+// WB-OVERLORD-KAZZAK-06
+func TestLookingAtACounter(t *testing.T) {
+	for name, found := range map[string]bool{"chillwind-point": true, "dalsons-tears": false} {
+		b := newTable(t,
+			Character{Class: classNamed(t, "rogue"), Faction: Horde, Actions: 1},
+			Character{Class: classNamed(t, "mage")})
+		b.Faction = Horde
+		b.People[0].Region = b.region(name)
+		kazzak, _ := (&Game{box: b.box}).OverlordByName("lord-kazzak")
+		b.PlaceOverlord(kazzak, b.region("chillwind-point"))
+		b.play(Move{Kind: Look})
+		if b.People[0].Actions != 1 {
+			t.Error("looking costs an action")
+		}
+		for seat, knows := range map[game.Seat]bool{
+			OwnerOf(Horde): found, OwnerOf(Alliance): false, game.Nobody: false,
+		} {
+			v := b.View(seat).(*Position)
+			if (v.Overlord.Region == b.region("chillwind-point")) != knows {
+				t.Errorf("%s: seat %d sees him in region %d", name, seat, v.Overlord.Region)
+			}
+			for _, e := range b.log.Events {
+				if e.Kind == CounterSeen && e.To.Has(seat) != (seat == OwnerOf(Horde)) {
+					t.Errorf("%s: seat %d is told what the Horde saw", name, seat)
+				}
+			}
+		}
 	}
 }

@@ -128,7 +128,8 @@ func (p *Position) plainGain(a *ability) (gain float64) {
 		o := &a.ops[i]
 		switch o.verb {
 		case doAdd:
-			gain += 0.5*float64(o.dice[Red]+o.dice[Blue]+o.dice[Green]) + 0.5*float64(yes(o.anyColor()))
+			dice := int(o.dice[Red]) + int(o.dice[Blue]) + int(o.dice[Green])
+			gain += 0.5 * float64(dice+yes(o.anyColor()))
 		case doReroll:
 			gain += 0.3 * float64(o.n)
 		case doAttrition, doHits, doArmor:
@@ -171,7 +172,8 @@ func (p *Position) rerollNext() Move {
 	return Move{Kind: Pass}
 }
 
-// rerollShare is how many misses of each colour are rerolled: blue ones first, then red, then green.
+// rerollShare is how many misses of each colour are rerolled: blue ones first, then red, then
+// green.
 func rerollShare(misses [3]int, reroll int) (share [3]int) {
 	for _, c := range [3]Color{Blue, Red, Green} {
 		share[c] = min(misses[c], reroll)

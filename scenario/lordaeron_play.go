@@ -335,6 +335,9 @@ func (m *lMove) target(p *lordaeron.Position, foe lordaeron.Foe) (uint8, bool) {
 			if p.Open[i].Used && p.Open[i].Card == event {
 				return uint8(i), ok
 			}
+			if m.word == "" && m.kind == "boss" && p.BossAt(m.who, i) { // there is but one
+				return uint8(i), true
+			}
 		}
 		return lordaeron.MaxOpen - 1, ok
 	case lordaeron.OverlordFoe:

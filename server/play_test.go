@@ -279,3 +279,23 @@ func TestLookingFromMySeat(t *testing.T) {
 		t.Errorf("of the seats on one device it looks from %d, want the one to play, 1", got)
 	}
 }
+
+// The rules are sent in the language asked for; one that nobody translated is English.
+func TestRulesInPortuguese(t *testing.T) {
+	anna := newSite(t, settings{}).named("Anna")
+	title := func(language string) string {
+		var list []Rule
+		anna.get("/api/rules?game=smallworld&lang="+language, &list)
+		if len(list) < 500 {
+			t.Fatalf("%d rules in %q", len(list), language)
+		}
+		return list[0].Title
+	}
+	for language, want := range map[string]string{
+		"": "Two to five players", "fr": "Two to five players", "pt": "De dois a cinco jogadores",
+	} {
+		if got := title(language); got != want {
+			t.Errorf("in %q the first rule is %q, want %q", language, got, want)
+		}
+	}
+}

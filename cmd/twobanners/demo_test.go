@@ -10,13 +10,14 @@ import (
 // Every event of a game is told in words, watched and replayed.
 func TestLordaeronIsTold(t *testing.T) {
 	folder := t.TempDir()
+	record := filepath.Join(folder, "lordaeron-1-000001.jsonl")
 	var told strings.Builder
 	for _, args := range [][]string{
 		{"demo", "--game", "lordaeron", "--players", "5", "--seed", "1"},
 		{"demo", "--game", "lordaeron", "--players", "2", "--seed", "2", "--bots", "random"},
 		{"sim", "--game", "lordaeron", "--games", "2", "--record", folder},
-		{"replay", "show", filepath.Join(folder, "lordaeron-1-000001.jsonl")},
-		{"replay", "verify", "--game", "lordaeron", filepath.Join(folder, "lordaeron-1-000002.jsonl")},
+		{"replay", "show", record},
+		{"replay", "verify", "--game", "lordaeron", record},
 	} {
 		if code := run(args, nil, &told, os.Stderr); code != 0 {
 			t.Fatalf("%v: exit %d", args, code)
@@ -41,15 +42,18 @@ func TestWrongGameIsNamed(t *testing.T) {
 		t.Fatalf("sim: exit %d", code)
 	}
 	record := filepath.Join(folder, "smallworld-1-000001.jsonl")
+	with := func(command, options string) []string {
+		return []string{command, "--game", "lordaeron", "--options", options}
+	}
 	for want, args := range map[string][]string{
 		"is of smallworld, not of lordaeron": {"replay", "verify", "--game", "lordaeron", record},
 		`there is no game "warcraft"`:        {"demo", "--game", "warcraft"},
 		`there is no game "chess"`:           {"engine", "--game", "chess"},
 		"7 players: the game takes 2 to 6":   {"demo", "--game", "lordaeron", "--players", "7"},
-		`overlord "onyxia" is not known`:     {"sim", "--game", "lordaeron", "--options", `{"overlord":"onyxia"}`},
-		"first-game: the guide's characters": {"bench", "--game", "lordaeron", "--options", `{"first-game":true}`},
-		"double 0: only with three or five":  {"sim", "--game", "lordaeron", "--options", `{"double":0}`},
-		`unknown field "variant"`:            {"sim", "--game", "lordaeron", "--options", `{"variant":"team"}`},
+		`overlord "onyxia" is not known`:     with("sim", `{"overlord":"onyxia"}`),
+		"first-game: the guide's characters": with("bench", `{"first-game":true}`),
+		"double 0: only with three or five":  with("sim", `{"double":0}`),
+		`unknown field "variant"`:            with("sim", `{"variant":"team"}`),
 	} {
 		var errors strings.Builder
 		if code := run(args, strings.NewReader(""), &strings.Builder{}, &errors); code != 2 ||

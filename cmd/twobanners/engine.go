@@ -11,7 +11,7 @@ import (
 type engineCmd struct {
 	Strict  bool   `help:"Stop at the first error with exit code 2."`
 	Game    string `help:"Referee this game alone: smallworld or lordaeron."`
-	Content string `type:"existingdir" placeholder:"DIR" help:"A content pack; of smallworld without --game."`
+	Content string `type:"existingdir" placeholder:"DIR" help:"A content pack for the game."`
 }
 
 // Run answers requests until the input ends.

@@ -100,7 +100,7 @@ func showEndings(p *page, title string, list []lab.Ending) {
 		p.line("\n%-28s %10s %9s   %s", title, "games", "share", "95 % interval")
 	}
 	for _, e := range list {
-		p.line("%-28s %10d %8.2f%%   %6.2f%% – %6.2f%%", strings.TrimSpace(e.How+" "+e.By), e.Games,
-			100*e.Share, 100*e.Low, 100*e.High)
+		p.line("%-28s %10d %8.2f%%   %6.2f%% – %6.2f%%",
+			strings.TrimSpace(e.How+" "+e.By), e.Games, 100*e.Share, 100*e.Low, 100*e.High)
 	}
 }

@@ -1,5 +1,14 @@
 // Plays Lordaeron by what is on screen, with a mouse: every click is counted.
 
+// Makes a table from the home page: the kinds of its seats, in order, and how long it lasts.
+export async function setUp(page, seats, turns = 6) {
+  await page.click('[data-act=set-up-second]');
+  for (const [i, kind] of [...seats, ...Array(6 - seats.length).fill('none')].entries())
+    await page.selectOption(`[data-seat-kind="${i}"]`, kind);
+  await page.selectOption('[data-turns]', String(turns));
+  await page.click('[data-act=make]');
+}
+
 export class Hand {
   clicks = 0;
   steps = {};
@@ -80,18 +89,17 @@ export class Hand {
   }
 
   // To the end of the game, or until something holds.
-  async playOut(until = async () => false, patience = 400) {
-    let idle = 0;
-    for (let turn = 0; idle < patience; ) {
+  async playOut(until = async () => false, patience = 120_000) {
+    let since = Date.now();
+    for (let turn = 0; Date.now() - since < patience; ) {
       if (await until()) return;
       const now = await this.offered();
       if (now?.over) return;
       if (!now) {
-        idle += 1;
         await this.page.waitForTimeout(50);
         continue;
       }
-      idle = 0;
+      since = Date.now();
       await this.decide(now, turn++).catch((error) => {
         if (!/Timeout|detached/.test(error.message)) throw error;
       });

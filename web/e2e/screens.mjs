@@ -92,6 +92,15 @@ async function playUntil(good, how = {}) {
   }
   return seen;
 }
+// Play on until it is so and stays so for a moment; when a game ends before, there are others.
+async function reach(good) {
+  for (;;) {
+    const seen = await playUntil(good);
+    await me.waitForTimeout(500);
+    if (seen.over) await sitDown();
+    else if (good(await look(me))) return;
+  }
+}
 const round = (seen) => Number(/\d+/.exec(seen.round)?.[0] ?? 0);
 
 async function lookAtTarget(page, phone) {
@@ -130,13 +139,13 @@ async function firstTurn() {
   else console.log('nothing to place this time: run it again');
 }
 
-const fighting = (s) => s.mine && round(s) > 3 && s.targets.length > 2 && !s.deploying && !s.pick;
+const fighting = (s) =>
+  s.mine && round(s) > 3 && round(s) < 8 && s.targets.length > 2 && !s.deploying && !s.pick;
 
 async function middleOfTheGame() {
-  // A game in which we never stand well is over before: there are others.
-  while ((await playUntil(fighting)).over) await sitDown();
+  await reach(fighting);
   await screen('08-conquest', lookAtTarget, { main: true });
-  await playUntil((s) => s.mine && s.deploying);
+  await reach((s) => s.mine && s.deploying && round(s) < 8);
   const deploy = async (page) => {
     await painted(page);
     await myTurn(page);
@@ -144,7 +153,7 @@ async function middleOfTheGame() {
   };
   await screen('09-redeployment', deploy, { main: true });
   await othersTurn();
-  await myTurn(me);
+  await reach((s) => s.mine);
   const players = async (page, phone) => {
     await painted(page);
     if (phone) await tab(page, 2);

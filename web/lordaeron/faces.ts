@@ -103,7 +103,7 @@ export function concerned(content: Content, who: Character, face: Card): Card[] 
 }
 
 // How many regions lie between two, over walkable borders.
-export function distance(content: Content, from: string, to: string): number {
+export function distance(content: Pick<Content, 'regions'>, from: string, to: string): number {
   const near = new Map(content.regions.map((r) => [r.id, r.adjacent]));
   const seen = new Map([[from, 0]]);
   const queue = [from];

@@ -113,6 +113,7 @@ function idOf(choice: Choice, table: LordaeronTable, args: Args): string {
   if (kind === 'rest') return args.health || args.energy ? 'do-rest-some' : 'do-rest';
   if (kind === 'take') return args.to ? 'do-take' : 'do-take-mine';
   if (kind === 'event') return eventId(parts);
+  if (kind === 'yield' && !args.to) return 'do-yield-foe';
   const here = `do-${kind}-${table.view.step}`;
   return has(here) ? here : `do-${kind}`;
 }

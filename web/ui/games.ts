@@ -2,11 +2,7 @@
 // table is all in `Game`; the rest of this folder knows no game.
 
 import type { Component } from 'svelte';
-import lordaeronEn from '../lordaeron/words/en.ftl?url';
-import lordaeronPt from '../lordaeron/words/pt.ftl?url';
 import { api } from '../net/api';
-import smallworldEn from '../smallworld/words/en.ftl?url';
-import smallworldPt from '../smallworld/words/pt.ftl?url';
 import { learn, words } from '../words/words.svelte';
 import type { TableState } from './table.svelte';
 
@@ -38,8 +34,14 @@ const loaders: Record<string, () => Promise<Game>> = {
   smallworld: async () => (await import('../smallworld/game')).game as unknown as Game,
   lordaeron: async () => (await import('../lordaeron/game')).game as unknown as Game,
 };
-learn('smallworld', { en: smallworldEn, pt: smallworldPt });
-learn('lordaeron', { en: lordaeronEn, pt: lordaeronPt });
+learn('smallworld', {
+  en: new URL('../smallworld/words/en.ftl', import.meta.url),
+  pt: new URL('../smallworld/words/pt.ftl', import.meta.url),
+});
+learn('lordaeron', {
+  en: new URL('../lordaeron/words/en.ftl', import.meta.url),
+  pt: new URL('../lordaeron/words/pt.ftl', import.meta.url),
+});
 
 export async function gameOf(id: string): Promise<Game> {
   const [game] = await Promise.all([loaders[id](), words.speak(words.language, id)]);

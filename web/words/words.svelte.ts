@@ -1,38 +1,43 @@
 // Sentences by message id, switchable live. Fluent makes plurals and word order each language's own.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?url';
-import portuguese from './pt.ftl?url';
 
 export type Language = 'en' | 'pt';
 export type Args = Record<string, FluentVariable>;
+type Texts = Record<Language, URL>;
 
 const locales = { en: 'en', pt: 'pt-BR' };
-// Where words are, by language: those of every page, and those of each game. Text is no program, and
-// most people need one language and one game.
-const texts: Record<string, Record<Language, string>> = { '': { en: english, pt: portuguese } };
+// Texts are files of their own: only the language that is spoken is fetched.
+const texts: Record<string, Texts> = {
+  '': { en: new URL('./en.ftl', import.meta.url), pt: new URL('./pt.ftl', import.meta.url) },
+};
 
-export function learn(game: string, address: Record<Language, string>): void {
-  texts[game] = address;
+// A game says where its own words are.
+export function learn(game: string, text: Texts): void {
+  texts[game] = text;
 }
 
+const fetched: Record<string, Promise<FluentResource>> = {};
+function textOf(game: string, language: Language): Promise<FluentResource> {
+  const from = texts[game][language].href;
+  fetched[from] ??= fetch(from).then(async (answer) => {
+    if (answer.ok) return new FluentResource(await answer.text());
+    delete fetched[from];
+    throw new Error(`${answer.status} for the words in ${language}`);
+  });
+  return fetched[from];
+}
+
+// The words of every page and those of a game.
 const read: Record<string, FluentBundle> = {};
 const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
-async function fetched(game: string, language: Language): Promise<string> {
-  return (await fetch(texts[game][language])).text();
-}
-
-// The words of every page and those of a game, read when first spoken.
-async function learned(game: string, language: Language): Promise<void> {
-  const key = keyOf(game, language);
-  if (read[key]) return;
-  const lists = await Promise.all(
-    (game ? ['', game] : ['']).map((whose) => fetched(whose, language)),
-  );
+async function bundle(game: string, language: Language): Promise<void> {
   const made = new FluentBundle(locales[language], { useIsolating: false });
-  for (const text of lists) made.addResource(new FluentResource(text));
-  read[key] = made;
+  const both = game ? ['', game] : [''];
+  for (const text of await Promise.all(both.map((g) => textOf(g, language))))
+    made.addResource(text);
+  read[keyOf(game, language)] = made;
 }
 
 function preferred(): Language {
@@ -45,9 +50,9 @@ class Words {
   language = $state<Language>(preferred());
   game = $state(''); // whose words are spoken beside those of every page
 
-  // Speaks once the words are there; if they cannot be had, as before.
+  // Speaks once the words are there.
   async speak(language: Language, game = this.game): Promise<void> {
-    await learned(game, language);
+    if (!read[keyOf(game, language)]) await bundle(game, language);
     this.language = language;
     this.game = game;
     localStorage.setItem('language', language);
@@ -58,10 +63,11 @@ class Words {
 export const words = new Words();
 document.documentElement.lang = locales[words.language];
 
-const spoken = () => read[keyOf(words.game, words.language)];
+const none = new FluentBundle('en');
+const spoken = () => read[keyOf(words.game, words.language)] ?? none;
 
 export function has(id: string): boolean {
-  return spoken()?.hasMessage(id) ?? false;
+  return spoken().hasMessage(id);
 }
 
 // Our numbers are small and written alike in both languages: no need to wake the formatter.
@@ -77,10 +83,11 @@ const small = ([name, value]: [string, FluentVariable]): [string, FluentVariable
 
 export function t(id: string, args?: Args): string {
   const from = spoken();
-  const message = from?.getMessage(id);
+  const message = from.getMessage(id);
   if (!message?.value) return id;
-  return from.formatPattern(
-    message.value,
-    args && Object.fromEntries(Object.entries(args).map(small)),
-  );
+  const wrong: Error[] = []; // a word that is missing is no reason to show nothing
+  const given = args && Object.fromEntries(Object.entries(args).map(small));
+  const text = from.formatPattern(message.value, given, wrong);
+  if (wrong.length) console.error(id, wrong[0].message);
+  return text;
 }

@@ -8,8 +8,8 @@ import { learn, words } from '../../words/words.svelte';
 import Dev from './Dev.svelte';
 
 learn('lordaeron', {
-  en: new URL('../words/en.ftl', import.meta.url).href,
-  pt: new URL('../words/pt.ftl', import.meta.url).href,
+  en: new URL('../words/en.ftl', import.meta.url),
+  pt: new URL('../words/pt.ftl', import.meta.url),
 });
 const query = new URLSearchParams(location.search);
 const read = async (url: string) => (await fetch(url)).json();

@@ -244,6 +244,10 @@ do-drop = Drop { $card }
 do-quest-deck = Draw a { $deck } quest
 do-bid = Bid { $gold } gold
 do-yield = Let { $to } go first
+do-yield-foe = Let the opponents go first
+do-pay = First the reward of { $quest }
+do-roll = Roll a { $color } die
+do-token = A token at { $area }
 do-event-regain = Regain { $health } Health and { $energy } Energy
 do-event-swap = Exchange { $old } for { $card }
 do-event-quest = Exchange the quest { $quest } for a { $deck } one
@@ -294,6 +298,9 @@ say-quest-deck = From which deck comes the next quest?
 say-event-choice = An event asks { $who }.
 say-bid = A secret bid of { $who }.
 say-walk = Where does { $who } go?
+say-reward = Several quests are complete. Which is paid first?
+say-roll-colors = Which dice are rolled?
+say-put-tokens = Where do the tokens go?
 say-loot = { $who } may take a card of the fallen.
 say-armor = Where does the armor help? The enemy does not see it.
 
@@ -368,7 +375,6 @@ turn-of = Turn { $n } of { $of }
 turn-short = { $n }/{ $of }
 my-characters = My characters
 all-characters = Characters
-our-quests = Our quests
 the-race = The race
 level-label = Level { $n }
 health-label = Health { $n } of { $of }
@@ -465,6 +471,11 @@ map-draw = draw { $n }, keep one
 map-level = level { $n }
 map-shut = No way: { $list }
 map-go-by = Go to { $to } by way of { $by }
+map-goal = Walks to { $name }: { $n ->
+    [0] he has reached it.
+    [one] one region to go.
+   *[other] { $n } regions to go.
+  }
 
 ## Fights
 
@@ -663,8 +674,3 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
-map-odds = { $win } % to win, { $wounds ->
-    [0] hardly a wound
-    [one] about one wound
-   *[other] about { $wounds } wounds
-  }

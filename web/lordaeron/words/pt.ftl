@@ -244,6 +244,10 @@ do-drop = Largar { $card }
 do-quest-deck = Comprar uma missão { $deck }
 do-bid = Oferecer { $gold } de ouro
 do-yield = Deixar { $to } ir antes
+do-yield-foe = Deixar os oponentes irem antes
+do-pay = Primeiro a recompensa de { $quest }
+do-roll = Rolar um dado { $color }
+do-token = Uma ficha em { $area }
 do-event-regain = Recuperar { $health } de Vida e { $energy } de Energia
 do-event-swap = Trocar { $old } por { $card }
 do-event-quest = Trocar a missão { $quest } por uma { $deck }
@@ -294,6 +298,9 @@ say-quest-deck = De que baralho vem a próxima missão?
 say-event-choice = Um evento pergunta a { $who }.
 say-bid = Uma oferta secreta de { $who }.
 say-walk = Para onde vai { $who }?
+say-reward = Várias missões estão completas. Qual é paga primeiro?
+say-roll-colors = Que dados são rolados?
+say-put-tokens = Onde ficam as fichas?
 say-loot = { $who } pode levar uma carta do caído.
 say-armor = Onde a armadura ajuda? O inimigo não vê.
 
@@ -368,7 +375,6 @@ turn-of = Turno { $n } de { $of }
 turn-short = { $n }/{ $of }
 my-characters = Meus personagens
 all-characters = Personagens
-our-quests = Nossas missões
 the-race = A corrida
 level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
@@ -465,6 +471,11 @@ map-draw = compre { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
 map-go-by = Ir a { $to } passando por { $by }
+map-goal = Caminha até { $name }: { $n ->
+    [0] já chegou.
+    [one] falta uma região.
+   *[other] faltam { $n } regiões.
+  }
 
 ## Combates
 
@@ -663,8 +674,3 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
-map-odds = { $win } % de vencer, { $wounds ->
-    [0] quase nenhum ferimento
-    [one] cerca de um ferimento
-   *[other] cerca de { $wounds } ferimentos
-  }
