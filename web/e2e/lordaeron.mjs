@@ -33,6 +33,8 @@ export class Hand {
       const all = fight ? '[data-act], [data-use]' : 'button';
       const found = [...(bar?.querySelectorAll(all) ?? [])];
       const buttons = found.filter((b) => !b.disabled);
+      const cards = [...document.querySelectorAll('.cards [data-act]')].map((b) => b.dataset.act);
+      if (step && !found.length && cards.length) return { step, cards };
       const busy = !fight && buttons.length < found.length; // a move is on its way
       if (!step || busy || !buttons.length) return null;
       const of = (b) => ({
@@ -68,11 +70,17 @@ export class Hand {
     if (has('train') && turn % 5 === 0) return this.play('train', now, turn);
     if (has('travel') && turn % 3 !== 2) return this.play('travel', now, turn * 7);
     if (has('rest')) return this.play('rest', now);
-    return this.play('end', now);
+    if (has('end')) return this.play('end', now);
+    return this.click(this.page.locator('[data-chooser] button').first());
   }
 
   async decide(now, turn) {
     this.steps[now.step] = (this.steps[now.step] ?? 0) + 1;
+    if (now.cards) {
+      // The panel of cards: done with it, or put aside for the plain list.
+      const act = ['done', 'managed', 'close'].find((name) => now.cards.includes(name));
+      return this.click(this.page.locator(`.cards [data-act="${act}"]`).first());
+    }
     if (now.fight) {
       const named = now.buttons.filter((b) => b.move);
       const { move } = named[turn % named.length] ?? {};
