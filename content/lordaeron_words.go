@@ -58,7 +58,7 @@ var wordSections = []struct {
 		"boss/reward boss/items boss/gold boss/overlord boss/relic")...)},
 	{"opponents", strings.Fields("values four six")},
 	{"peoples", peoples},
-	{"glue", strings.Fields("and or less more may instead once none")},
+	{"glue", strings.Fields("and or less more may instead instead-spot once none")},
 }
 
 // creatureIDs names the thirteen creatures; their forms are among the words.

@@ -175,13 +175,23 @@ func (g *Game) adviseWares(p *Position, seat game.Seat, who int8) []Ware {
 	return list
 }
 
+// ofSheet: the conditions ask for the sheet alone, so that they can be told outside a fight.
+func (a *ability) ofSheet() bool {
+	for i := range a.conds {
+		if a.conds[i].kind != ifEquipped {
+			return false
+		}
+	}
+	return true
+}
+
 // gives adds up what needs no price beyond the card's own Energy, no dice and no opponents.
 func (p *Position) gives(who int8, card Card) (all Gives) {
 	does := p.box.Cards[card].does
 	for i := range does {
 		a := &does[i]
 		if a.when != atDicePoolStart || a.spot.on || a.pay != (payment{unequip: noSet}) ||
-			!p.holds(who, card, a) {
+			!a.ofSheet() || !p.holds(who, card, a) {
 			continue
 		}
 		for k := range a.ops {

@@ -94,9 +94,14 @@ func agree(
 func TestGives(t *testing.T) {
 	g := newGame(t)
 	p := &Position{box: g.box}
+	p.Combat.Active = -1 // no fight
+	for card := range g.box.Cards {
+		p.gives(0, Card(card))
+	}
 	for name, want := range map[string]Gives{
 		"scimitar": {Red: 2, Reroll: 1}, "fist-of-stone": {Red: 4, Reroll: -1, Attrition: 3},
 		"cone-of-cold": {Green: 2, Threat: -1}, "thorns": {}, "cowl-of-heroes": {},
+		"amulet-of-protection": {}, "shadowmeld": {}, "warstomp": {},
 	} {
 		card, ok := g.CardByName(name, -1)
 		if !ok {

@@ -1,6 +1,12 @@
 package lordaeron
 
-import "testing"
+import (
+	"encoding/json"
+	"testing"
+
+	"twobanners/bot"
+	"twobanners/game"
+)
 
 // Every challenge that is offered comes with its forecast, and none that nobody may know.
 func TestAdviseForecastsEveryChallenge(t *testing.T) {
@@ -24,6 +30,36 @@ func TestAdviseForecastsEveryChallenge(t *testing.T) {
 	for _, c := range g.Advise(b.Position, seat).(Advice).Challenges {
 		if c.Round.Phases[0].Threat == 7 {
 			t.Errorf("a facedown counter is forecast: %+v", c)
+		}
+	}
+}
+
+// There is advice in every position for every seat, and asking changes nothing.
+func TestAdviseAnswersEverywhere(t *testing.T) {
+	g := newGame(t)
+	for seed := range uint64(6) {
+		luck := game.NewFast(seed)
+		pos, err := g.New(2+int(seed%5), nil, luck)
+		if err != nil {
+			t.Fatal(err)
+		}
+		player, err := bot.New([]string{"greedy", "random"}[seed%2])
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := pos.(*Position)
+		for p.Actors() != 0 {
+			before := p.State
+			for seat := range game.Seat(p.SeatCount) {
+				if _, err := json.Marshal(g.Advise(p, seat)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if p.State != before {
+				t.Fatal("advice has changed the position")
+			}
+			seat := p.Actors().First()
+			_ = p.Apply(seat, player.Choose(p, seat, luck), luck, nil)
 		}
 	}
 }

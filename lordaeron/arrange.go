@@ -9,15 +9,21 @@ type Waiting struct {
 	Who int8
 	// N is an amount that is left to share or to remove.
 	N int
+	// About is the character that an open window is about, -1 for none.
+	About int8
 }
 
 // Waits tells what the position waits for.
 func (p *Position) Waits() Waiting {
 	if p.Over || p.Depth == 0 {
-		return Waiting{Step: "over", Who: -1}
+		return Waiting{Step: "over", Who: -1, About: -1}
 	}
 	f := p.top()
-	return Waiting{taskNames[f.Task], f.Who, int(f.N)}
+	w := Waiting{Step: taskNames[f.Task], Who: f.Who, N: int(f.N), About: -1}
+	if f.Task == taskWindow {
+		w.About = int8(f.B)
+	}
+	return w
 }
 
 // Moving tells whether a defeated character is still to be moved.

@@ -32,6 +32,13 @@ func (p *Position) targetWhy(side Faction, at Region, foe Foe, which uint8) why 
 		if which == 0 && p.overlordAt(at) {
 			return fine
 		}
+		if regions := p.box.Overlords[p.Overlord.Who].regions; len(regions) > 1 {
+			for _, r := range regions {
+				if r == at {
+					return whyCounterGone
+				}
+			}
+		}
 		return whyNoBoss
 	case EnemyFoes:
 		if which == 0 && p.charactersAt(side.Enemy(), at) != 0 {

@@ -6,8 +6,8 @@ import (
 	"twobanners/game"
 )
 
-// sixSeats is a table of six players in the Horde's turn, all of whose characters are in one region:
-// the Alliance's Paladin, Mage and Hunter at seats 0 to 2, then Warrior, Priest and Rogue.
+// sixSeats is a table of six players in the Horde's turn, all of whose characters are in one
+// region: the Alliance's Paladin, Mage and Hunter at seats 0 to 2, then Warrior, Priest and Rogue.
 func sixSeats(t *testing.T, seed uint64, xp ...uint8) *table {
 	t.Helper()
 	var people []Character
@@ -59,8 +59,8 @@ func (t *table) decides(kind Kind, seats ...game.Seat) {
 	t.Fatalf("%s is not what is decided: %+v", notations[kind].word, t.top())
 }
 
-// The players of a faction act in any order they like, none before being asked and none for another;
-// its turn is over when all agree that it is. WB-DECIDE-01, WB-DECIDE-04, WB-DECIDE-08
+// The players of a faction act in any order they like, none before being asked and none for
+// another; its turn is over when all agree that it is. WB-DECIDE-01, WB-DECIDE-04, WB-DECIDE-08
 func TestFactionActsInCommon(t *testing.T) {
 	rest := func(who int8) Move { return Move{Kind: RestAction, Who: who} }
 	orders := [][]int8{{3, 4, 5, 5, 4, 3}, {5, 3, 3, 4, 5, 4}}
@@ -92,11 +92,11 @@ func TestFactionActsInCommon(t *testing.T) {
 // fight lets some of the Horde challenge a creature in common; all join.
 func (t *table) fightWith(creature string, color Color, challenger int8, friends ...int8) {
 	t.Helper()
-	t.put(creature, color, "tarren-mill", map[bool]int8{true: Independent, false: 0}[color == Blue], 1)
-	foe := QuestFoes
+	foe, quest := QuestFoes, int8(0)
 	if color == Blue {
-		foe = IndependentFoes
+		foe, quest = IndependentFoes, Independent
 	}
+	t.put(creature, color, "tarren-mill", quest, 1)
 	var with uint8
 	for _, f := range friends {
 		with |= only(f)
@@ -144,8 +144,10 @@ func TestParticipantsDecideInCombat(t *testing.T) {
 		b.play(Move{Kind: Pass})
 	}
 	b.decides(Wound, 4)
-	if b.why(5, Move{Kind: Wound, Who: 3}) != whySeat || b.why(3, Move{Kind: Wound, Who: 3}) != whySeat {
-		t.Error("somebody else shares the wounds out")
+	for _, other := range []game.Seat{3, 5} {
+		if b.why(other, Move{Kind: Wound, Who: 3}) != whySeat {
+			t.Error("somebody else shares the wounds out")
+		}
 	}
 	all := sixSeats(t, 1, 0, 0, 0, 6, 8, 13)
 	all.fightWith("ogre", Blue, 3, 4, 5)
@@ -187,8 +189,8 @@ func TestTiesAreDrawn(t *testing.T) {
 	}
 }
 
-// Items of a quest are shared out by those who completed it; from which deck the next quest comes is
-// for the whole faction, so for who has the most XP in it. WB-DECIDE-05, WB-DECIDE-07
+// Items of a quest are shared out by those who completed it; from which deck the next quest comes
+// is for the whole faction, so for who has the most XP in it. WB-DECIDE-05, WB-DECIDE-07
 func TestWhoSharesAndWhoDraws(t *testing.T) {
 	b := sixSeats(t, 1, 0, 0, 0, 6, 8, 13)
 	x := act{b.Position, b.script, nil}

@@ -28,6 +28,9 @@ func (x act) runDefeat() bool {
 			x.pop()
 		} else if later := x.under(taskRetreats); later != nil {
 			later.A |= int16(only(who))
+			if later.B < 1<<12 {
+				later.B = later.B<<3 | int16(who+1)
+			}
 			x.pop()
 		}
 		return true
@@ -42,7 +45,8 @@ func (x act) runDefeat() bool {
 }
 
 // runRetreats moves those who were defeated while both sides took their wounds, A: in random order
-// if they are of both factions. WB-DEFEAT-11
+// if they are of both factions, else in the order of their last wounds, which B holds as octal
+// digits. WB-DEFEAT-11, WB-INTERACT-51
 func (x act) runRetreats() bool {
 	f := x.top()
 	left := uint8(f.A)
@@ -51,6 +55,11 @@ func (x act) runRetreats() bool {
 		return true
 	}
 	next := lowest(left)
+	for at := 0; at <= 12; at += 3 { // the last one found fell first
+		if who := int8(f.B>>at&7) - 1; has(left, who) {
+			next = who
+		}
+	}
 	if left&x.membersOf(Alliance) != 0 && left&x.membersOf(Horde) != 0 {
 		next = x.anyOf(left, "moved first")
 	}

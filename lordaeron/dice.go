@@ -17,6 +17,9 @@ func (p *Position) poolOf(c Color) int {
 func (p *Position) mostDice(c Color) int {
 	most, capped := 0, false
 	who := p.Combat.Active
+	if who < 0 {
+		return DiceOfColor // nobody attacks
+	}
 	for key, card := range p.working(who) {
 		if p.box.Cards[card].verbs>>doMostDice&1 == 0 {
 			continue

@@ -86,8 +86,8 @@ func TestSharedClassesHaveTwoCharacters(t *testing.T) {
 	}
 }
 
-// Who picks first is drawn, a place for each character: with one player of two characters each place
-// is the first of somebody's at some time. WB-SETUP-02, WB-PLAYERS-12, WB-PLAYERS-11
+// Who picks first is drawn, a place for each character: with one player of two characters each
+// place is the first of somebody's at some time. WB-SETUP-02, WB-PLAYERS-12, WB-PLAYERS-11
 func TestPickOrderIsDrawn(t *testing.T) {
 	first, doubled, twice := game.Seats(0), map[game.Seat]bool{}, 0
 	for seed := range uint64(80) {

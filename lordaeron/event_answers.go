@@ -1,14 +1,16 @@
 package lordaeron
 
-// mayPassEvent: giving something up for Zaeldarr, and gold or tokens, must be chosen.
-func (p *Position) mayPassEvent() bool {
+// passEventWhy: giving something up for Zaeldarr, and gold or tokens, must be chosen.
+func (p *Position) passEventWhy() why {
 	switch p.box.Events[p.top().A].does {
-	case "gold-or-regain", "boss":
-		return false
+	case "gold-or-regain":
+		return whyProfessions
+	case "boss":
+		return whyHoard
 	case "swap-talents":
-		return p.top().M > 0
+		return whyPath.unless(p.top().M > 0)
 	default:
-		return true
+		return fine
 	}
 }
 

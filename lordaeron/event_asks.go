@@ -11,7 +11,7 @@ func (x act) runAsk() bool {
 	}
 	for f.K < int8(x.Event.Count) {
 		f.Who = x.Event.Order[f.K]
-		if n, only := x.answersTo(f); n == 1 && !x.mayPassEvent() {
+		if n, only := x.answersTo(f); n == 1 && x.passEventWhy() != fine {
 			x.answerEvent(only) // there is no choice
 			return true
 		} else if n > 0 {

@@ -169,8 +169,8 @@ func (x act) anyOf(mask uint8, name string) int8 {
 	for i := range int8(x.Characters) {
 		n += yes(has(mask, i))
 	}
-	if n == 0 {
-		return -1
+	if n < 2 { // there is nothing to draw
+		return lowest(mask)
 	}
 	pick := x.chance.Draw(name, n)
 	for i := range int8(x.Characters) {

@@ -46,6 +46,22 @@ func (p *Position) UseLimit(m Move) (most int) {
 	return most
 }
 
+// ChoiceColor is the colour that a use chooses, of dice or of creatures, -1 if it chooses none.
+func (p *Position) ChoiceColor(m Move) int {
+	if a := p.usedBy(m); m.Kind == Use && a != nil {
+		a = p.abilityOf(m.Who, m.Card, int(m.At))
+		for i := range a.ops {
+			switch o := &a.ops[i]; {
+			case o.per == perHalfAttack:
+				return int(m.M)
+			case o.verb == doTurn && o.into&(o.into-1) != 0:
+				return int(m.M) - 1
+			}
+		}
+	}
+	return -1
+}
+
 // PickLimit is the most dice of the pick that is open.
 func (p *Position) PickLimit() int {
 	_, most := p.pickRange()

@@ -202,7 +202,7 @@ func (f *Forecaster) showPhases() {
 func (f *Forecaster) outcomes(m *muster, boxes Boxes, limit [4]int) *spread {
 	sum, spare := &f.side[0], &f.side[1]
 	if f.brief {
-		sum.least, spare.least = scarce/100, scarce/100
+		sum.least, spare.least = scarce/10, scarce/10
 	}
 	sum.begin(limit)
 	sum.add(0, int(boxes.Defense)+int(boxes.Armor), int(boxes.Defense)+int(boxes.Attrition), 0, 1)

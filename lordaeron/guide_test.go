@@ -178,8 +178,8 @@ func TestFairFights(t *testing.T) {
 	}
 }
 
-// The general hints rest on rules of the book, and the game keeps to them: a level gain refills, blue
-// creatures give nothing. WB-GUIDE-19
+// The general hints rest on rules of the book, and the game keeps to them: a level gain refills,
+// blue creatures give nothing. WB-GUIDE-19
 func TestGeneralHintsAreTrue(t *testing.T) {
 	if len(General) != 3 {
 		t.Errorf("%d hints", len(General))

@@ -34,7 +34,7 @@ type weights struct {
 }
 
 var usualWeights = weights{
-	gold: 10, item: 90, defeat: 350, wound: 30, energy: 15, gear: 350, use: 200, overlord: 4500,
+	gold: 10, item: 90, defeat: 350, wound: 30, energy: 15, gear: 150, use: 150, overlord: 4500,
 	desperate: 0.1,
 }
 

@@ -36,7 +36,9 @@ func (j *Judge) findErrands() {
 		case NoFoe:
 			j.shop(t)
 		case OverlordFoe:
-			j.propose(t, members)
+			if j.grown(members) {
+				j.propose(t, members)
+			}
 		default:
 			for group := members; group != 0; group = (group - 1) & members {
 				j.propose(t, group)
@@ -45,6 +47,16 @@ func (j *Judge) findErrands() {
 	}
 	j.choose()
 	j.assign()
+}
+
+// grown: nobody below the third level thinks of the Overlord.
+func (j *Judge) grown(members uint8) bool {
+	for i := range int8(j.Characters) {
+		if has(members, i) && j.People[i].Level < 3 {
+			return false
+		}
+	}
+	return true
 }
 
 // choose looks into the proposals, the most promising first. One that cannot be better than what a

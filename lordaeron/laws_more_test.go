@@ -10,8 +10,8 @@ import (
 	"twobanners/game"
 )
 
-// between checks what a move may not do: a Power once bought is never given back, and nobody's level
-// or experience falls. WB-TRAIN-08, WB-LEVEL-23
+// between checks what a move may not do: a Power once bought is never given back, and nobody's
+// level or experience falls. WB-TRAIN-08, WB-LEVEL-23
 func between(was, is game.Position) error {
 	before, after := was.(*Position), is.(*Position)
 	if before.Characters != after.Characters || before.Depth == 0 ||
@@ -28,8 +28,8 @@ func between(was, is game.Position) error {
 }
 
 // lawOfPowers: each Power is in the Class deck, the Spellbook or one area; a sheet has seven areas,
-// each with what its type takes, an eighth with the Hood of Shadow. Talents are of the own class, each
-// once. WB-TRAIN-07, WB-MANAGE-05, WB-MANAGE-07, WB-MANAGE-14
+// each with what its type takes, an eighth with the Hood of Shadow. Talents are of the own class,
+// each once. WB-TRAIN-07, WB-MANAGE-05, WB-MANAGE-07, WB-MANAGE-14
 func (p *Position) lawOfPowers() error {
 	for i := range int8(p.Characters) {
 		c := &p.People[i]
@@ -42,7 +42,7 @@ func (p *Position) lawOfPowers() error {
 			if card == NoCard {
 				continue
 			}
-			if p.areaWhy(i, card, at) != fine && !p.gone(i, at) || t.level > c.Level {
+			if p.areaWhy(i, card, at) != fine && !lent(at) || t.level > c.Level {
 				return fmt.Errorf("character %d has %s in %s", i, t.id, areaNames[at])
 			}
 			if t.kind == content.PowerCard {
@@ -53,7 +53,8 @@ func (p *Position) lawOfPowers() error {
 			}
 		}
 		for n, card := range c.Talents {
-			if card != NoCard && (p.box.Cards[card].class != c.Class || earlier(c.Talents[:n], card)) {
+			other := p.box.Cards[card].class != c.Class
+			if card != NoCard && (other || earlier(c.Talents[:n], card)) {
 				return fmt.Errorf("character %d has the Talents %v", i, c.Talents)
 			}
 		}
@@ -61,8 +62,8 @@ func (p *Position) lawOfPowers() error {
 	return nil
 }
 
-// gone: what let an area take a card, a Talent or an Auction Item, may have gone since.
-func (p *Position) gone(who int8, at int) bool { return at == HoodArea || at == GeneralArea }
+// lent: a Talent or an Auction Item lets this area take more, and may have gone since.
+func lent(at int) bool { return at == HoodArea || at == GeneralArea }
 
 // lawOfDice: dice show 1 to 8; there are at most seven of a colour, fewer by what was removed; and
 // none that was spotted is picked to be spotted or given up. WB-COMBAT-22, WB-COMBAT-23,
@@ -105,8 +106,8 @@ func (p *Position) lawOfTokens() error {
 		if c.Person < 0 {
 			continue
 		}
-		if int(c.Health) > max(1, p.healthCapacity(i)) || int(c.Energy) > max(1, p.energyCapacity(i)) ||
-			c.Stun > 0 {
+		if int(c.Health) > max(1, p.healthCapacity(i)) ||
+			int(c.Energy) > max(1, p.energyCapacity(i)) || c.Stun > 0 {
 			return fmt.Errorf("character %d has Health %d of %d, Energy %d of %d, %d Stun", i,
 				c.Health, p.healthCapacity(i), c.Energy, p.energyCapacity(i), c.Stun)
 		}

@@ -101,6 +101,9 @@ func (p *Position) wrongTime(m Move) why {
 	case Use:
 		return whyMoment
 	case Equip, Unequip:
+		if m.Kind == Equip && p.box.Cards[m.Card].addOn {
+			return whyAddOnStep
+		}
 		return whyManageStep
 	case Give, GiveGold:
 		return whyTradeTime

@@ -64,8 +64,8 @@ func (p *Position) combatWhy(m Move) why {
 // passWhy: a pick that has begun must be finished.
 func (p *Position) passWhy() why {
 	f := p.top()
-	if f.Task == taskAsk && !p.mayPassEvent() {
-		return whyEventChoice
+	if f.Task == taskAsk {
+		return p.passEventWhy()
 	}
 	if f.Task == taskPick {
 		if least, _ := p.pickRange(); int(f.K) < least {
@@ -79,6 +79,9 @@ func (p *Position) passWhy() why {
 func (p *Position) useMoveWhy(m Move) why {
 	f := p.top()
 	if m.Who != f.Who {
+		if has(p.Combat.Fallen, m.Who) {
+			return whyFallen
+		}
 		return whySeat
 	}
 	key := p.find(m.Who, m.Card)

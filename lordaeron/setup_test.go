@@ -119,9 +119,9 @@ func TestItemDecks(t *testing.T) {
 	}
 }
 
-// Each faction has 8 grey, 12 green, 10 yellow and 10 red quests of its own. Of these it begins with
-// grey ones and a green one, four with four characters and five with six, and the other grey ones
-// leave the game. WB-SETUP-24, WB-SETUP-26, WB-SETUP-30, WB-PLAYERS-08, WB-PLAYERS-09
+// Each faction has 8 grey, 12 green, 10 yellow and 10 red quests of its own. Of these it begins
+// with grey ones and a green one, four with four characters and five with six, and the other grey
+// ones leave the game. WB-SETUP-24, WB-SETUP-26, WB-SETUP-30, WB-PLAYERS-08, WB-PLAYERS-09
 func TestQuestDecks(t *testing.T) {
 	for _, c := range []struct{ seats, quests int }{{2, 4}, {3, 4}, {4, 4}, {5, 5}, {6, 5}} {
 		p := drafted(t, c.seats, 7, "")
@@ -157,8 +157,8 @@ func TestQuestDecks(t *testing.T) {
 	}
 }
 
-// The Horde draws its first quests first, and each spawns before the next is drawn: where figures run
-// short the next card of the deck takes its place. WB-SETUP-27..29
+// The Horde draws its first quests first, and each spawns before the next is drawn: where figures
+// run short the next card of the deck takes its place. WB-SETUP-27..29
 func TestFirstQuestsSpawnOneByOne(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde},
 		Character{Class: classNamed(t, "mage"), Faction: Alliance})
@@ -174,8 +174,8 @@ func TestFirstQuestsSpawnOneByOne(t *testing.T) {
 			putFirst(p.Decks.Quests[f][GreyDeck][:], &p.Decks.QuestCount[f][GreyDeck], q)
 		}
 	}
-	// Two green Crusaders in the box: the Horde's second and third card need one each, its first the
-	// other, and the Alliance's first finds none.
+	// Two green Crusaders in the box: the Horde's second and third card need one each, its first
+	// the other, and the Alliance's first finds none.
 	p.Supply[b.creature("scarlet-crusader")][Green] = 2
 	stack(Horde, "nightmare-zealots", "a-scourge-of-ghouls", "a-darkness-in-brightwater")
 	stack(Alliance, "red-ruin", "dark-alliances", "fishy-business", "ghoulish-harvest")
@@ -251,7 +251,8 @@ func TestOneOverlord(t *testing.T) {
 			t.Errorf("Overlords were drawn %v", seen)
 		}
 	}
-	if p := blank(t, 4, 1, `{"overlord": "nefarian"}`); p.box.Overlords[p.Overlord.Who].id != "nefarian" {
+	p := blank(t, 4, 1, `{"overlord": "nefarian"}`)
+	if p.box.Overlords[p.Overlord.Who].id != "nefarian" {
 		t.Error("the Overlord chosen is not the one there")
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"twobanners/game"
 )
 
-// maxGifts bounds what changes hands after one action: gifts to and fro must end, and no table needs
-// as many.
+// maxGifts bounds what changes hands after one action: gifts to and fro must end, and no table
+// needs as many.
 const maxGifts = 24
 
 // giveWhy: after an action, who took part in it and a friend in its region may give each other

@@ -10,7 +10,8 @@ import (
 	"twobanners/game"
 )
 
-// Thirty turns, the Horde's and the Alliance's in turn, then the last battle. WB-TURN-01, WB-TURN-12
+// Thirty turns, the Horde's and the Alliance's in turn, then the last battle. WB-TURN-01,
+// WB-TURN-12
 func TestThirtyTurns(t *testing.T) {
 	p := drafted(t, 6, 4, `{"overlord": "kelthuzad"}`)
 	luck := game.NewFast(8)
@@ -107,9 +108,7 @@ func TestSpaceWithBothIcons(t *testing.T) {
 		t.Fatalf("the Merchant has %d cards at %+v", p.Decks.MerchantCount, p.top())
 	}
 	for p.top().Task == taskAsk {
-		if refusal := p.Apply(p.Actors().First(), Move{Kind: Pass}.Pack(), luck, nil); !refusal.OK() {
-			t.Fatal(refusal)
-		}
+		mustPlay(t, p, p.Actors().First(), Move{Kind: Pass})
 	}
 	if p.Decks.MerchantCount != 7 || p.Decks.Merchant[6] != next || p.Faction != Alliance {
 		t.Errorf("the Merchant has %d cards", p.Decks.MerchantCount)
@@ -150,7 +149,8 @@ func told(log *game.Log, kinds ...game.EventKind) (list []string) {
 // A round has Dice Pool, Reroll and Place Tokens, then Ranged Strike, Damage and Resolution.
 // WB-COMBAT-14
 func TestStepsOfARound(t *testing.T) {
-	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 3, Actions: 2})
+	warrior := classNamed(t, "warrior")
+	b := newTable(t, Character{Class: warrior, Faction: Horde, Level: 3, Actions: 2})
 	c := &b.People[0]
 	c.Region = b.region("deathknell")
 	c.Areas[RangedArea] = b.card("fine-longbow")
@@ -158,7 +158,8 @@ func TestStepsOfARound(t *testing.T) {
 	b.roll([]int{8, 2, 2}, []int{8, 8, 2, 2}, []int{2})
 	b.challenge("murloc", QuestFoes)
 	b.play(Move{Kind: Mark, N: uint8(Red), M: 2}) // the one reroll
-	got := told(&b.log, RoundBegan, DiceRolled, DiceRerolled, TokensPlaced, FoeFell, FoesStruck, Resolved)
+	got := told(&b.log, RoundBegan, DiceRolled, DiceRerolled, TokensPlaced, FoeFell, FoesStruck,
+		Resolved)
 	want := []string{
 		"round-began", "dice-rolled", "dice-rerolled", "tokens-placed", "foe-fell", "foes-struck",
 		"resolved",
@@ -168,8 +169,8 @@ func TestStepsOfARound(t *testing.T) {
 	}
 }
 
-// Between characters the Defense Phase is Armor, Ranged Strike and Resolution; nothing else strikes.
-// WB-PVP-04
+// Between characters the Defense Phase is Armor, Ranged Strike and Resolution; nothing else
+// strikes. WB-PVP-04
 func TestStepsOfAPvPRound(t *testing.T) {
 	b := newTable(t,
 		Character{Class: classNamed(t, "warlock"), Faction: Alliance, Level: 1, Health: 2},
@@ -206,7 +207,8 @@ func (t *table) finishRound() {
 // WB-TRAIN-10, WB-TOWN-02, WB-TOWN-04, WB-TOWN-07
 func TestTownInAnyOrder(t *testing.T) {
 	b := newTable(t, Character{
-		Class: classNamed(t, "mage"), Faction: Horde, Level: 3, Health: 1, Energy: 1, Actions: 2, Gold: 2,
+		Class: classNamed(t, "mage"), Faction: Horde, Level: 3, Health: 1, Energy: 1, Actions: 2,
+		Gold: 2,
 	})
 	c := &b.People[0]
 	c.Region = b.region("brill")

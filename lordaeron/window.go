@@ -90,7 +90,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	case p.box.isNamed(p.box.scroll, card) && has(p.Combat.Scrolls, who):
 		return whyScroll
 	case !p.holds(who, card, a):
-		return whyCondition
+		return a.inVain(whyCondition)
 	}
 	if w := p.limitWhy(who, key, card, i); w != fine {
 		return w
@@ -103,9 +103,17 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 		return whySpot
 	}
 	if a.byWord() && !p.anyToFree(who, about, at, &a.ops[0]) || !p.useful(who, about, card, a) {
-		return whyUseless
+		return a.inVain(whyUseless)
 	}
 	return fine
+}
+
+// inVain is the reason against an ability that would bring nothing.
+func (a *ability) inVain(usual why) why {
+	if len(a.ops) > 0 && a.ops[0].verb == doEquip {
+		return whyNothingToEquip
+	}
+	return usual
 }
 
 // notNow is the reason against an ability at another moment than its own.

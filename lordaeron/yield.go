@@ -91,7 +91,7 @@ func (x act) yield(to int8) {
 
 // yields lists whom the open window may let go first.
 func (l *lister) yields() {
-	for to := range int8(MaxCharacters) + 1 {
-		l.offer(Move{Kind: Yield, To: to - 1})
+	for to := range int8(l.Characters) + 1 {
+		l.addIf(l.yieldWhy(to-1), Move{Kind: Yield, To: to - 1})
 	}
 }

@@ -16,7 +16,8 @@ func TestEveryRuleIsInPortuguese(t *testing.T) {
 		if said.ID != rule.ID || said.Rule == rule.Rule || said.Title == rule.Title {
 			t.Errorf("%s is not translated", rule.ID)
 		}
-		if (said.Example == "") != (rule.Example == "") || (said.Ruling == "") != (rule.Ruling == "") {
+		if (said.Example == "") != (rule.Example == "") ||
+			(said.Ruling == "") != (rule.Ruling == "") {
 			t.Errorf("%s says less in Portuguese", rule.ID)
 		}
 	}
@@ -37,14 +38,16 @@ func TestFiguresAreTheSameInBothLanguages(t *testing.T) {
 	}
 	for i, rule := range Of(SmallWorld).Rules() {
 		said := In("pt", SmallWorld).Rules()[i]
-		if got, want := digits(said.Rule+said.Example), digits(rule.Rule+rule.Example); got != want {
+		got, want := digits(said.Rule+said.Example), digits(rule.Rule+rule.Example)
+		if got != want {
 			t.Errorf("%s: figures %s in Portuguese, %s in English", rule.ID, got, want)
 		}
 	}
 }
 
 func TestBadTranslations(t *testing.T) {
-	book, err := Parse("book", []byte("- {id: SW-A-01, title: A, rule: B, source: [{doc: x, at: y}]}"))
+	text := "- {id: SW-A-01, title: A, rule: B, source: [{doc: x, at: y}]}"
+	book, err := Parse("book", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -260,8 +260,8 @@ func (m *lMove) confirms(t *table, _ game.Seat) bool {
 	case "take":
 		return step != "item" && told(lordaeron.ItemTaken, 1, int(m.steps[0].Card))
 	case "wounds":
-		return step != "wounds" && len(t.pending) == 0 && told(lordaeron.FoesStruck, 0,
-			int(max(0, p.Combat.Challenger)))
+		return step != "wounds" && len(t.pending) == 0 && (m.taken(t.log.Events, m.steps) ||
+			step == "window" && told(lordaeron.FoesStruck, 0, int(max(0, p.Combat.Challenger))))
 	case "end":
 		return p.Over
 	}

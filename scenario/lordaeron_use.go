@@ -14,19 +14,9 @@ func (m *lMove) use(t *table) game.Refusal {
 	if w := p.Waits(); w.Step == "window" && w.Who != m.who {
 		m.goFirst(t, m.who)
 	}
-	want := m.steps[0]
-	var forms []game.Move
-	for _, packed := range p.Moves(m.seat(t), nil) {
-		step, _ := p.Unpack(packed)
-		if step.Kind == lordaeron.Use && step.Who == m.who && step.Card == want.Card &&
-			m.fits(&step) {
-			forms = append(forms, packed)
-		}
-		if step.Kind == lordaeron.RestAction && step.Who == m.who && step.Card == want.Card {
-			forms = append(forms, packed)
-		}
-	}
+	forms := m.forms(t)
 	if len(forms) == 0 {
+		want := m.steps[0]
 		want.To = m.to
 		if m.amount >= 0 {
 			want.N = uint8(m.amount)
@@ -81,47 +71,18 @@ func (m *lMove) use(t *table) game.Refusal {
 	return m.share(t)
 }
 
-// sharing: parts of a use are being shared out.
-func sharing(p *lordaeron.Position) bool {
-	step := p.Waits().Step
-	return step == "roll-colors" || step == "put-tokens"
-}
-
-// share gives the parts of a use as the words say, each with its number; what they leave out goes
-// with the last one.
-func (m *lMove) share(t *table) game.Refusal {
+// forms are the uses that the entry may mean.
+func (m *lMove) forms(t *table) (forms []game.Move) {
 	p := t.position.(*lordaeron.Position)
-	for i, word := range m.words {
-		n := uint8(1)
-		if i < len(m.dice[0]) {
-			n = m.dice[0][i]
-		}
-		step := lordaeron.Move{Kind: lordaeron.RollDie}
-		step.N = uint8(slices.Index([]string{"red", "blue", "green"}, word))
-		if p.Waits().Step == "put-tokens" {
-			step = lordaeron.Move{Kind: lordaeron.PutToken, At: m.areaOf(p, word)}
-		}
-		for range n {
-			if refusal := m.apply(t, step); !refusal.OK() {
-				return refusal
-			}
-		}
-		t.last = step.Pack()
-	}
-	return game.Refusal{}
-}
-
-// areaOf is where a card of the one who decides lies, by the card's name or the area's.
-func (m *lMove) areaOf(p *lordaeron.Position, word string) int8 {
-	if at, ok := lordaeron.AreaNamed(word); ok {
-		return int8(at)
-	}
-	for at := range lordaeron.AreaCount {
-		if m.l.game.CardName(p.CardAt(p.Waits().Who, at)) == word {
-			return int8(at)
+	card := m.steps[0].Card
+	for _, packed := range p.Moves(m.seat(t), nil) {
+		step, _ := p.Unpack(packed)
+		if step.Who == m.who && step.Card == card && (step.Kind == lordaeron.RestAction ||
+			step.Kind == lordaeron.Use && m.fits(p, &step)) {
+			forms = append(forms, packed)
 		}
 	}
-	return -1
+	return forms
 }
 
 // holdForms leaves the choice between forms of a use to the next entry; one that none of them could
@@ -159,7 +120,9 @@ func (m *lMove) diceFit(p *lordaeron.Position, step lordaeron.Move, dice [3][]ui
 }
 
 // unfit is the reason against dice that a card cannot be about.
-var unfit = game.Refusal{Rules: []string{"WB-TIMING-17", "WB-TIMING-01", "WB-COMBAT-08"}}
+var unfit = game.Refusal{
+	Rules: []string{"WB-TIMING-17", "WB-TIMING-20", "WB-TIMING-01", "WB-COMBAT-08"},
+}
 
 // goFirst lets another character's effect, or the opponents' for nobody, go before the window that
 // is open, where that may be; it changes nothing where it may not.
@@ -170,17 +133,24 @@ func (m *lMove) goFirst(t *table, who int8) bool {
 }
 
 // fits tells whether a form is one that the entry may mean.
-func (m *lMove) fits(step *lordaeron.Move) bool {
+func (m *lMove) fits(p *lordaeron.Position, step *lordaeron.Move) bool {
 	if who := m.steps[0].M; who != 0 { // the characters of a Portal
 		return step.M == who
 	}
 	choice := slices.Index([]string{"", "damage", "defense"}, m.kind)
-	if color := slices.Index([]string{"", "red", "blue", "green"}, m.kind); color > 0 {
-		choice = color
+	if isColor(m.kind) && p.ChoiceColor(*step) >= 0 {
+		return p.ChoiceColor(*step) == slices.Index(colorWords, m.kind)
 	}
 	return (m.amount < 0 || int(step.N) == m.amount || step.N == 0) &&
-		(m.to < 0 || step.To == m.to || step.To < 0) &&
+		(m.to < 0 || step.To == m.to || step.To < 0 && m.isFor(p, m.to)) &&
 		(choice <= 0 || int(step.M) == choice || step.M == 0)
+}
+
+// isFor: a use without a target of its own is for the user, for whom the window is about, or for
+// all of the fight.
+func (m *lMove) isFor(p *lordaeron.Position, to int8) bool {
+	about := p.Waits().About
+	return to == m.who || about < 0 || about == m.who || about == to
 }
 
 // useForm makes a use and then picks its dice: those named, else as many as fit.
@@ -254,135 +224,4 @@ func (m *lMove) spottedAs(
 		}
 	}
 	return game.Refusal{}
-}
-
-// choose decides what was left open: a held use, which creature falls, which Power goes, which hits
-// fill an allowance.
-func (m *lMove) choose(t *table) game.Refusal {
-	p := t.position.(*lordaeron.Position)
-	if len(t.held) > 0 {
-		held, dice := t.held, t.heldDice
-		t.held, t.heldDice = nil, [3][]uint8{}
-		for _, packed := range held {
-			step, _ := p.Unpack(packed)
-			if m.means(p, &step) {
-				return m.useForm(t, step, dice)
-			}
-		}
-		return game.Refusal{Rules: []string{game.NotAMove}}
-	}
-	switch {
-	case sharing(p):
-		return m.share(t)
-	case p.Waits().Step == "hold-dice":
-		return m.hold(t)
-	case p.Waits().Step == "reward":
-		return m.pay(t)
-	case p.Waits().Step == "window" && len(m.words) > 0 && m.opponent(p, m.words[0]):
-		return m.apply(t, lordaeron.Move{Kind: lordaeron.Yield, To: -1})
-	}
-	for _, packed := range p.Moves(m.seat(t), nil) {
-		step, _ := p.Unpack(packed)
-		if step.Kind != lordaeron.Pass && m.means(p, &step) {
-			return m.apply(t, step)
-		}
-	}
-	if at, ok := m.l.game.RegionByName(m.words[0]); ok && p.Waits().Step == "walk" {
-		return m.why(t, lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
-	}
-	return m.why(t, lordaeron.Move{Kind: lordaeron.Fell, N: 255})
-}
-
-// pay says which of several completed quests is paid first.
-func (m *lMove) pay(t *table) game.Refusal {
-	p := t.position.(*lordaeron.Position)
-	for slot := range uint8(lordaeron.MaxQuests) {
-		if q := &p.Quests[slot]; q.Used && slices.Contains(m.words, m.l.game.QuestName(q.Card)) {
-			return m.apply(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: slot})
-		}
-	}
-	return m.why(t, lordaeron.Move{Kind: lordaeron.PayQuest, N: lordaeron.MaxQuests})
-}
-
-// opponent: a word for those who are fought, whose ability is to go first.
-func (m *lMove) opponent(p *lordaeron.Position, word string) bool {
-	if c, ok := m.l.game.CreatureByName(word); ok {
-		return c == p.Combat.Creature
-	}
-	_, boss := m.l.game.EventByName(word)
-	_, overlord := m.l.game.OverlordByName(word)
-	return boss || overlord || word == "opponent" || word == "creature"
-}
-
-// hold leaves dice unrolled: a colour, or colours with numbers.
-func (m *lMove) hold(t *table) game.Refusal {
-	for i, word := range m.words {
-		n := uint8(1)
-		if i < len(m.dice[0]) {
-			n = m.dice[0][i]
-		}
-		color := slices.Index([]string{"red", "blue", "green"}, word)
-		for range n {
-			step := lordaeron.Move{Kind: lordaeron.StripDie, N: uint8(color)}
-			if refusal := m.apply(t, step); !refusal.OK() {
-				return refusal
-			}
-		}
-	}
-	m.finish = lordaeron.Move{Kind: lordaeron.Pass}
-	return m.close(t)
-}
-
-// means tells whether a move of the engine is what the words choose.
-func (m *lMove) means(p *lordaeron.Position, step *lordaeron.Move) bool {
-	colors := []string{"red", "blue", "green"}
-	word := ""
-	if len(m.words) > 0 {
-		word = m.words[0]
-	}
-	switch step.Kind {
-	case lordaeron.Fell:
-		g := &p.Groups[step.N]
-		quest := ""
-		if g.Quest >= 0 {
-			quest = m.l.game.QuestName(p.Quests[g.Quest].Card)
-		}
-		return slices.Contains(m.words, colors[step.M]) || slices.Contains(m.words, quest)
-	case lordaeron.Unequip:
-		return m.l.game.CardName(p.CardAt(step.Who, int(step.At))) == word
-	case lordaeron.Use:
-		area, ok := lordaeron.AreaNamed(word)
-		if ok && int(step.M) == area+1 {
-			return true
-		}
-		if step.M > 0 && m.l.game.CardName(p.CardAt(step.Who, int(step.M)-1)) == word {
-			return true
-		}
-		if !m.onSheet(p, step.Who, word) && step.M > 0 &&
-			m.l.game.PowerName(p.People[step.Who].Class, int(step.M)-1) == word {
-			return true // from the Spellbook
-		}
-		box := slices.Index([]string{"", "damage", "defense"}, word)
-		color := slices.Index(colors, word)
-		return box > 0 && int(step.M) == box || color >= 0 && int(step.M) == color+1
-	case lordaeron.Allot:
-		for i, w := range m.words {
-			if (w == "blue" || w == "damage") && i < len(m.dice[0]) {
-				return step.N == m.dice[0][i]
-			}
-		}
-	case lordaeron.Take: // a relic
-		return step.Card == lordaeron.NoCard && m.l.ids[step.To] == word
-	case lordaeron.EventChoice:
-		return p.Waits().Step == "walk" && m.l.game.RegionName(lordaeron.Region(step.At)) == word
-	default:
-	}
-	return false
-}
-
-// onSheet tells whether a card lies in one of the character's areas.
-func (m *lMove) onSheet(p *lordaeron.Position, who int8, word string) bool {
-	return slices.ContainsFunc(p.People[who].Areas[:], func(c lordaeron.Card) bool {
-		return c != lordaeron.NoCard && m.l.game.CardName(c) == word
-	})
 }

@@ -34,8 +34,8 @@ func (l *lordaeronPart) petOwner(r *reader, n *node) int8 {
 	return 0
 }
 
-// wounds hands them out one by one. Those behind a decision, a potion or a retreat, wait for it; more
-// than there are, or for somebody who has fallen, are refused at once.
+// wounds hands them out one by one. Those behind a decision, a potion or a retreat, wait for it;
+// more than there are, or for somebody who has fallen, are refused at once.
 func (m *lMove) wounds(t *table) game.Refusal {
 	p := t.position.(*lordaeron.Position)
 	tooMany := game.Refusal{Rules: []string{"WB-COMBAT-04", "WB-COMBAT-48"}}
@@ -137,8 +137,8 @@ func (m *lMove) armored(t *table) bool {
 	if p.Waits().Step == "armor" {
 		own, enemy := &p.Combat.Boxes[side], &p.Combat.Boxes[side.Enemy()]
 		all := min(own.Armor, enemy.Damage+enemy.Defense)
-		choice := all > 0 && enemy.Damage > 0 && enemy.Defense > 0 && all < enemy.Damage+enemy.Defense
-		return !choice
+		return all == 0 || enemy.Damage == 0 || enemy.Defense == 0 ||
+			all == enemy.Damage+enemy.Defense // no choice
 	}
 	for box, want := range m.boxes {
 		took := 0

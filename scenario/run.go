@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"twobanners/game"
-	"twobanners/lordaeron"
 )
 
 // Run plays a scenario. The error, if any, says what was expected and what was found; it begins
@@ -37,37 +36,6 @@ func (s *Scenario) Run() (err error) {
 		return fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
 	}
 	return nil
-}
-
-// goOn passes by what few scenarios are about, unless the next move is: all dice are rolled where
-// some could be held back, of several quests the first is paid first, and what is left to share goes
-// where the last part went.
-func (s *Scenario) goOn(t *table, next int) {
-	for ; next < len(s.steps); next++ {
-		if m := s.steps[next].move; m != nil {
-			if l, ok := m.(*lMove); ok && (l.name == "remove" || l.name == "choose") {
-				return
-			}
-			break
-		}
-	}
-	p, ok := t.position.(*lordaeron.Position)
-	for ok && sharing(p) && t.last != 0 {
-		if !p.Apply(p.Actors().First(), t.last, t.chance, &t.log).OK() {
-			return
-		}
-	}
-	for ok && (p.Waits().Step == "hold-dice" || p.Waits().Step == "reward") {
-		seat := p.Actors().First()
-		moves := p.Moves(seat, nil)
-		which := 0
-		if p.Waits().Step == "hold-dice" {
-			which = len(moves) - 1 // the pass
-		}
-		if !p.Apply(seat, moves[which], t.chance, &t.log).OK() {
-			return
-		}
-	}
 }
 
 func (s *step) run(t *table) error {

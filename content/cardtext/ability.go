@@ -41,7 +41,11 @@ func (t writer) head(a *content.Ability) []string {
 		parts = append(parts, asked)
 	}
 	if len(a.Instead) > 0 {
-		parts = append(parts, t.say("glue/instead", slots{"names": t.names(a.Instead)}))
+		word := "glue/instead"
+		if a.Spot.Count > 0 {
+			word = "glue/instead-spot" // its other abilities stay
+		}
+		parts = append(parts, t.say(word, slots{"names": t.names(a.Instead)}))
 	}
 	parts = append(parts, t.payments(&a.Pay)...)
 	if a.Spot.Count > 0 {

@@ -74,7 +74,7 @@ function choose(content, shot) {
     if (who && far.get(next.parts.to) < far.get(who.region)) return next.move;
     if (of('halt').length) return 'halt';
   }
-  if (view.step === 'manage')
+  if (view.step.endsWith('manage'))
     return (of('equip').find((o) => !o.parts.exchange) ?? of('end')[0]).move;
   if (of('mark').length && view.combat?.threat) {
     const low = of('mark').filter((o) => o.parts.face < view.combat.threat);
@@ -89,7 +89,12 @@ function choose(content, shot) {
 export async function campaign(page, url, seats = ['me', 'bot'], options = {}) {
   const { request } = page.context();
   const call = async (method, path, data) => {
-    const answer = await request.fetch(`${url}api${path}`, { method, data });
+    let answer = await request.fetch(`${url}api${path}`, { method, data });
+    // The server asks those in a hurry to wait.
+    while (answer.status() === 429) {
+      await new Promise((done) => setTimeout(done, 400));
+      answer = await request.fetch(`${url}api${path}`, { method, data });
+    }
     if (!answer.ok() && answer.status() !== 409) throw new Error(await answer.text());
     return answer.status() === 409 ? null : answer.json();
   };

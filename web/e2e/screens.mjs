@@ -242,10 +242,8 @@ async function team(page, phone) {
   if (phone) await tab(page, 1);
 }
 
-// Lent while somebody else has the turn, so that nothing goes on meanwhile.
 async function lent(page) {
-  await setUp(page, ['local', 'me', 'bot']);
-  await painted(page);
+  await setUp(page, ['me', 'bot', 'bot', 'bot']);
   await panel(1)(page);
   await page.click('[data-act=lend]');
   await page.waitForSelector('[data-act=take-back]');

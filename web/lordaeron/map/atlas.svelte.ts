@@ -10,14 +10,17 @@ export class Atlas extends Viewport {
   readonly land: Geography;
   readonly #map: BoardMap;
 
-  constructor({ width, height, areas, regions }: BoardMap) {
+  constructor(map: BoardMap) {
     super();
+    const { width, height, areas, regions } = map;
     this.#map = { width, height, areas, regions };
-    this.land = geography(this.#map);
+    this.land = geography(map);
     this.size = { w: width, h: height };
   }
 
-  resize(screen: Size): void {
+  // On a narrow screen a sheet slides over the foot of the map: there is sea to move it up by.
+  resize(screen: Size, narrow: boolean): void {
+    this.size = { w: this.land.width, h: this.land.height * (narrow ? 1.36 : 1) };
     this.see(screen);
   }
 

@@ -68,6 +68,7 @@ export class Parchment extends Surface {
     lay(this.ink, this.#land, { fill: '#e3cf9c' });
     this.#areas();
     this.#borders();
+    this.#shoreline();
     this.#ridges();
   }
 
@@ -86,12 +87,7 @@ export class Parchment extends Surface {
     this.#roads();
     this.#borders();
     this.#growth();
-    lay(this.ink, this.#coast, {
-      fill: 'none',
-      stroke: '#3a2612',
-      'stroke-width': '3.4',
-      'stroke-linejoin': 'round',
-    });
+    this.#shoreline();
     this.#ridges();
     this.#ferries();
     this.noise('grain', 0.4);
@@ -158,6 +154,15 @@ export class Parchment extends Surface {
       lay(this.ink, whole, { fill: habit.tint }, 0.58);
       this.within(whole, () => this.#strokes(rim, habit.edge, [64, 46, 30, 14], 0.13));
     }
+  }
+
+  #shoreline(): void {
+    lay(this.ink, this.#coast, {
+      fill: 'none',
+      stroke: '#3a2612',
+      'stroke-width': '3.4',
+      'stroke-linejoin': 'round',
+    });
   }
 
   #dashed(path: Path2D, stroke: string, width: number, dash: number[], alpha: number): void {

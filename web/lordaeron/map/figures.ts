@@ -7,7 +7,15 @@ import type { Geography, Place } from './geography';
 import type { EventMark, Faction, Group, Hero, Lore, MapView } from './types';
 
 export type Figure =
-  | { kind: 'group'; key: string; group: Group; grade: Grade; count: number; owner?: Faction }
+  | {
+      kind: 'group';
+      key: string;
+      group: Group;
+      grade: Grade;
+      count: number;
+      owner?: Faction;
+      banner?: boolean;
+    }
   | { kind: 'hero'; key: string; hero: Hero }
   | { kind: 'leader'; key: string; id: string }
   | { kind: 'counter'; key: string }
@@ -47,10 +55,14 @@ export function figuresIn(
     list.push({ kind: 'counter', key: `counter ${region}` });
   view.creatures.forEach((group) => {
     if (group.region !== region) return;
+    // One banner for the figures of a quest, whatever their colours.
+    let banner = group.owner !== undefined;
     for (const grade of grades) {
       const count = group[grade] ?? 0;
       const key = `${group.type} ${grade} ${group.quest ?? ''} ${region}`;
-      if (count) list.push({ kind: 'group', key, group, grade, count, owner: group.owner });
+      if (!count) continue;
+      list.push({ kind: 'group', key, group, grade, count, owner: group.owner, banner });
+      banner = false;
     }
   });
   for (const event of view.events ?? [])
@@ -64,18 +76,23 @@ const SMALL = 0.4;
 const WIDE = 104; // of a drawing and a little air
 const BANNER = 34; // of the banner at its left
 
-const wide = (f: Figure) => WIDE + (f.kind === 'group' && f.owner ? BANNER : 0);
+const wide = (f: Figure) => WIDE + (f.kind === 'group' && f.banner ? BANNER : 0);
 
 export function stand(place: Place, figures: Figure[]): Standing[] {
   const rows = figures.length > 3 ? 2 : 1;
   const across = Math.ceil(figures.length / rows);
   const lines = Array.from({ length: rows }, (_, r) => figures.slice(r * across, (r + 1) * across));
   const widths = lines.map((line) => line.reduce((sum, f) => sum + wide(f), 0));
-  const fit = (place.room + 14) / Math.max(...widths);
+  const { from, to } = place.row;
+  const widest = Math.max(...widths);
+  const fit = (to - from + 14) / widest;
   const least = figures.length === 1 ? 0.52 : SMALL;
   const scale = Math.max(least, Math.min(rows > 1 ? 0.5 : LARGE, fit));
+  // Round the middle of the region, and aside of it no farther than need be.
+  const half = (widest * scale) / 2;
+  const middle = Math.max(Math.min(place.token[0], to + 7 - half), from - 7 + half);
   return lines.flatMap((line, row) => {
-    let x = place.token[0] - (widths[row] * scale) / 2;
+    let x = middle - (widths[row] * scale) / 2;
     const y = place.token[1] + (rows > 1 ? 16 : 7) + (row - (rows - 1) / 2) * WIDE * scale * 0.94;
     return line.map((figure): Standing => {
       x += wide(figure) * scale;

@@ -13,7 +13,8 @@ export interface Place
   label: Point; // the middle of its name
   spots: Point[];
   symbols: string[];
-  room: number; // how wide figures and name may be
+  room: number; // how wide a name may be
+  row: { from: number; to: number }; // between which figures may stand
 }
 
 export type Border = 'coast' | 'open' | 'ridge';
@@ -35,20 +36,18 @@ export interface Geography {
 const points = (flat: number[] = []): Point[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
 
-// How wide a region is round its figures.
-function widthAt(polygon: Polygon, [x, y]: Point): number {
-  let half = 20;
-  while (
-    half < 170 &&
-    [-22, 22].every((dy) => [-half, half].every((dx) => contains(polygon, [x + dx, y + dy])))
-  )
-    half += 6;
-  return 2 * half;
+// How far figures may stand to the left and to the right of a region's middle.
+function reachOf(polygon: Polygon, [x, y]: Point, side: number): number {
+  let far = 20;
+  while (far < 170 && [-22, 22].every((dy) => contains(polygon, [x + side * far, y + dy])))
+    far += 6;
+  return far;
 }
 
 function placeOf(region: BoardRegion, index: number): Place {
   const polygon = points(region.border);
   const token = points(region.token)[0];
+  const [left, right] = [-1, 1].map((side) => reachOf(polygon, token, side));
   return {
     ...region,
     index,
@@ -58,7 +57,8 @@ function placeOf(region: BoardRegion, index: number): Place {
     label: points(region.label)[0],
     spots: points(region.spots),
     symbols: region.symbols ?? [],
-    room: widthAt(polygon, token),
+    room: 2 * Math.min(left, right),
+    row: { from: token[0] - left, to: token[0] + right },
   };
 }
 
@@ -90,7 +90,16 @@ function linesOf(place: Place, owners: Map<string, Place[]>): Line[] {
   return lines;
 }
 
+// A map does not change: its geography is found once.
+const known = new WeakMap<BoardMap, Geography>();
+
 export function geography(map: BoardMap): Geography {
+  const found = known.get(map) ?? survey(map);
+  known.set(map, found);
+  return found;
+}
+
+function survey(map: BoardMap): Geography {
   const list = map.regions.map(placeOf);
   const places = new Map(list.map((p) => [p.id, p]));
   const owners = new Map<string, Place[]>();
