@@ -244,10 +244,10 @@ func (g *Game) readParts(
 	p *Position, k Kind, parts []part, values map[string]json.RawMessage,
 ) (game.Move, error) {
 	m := Move{Kind: k, Who: -1, To: -1}
-	switch {
-	case k == PickClass:
+	switch k {
+	case PickClass:
 		m.Who = p.top().Who
-	case k == EventChoice:
+	case EventChoice:
 		m.Who = 0 // a faction's answers name nobody
 	}
 	known := 0

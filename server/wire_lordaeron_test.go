@@ -208,7 +208,9 @@ func TestProposals(t *testing.T) {
 		move any
 		code string
 	}{
-		{foe, move, "not-allowed"}, {me, move, "not-allowed"}, {mate, "fly", "bad-move"},
+		{foe, move, "not-allowed"},
+		{me, move, "not-allowed"},
+		{mate, "fly", "bad-move"},
 		{mate, "join", "refused"},
 	} {
 		body["id"], body["for"], body["move"] = ids(), c.to, c.move
