@@ -249,6 +249,7 @@ func (g *Game) readParts(
 		m.Who = p.top().Who
 	case EventChoice:
 		m.Who = 0 // a faction's answers name nobody
+	default:
 	}
 	known := 0
 	for _, part := range parts {
