@@ -682,3 +682,18 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
+
+## The review
+
+review-race = The race for experience
+review-luck = Fights and their luck
+review-who = Character
+review-fights = Fights
+review-won-lost = { $won } won, { $lost } lost
+review-dice = Dice
+review-rolled = Rolled
+review-expected = Expected
+review-quests = Quests
+review-none = None was completed.
+review-final = Watch the last fight
+review-story = The story by turn

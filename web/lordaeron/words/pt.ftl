@@ -682,3 +682,18 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
+
+## The review
+
+review-race = A corrida por experiência
+review-luck = Os combates e a sorte
+review-who = Personagem
+review-fights = Combates
+review-won-lost = { $won } ganhos, { $lost } perdidos
+review-dice = Dados
+review-rolled = Rolado
+review-expected = Esperado
+review-quests = Missões
+review-none = Nenhuma foi cumprida.
+review-final = Assistir ao último combate
+review-story = A história por turnos
