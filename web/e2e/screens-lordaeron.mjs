@@ -1,7 +1,7 @@
 // Plays games of the second game and keeps a picture of every screen: part of `make screens`.
 
 import { campaign } from './campaign.mjs';
-import { house, painted } from './house.mjs';
+import { house } from './house.mjs';
 import { camera, visitors } from './looks.mjs';
 import { Hand } from './lordaeron.mjs';
 
@@ -38,8 +38,10 @@ async function screen(name, at, pose, { main = false } = {}) {
 
 const may = (s, kind) => s.moves.some(({ move }) => move === kind || move?.[kind]);
 const step = (name) => (s) => s.view.step === name;
+const painted = (page) => page.waitForSelector('canvas[data-painted=full]');
 const board = async (page) => {
   await painted(page);
+  await page.mouse.move(2, 2);
   await page.waitForSelector('[data-sentence]');
 };
 const tab = (page, n) => page.click(`[role=tab] >> nth=${n}`);
@@ -112,6 +114,7 @@ const shelf = async (page) => {
   await page.waitForSelector('.shop');
   await page.click('[data-deal=train]');
 };
+const sitting = (game) => game.open().then(() => me);
 async function enterTown(game) {
   await game.open();
   await me.click('[data-move=town], [data-kind=town]');
@@ -193,7 +196,7 @@ async function quickStart() {
   const others = async (page, phone) => {
     await board(page);
     if (phone) await tab(page, 2);
-    else await page.locator('.log li').first().scrollIntoViewIfNeeded();
+    else await page.locator('.right .hero').last().scrollIntoViewIfNeeded();
   };
   await screen('12-others', at, others);
   const meanwhile = async (page) => {
@@ -202,6 +205,13 @@ async function quickStart() {
     await new Hand(page).playOut(shown);
   };
   await screen('23-meanwhile', at, meanwhile);
+  await side(3)(await sitting(game));
+  for (const said of ['Good luck, everybody!', 'I take the Ghouls near Southshore.']) {
+    await me.fill('.side form input:not([type=checkbox])', said);
+    await me.click('.side form button');
+    await me.waitForFunction((t) => document.querySelector('.side ol').innerText.includes(t), said);
+  }
+  await me.goto(`${h.url}mark.svg`);
   await screen('24-chat', at, side(3));
   await screen('25-help', at, side(2));
   await screen('26-settings', at, side(1));

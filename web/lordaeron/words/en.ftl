@@ -345,7 +345,13 @@ event-foes-struck = { $wounds ->
 }
 event-health-lost = { $who } has { $health } Health left.
 event-energy-lost = { $who } loses { $energy } Energy.
-event-regained = { $who } regains { $health } Health and { $energy } Energy.
+event-regained = { $health ->
+    [0] { $who } regains { $energy } Energy.
+   *[other] { $energy ->
+        [0] { $who } regains { $health } Health.
+       *[other] { $who } regains { $health } Health and { $energy } Energy.
+    }
+}
 event-stunned = { $who } is stunned.
 event-cursed = { $who } is cursed.
 event-pet-hurt = { $who }'s pet is hurt.

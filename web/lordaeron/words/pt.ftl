@@ -345,7 +345,13 @@ event-foes-struck = { $wounds ->
 }
 event-health-lost = { $who } fica com { $health } de Vida.
 event-energy-lost = { $who } perde { $energy } de Energia.
-event-regained = { $who } recupera { $health } de Vida e { $energy } de Energia.
+event-regained = { $health ->
+    [0] { $who } recupera { $energy } de Energia.
+   *[other] { $energy ->
+        [0] { $who } recupera { $health } de Vida.
+       *[other] { $who } recupera { $health } de Vida e { $energy } de Energia.
+    }
+}
 event-stunned = { $who } fica atordoado.
 event-cursed = { $who } é amaldiçoado.
 event-pet-hurt = O mascote de { $who } é ferido.
@@ -564,7 +570,7 @@ term-attrition = desgaste
 term-threat = ameaça
 one-less = Um a menos para { $who }
 one-more = Um a mais para { $who }
-wound-pet = O ajudante de { $who } recebe um
+wound-pet = O mascote de { $who } recebe um
 take-wounds = { $n ->
     [one] Receber um ferimento
    *[other] Receber { $n } ferimentos
