@@ -50,7 +50,10 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   override async send(moves: Notation[], byItself = false): Promise<boolean> {
     if (!byItself) this.#held = false;
-    return super.send(moves);
+    const { seq } = this.snapshot; // when the answer comes, others may have played already
+    const sent = await super.send(moves);
+    if (sent) this.since = seq;
+    return sent;
   }
 
   // In a fast game the moves of others are told together, but for fights of my own.
@@ -167,6 +170,5 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   override sent(): void {
     this.region = null;
-    this.since = this.snapshot.seq;
   }
 }
