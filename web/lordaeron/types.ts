@@ -253,6 +253,20 @@ export interface Content {
   terms: Record<string, Text>; // of moments, kinds of cards, areas and peoples
 }
 
+export interface Advice {
+  challenges?: ChallengeAdvice[];
+  hints?: HintAdvice[];
+}
+
+// What the guide for first games would do (lordaeron/guide.go).
+export interface HintAdvice {
+  hint: 'buy-powers' | 'take-talent' | 'travel' | 'too-strong';
+  who: string;
+  cards?: string[];
+  to?: string;
+  creature?: string;
+}
+
 // What an offered challenge comes to: chances in percent, means in tenths.
 export interface ChallengeAdvice {
   move: Notation;
