@@ -46,7 +46,8 @@ func TestPowerLevels(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-04, WB-CONTENT-44, WB-LEVEL-20: three talents for each level from two; Conflagrate is a low one.
+// WB-CONTENT-04, WB-CONTENT-44, WB-LEVEL-20: three talents for each level from two; Conflagrate is
+// a low one.
 func TestTalentLevels(t *testing.T) {
 	got := map[string][6]int{}
 	for _, c := range lordaeron(t).of(TalentCard) {
@@ -134,7 +135,8 @@ func TestThreeNumbers(t *testing.T) {
 		}
 	}
 	for _, c := range w.Cards {
-		if (c.Kind == PowerCard || c.Kind == ItemCard) && (c.Level < 1 || c.Level > 5 || c.Gold < 1) {
+		priced := c.Kind == PowerCard || c.Kind == ItemCard
+		if priced && (c.Level < 1 || c.Level > 5 || c.Gold < 1) {
 			t.Errorf("%s: level %d, gold %d", c.ID, c.Level, c.Gold)
 		}
 	}
@@ -214,7 +216,8 @@ func TestItemDecks(t *testing.T) {
 		d.low, d.high = min(d.low, c.Level), max(d.high, c.Level)
 		got[c.Deck] = d
 		if c.Energy != 0 || c.Copies > 2 || c.Soulbound {
-			t.Errorf("%s: Energy %d, %d copies, soulbound %t", c.ID, c.Energy, c.Copies, c.Soulbound)
+			t.Errorf("%s: Energy %d, %d copies, soulbound %t",
+				c.ID, c.Energy, c.Copies, c.Soulbound)
 		}
 	}
 	for name, want := range map[string]deck{

@@ -78,7 +78,8 @@ func TestMapIsConnected(t *testing.T) {
 	}
 }
 
-// WB-CONTENT-25, WB-CONTENT-26, WB-TRAVEL-12, WB-GUIDE-16: four flights and three towns a faction, its start among them.
+// WB-CONTENT-25, WB-CONTENT-26, WB-TRAVEL-12, WB-GUIDE-16: four flights and three towns a faction,
+// its start among them.
 func TestTownsAndFlights(t *testing.T) {
 	for _, side := range []Faction{Alliance, Horde} {
 		var start string

@@ -10,8 +10,10 @@ import (
 // be done with the cards of its characters.
 type Advice struct {
 	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
-	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
-	Hints      []HintAdvice      `json:"hints,omitempty"`
+	// Final is the side's chance in the last battle, in percent, if it were fought now.
+	Final  *int          `json:"final,omitempty"`
+	Sheets []SheetAdvice `json:"sheets,omitempty"`
+	Hints  []HintAdvice  `json:"hints,omitempty"`
 }
 
 // HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
@@ -79,11 +81,32 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 			continue
 		}
 		without := percent(bare.Fight.Win)
-		c := g.adviseChallenge(p, f.Challenge(p, m, AllOut))
-		c.Move, c.Bare = g.ShowMove(p, packed), without
-		advice.Challenges = append(advice.Challenges, c)
+		if all := f.Challenge(p, m, AllOut); all != nil {
+			c := g.adviseChallenge(p, all)
+			c.Move, c.Bare = g.ShowMove(p, packed), without
+			advice.Challenges = append(advice.Challenges, c)
+		}
 	}
+	advice.Final = p.adviseFinal(f, p.sideOf(seat))
 	return advice
+}
+
+// finalSoon is how many turns before its end a game begins to look at the last battle.
+const finalSoon = 8
+
+// adviseFinal is the chance of a side in the last battle if it were fought now; nil while that is
+// far away, and in the variant without it.
+func (p *Position) adviseFinal(f *Forecaster, side Faction) *int {
+	if side == NoFaction || p.Rules.DefeatTheOverlord ||
+		int(p.Turn)+finalSoon <= int(p.Rules.Turns) {
+		return nil
+	}
+	final := f.Final(p, side, AllOut)
+	if final == nil {
+		return nil
+	}
+	win := percent(final.Fight.Win)
+	return &win
 }
 
 func (g *Game) adviseChallenge(p *Position, f *Forecast) ChallengeAdvice {

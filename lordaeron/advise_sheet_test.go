@@ -24,7 +24,10 @@ func TestSheetsAgreeWithTheReferee(t *testing.T) {
 			if moves%7 == 0 {
 				agree(t, g, p, seat, list, advised)
 			}
-			p.Apply(seat, list[luck.Draw("move", len(list))], luck, nil)
+			m := list[luck.Draw("move", len(list))]
+			if refusal := p.Apply(seat, m, luck, nil); !refusal.OK() {
+				t.Fatal(refusal)
+			}
 		}
 	}
 	for _, kind := range []Kind{Equip, Unequip, Train, Buy, Sell} {
@@ -75,7 +78,8 @@ func agree(
 		case Train:
 			key = g.WhoName(p, m.Who) + " train " + g.CardName(m.Card)
 		case Buy, Sell:
-			key = g.WhoName(p, p.top().Who) + " " + notations[m.Kind].word + " " + g.CardName(m.Card)
+			key = g.WhoName(p, p.top().Who) + " " + notations[m.Kind].word + " " +
+				g.CardName(m.Card)
 		default:
 			continue
 		}

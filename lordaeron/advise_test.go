@@ -63,3 +63,24 @@ func TestAdviseAnswersEverywhere(t *testing.T) {
 		}
 	}
 }
+
+// The chances of both sides in the last battle add up, and the stronger side has the better one.
+func TestAdviseLooksAtTheLastBattle(t *testing.T) {
+	b := newTable(t,
+		Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 4, Actions: 2},
+		Character{Class: classNamed(t, "hunter"), Faction: Alliance, Level: 2})
+	b.Faction = Horde
+	b.Rules.Turns = 30
+	b.People[0].Region, b.People[1].Region = b.region("brill"), b.region("southshore")
+	g := newGame(t)
+	if final := g.Advise(b.Position, game.Seat(Horde)).(Advice).Final; final != nil {
+		t.Errorf("%d %% on the first turn", *final)
+	}
+	b.Turn = 28
+	horde := g.Advise(b.Position, game.Seat(Horde)).(Advice).Final
+	alliance := g.Advise(b.Position, game.Seat(Alliance)).(Advice).Final
+	if horde == nil || alliance == nil || *horde < 90 || *horde+*alliance < 98 ||
+		*horde+*alliance > 102 {
+		t.Errorf("%v and %v", horde, alliance)
+	}
+}

@@ -19,8 +19,9 @@ func TestQuestEmptiedWithoutCombat(t *testing.T) {
 	b.Quests[0] = QuestSlot{Card: 1, Faction: Horde, Used: true}
 	x.dropQuests(1)
 	x.run()
-	if b.top().Task != taskReplace || b.Quests[0].Used || b.People[0].XP+uint8(b.People[0].Gold) > 0 {
-		t.Fatalf("waits for %s, %+v", b.Waits().Step, b.People[0])
+	c := &b.People[0]
+	if b.top().Task != taskReplace || b.Quests[0].Used || c.XP > 0 || c.Gold > 0 {
+		t.Fatalf("waits for %s, %+v", b.Waits().Step, c)
 	}
 	b.play(Move{Kind: DrawQuest, N: GreenDeck})
 	if b.questsOf(Horde) != 1 {

@@ -145,7 +145,7 @@ func (f *Forecaster) run(r Routine) *Forecast {
 	}
 	f.showPhases()
 	if foe == EnemyFoes {
-		f.pvp(q, health, enemy)
+		f.pvp(q.Rules.DeadlyPvP, health, enemy)
 		return &f.forecast
 	}
 	if e.noAttrition {

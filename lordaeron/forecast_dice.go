@@ -219,12 +219,13 @@ func chanceOfEights(hits int, eight float64) (ways [2*DiceOfColor + 1]float64) {
 }
 
 func (ph *phase) put(to *spread, blue, red, green, attrition, lost int, chance float64) {
+	damage := blue + int(ph.placed.Damage)
 	defense, armor := red+int(ph.placed.Defense), green+int(ph.placed.Armor)
-	shield := armor
-	if !ph.between {
-		shield += defense
+	if ph.between {
+		to.add(damage, armor, defense, attrition, chance)
+		return
 	}
-	to.add(blue+int(ph.placed.Damage), shield, defense+attrition, lost, chance)
+	to.add(damage, defense+armor, defense+attrition, lost, chance)
 }
 
 // join is the outcomes of two that place into the same boxes.

@@ -19,7 +19,7 @@ type phase struct {
 	health   int   // what each of them costs
 	attrites int
 	life     int  // Health that is there to be lost
-	between  bool // a fight between characters: only armor keeps off
+	between  bool // a fight between characters: a cell is damage, armor, defense, attrition
 }
 
 // muster is a round of phases.

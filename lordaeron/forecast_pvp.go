@@ -1,9 +1,7 @@
 package lordaeron
 
-import "math"
-
-// A fight between characters is estimated: what each side places is counted exactly, but hits and
-// armor are taken for independent of each other, and the length of the fight for a matter of means.
+// A fight between characters is estimated: what each side places is counted exactly, but hits,
+// armor and wounds are taken for independent of each other.
 
 const tally = 64
 
@@ -35,97 +33,141 @@ func (n *numbers) minus(m *numbers) (rest numbers) {
 	return rest
 }
 
-func (n *numbers) mean() (mean, variance float64) {
-	for i, p := range n {
-		mean += float64(i) * p
-		variance += float64(i*i) * p
-	}
-	return mean, max(0, variance-mean*mean)
-}
-
-// atLeast is the chance of so many or more.
-func (n *numbers) atLeast(least int) (chance float64) {
-	for _, p := range n[min(max(0, least), tally-1):] {
-		chance += p
-	}
-	return chance
-}
-
 // force is what a side places in a round.
-type force struct{ damage, armor, moved numbers }
+type force struct{ damage, armor, defense, attrition numbers }
 
-// duel is both sides, the one asked about first.
+// duel is a fight between characters being followed: the chance of each Health of both sides, the
+// one asked about first.
 type duel struct {
 	force  [2]force
-	wounds [2]numbers
+	chance [tally][tally]float64
+	// both is the chance that nobody is left.
+	win, lost, both, wounds, rounds, energy float64
 }
 
 // forceOf adds up the phases of a side.
 func (f *Forecaster) forceOf(m *muster, side Faction, to *force) {
-	*to = force{damage: numbers{1}, armor: numbers{1}, moved: numbers{1}}
+	*to = force{numbers{1}, numbers{1}, numbers{1}, numbers{1}}
 	for i := range m.phases[:m.count] {
 		ph := m.phases[i]
 		if ph.side != side {
 			continue
 		}
 		ph.between = true
-		f.one.begin([4]int{31, 31, 31, 0})
+		f.one.begin([4]int{31, 31, 31, 15})
 		f.dice.roll(&ph, &f.one)
 		var one force
 		for j := range f.one.cells {
 			c := &f.one.cells[j]
 			one.damage[c.damage] += c.chance
 			one.armor[c.shield] += c.chance
-			one.moved[c.moved] += c.chance
+			one.defense[c.moved] += c.chance
+			one.attrition[c.lost] += c.chance
 		}
 		to.damage, to.armor = to.damage.plus(&one.damage), to.armor.plus(&one.armor)
-		to.moved = to.moved.plus(&one.moved)
+		to.defense = to.defense.plus(&one.defense)
+		to.attrition = to.attrition.plus(&one.attrition)
 	}
 }
 
-// pvp estimates a fight between characters. WB-PVP-12..21
-func (f *Forecaster) pvp(q *Position, health, enemy int) {
+// strikes is what is left of a side's hits when the other has used its armor, on damage first: what
+// strikes at once, and what is resolved later. WB-PVP-12..16
+func (a *force) strikes(armor *numbers) (now, later numbers) {
+	spare := armor.minus(&a.damage)
+	later = a.defense.minus(&spare)
+	attrition := a.attrition.minus(armor)
+	return a.damage.minus(armor), later.plus(&attrition)
+}
+
+// pvp estimates a fight between characters.
+func (f *Forecaster) pvp(deadly bool, health, enemy int) {
 	d, to := &f.duel, &f.forecast
-	f.forceOf(&f.rounds[0], f.faction, &d.force[0])
-	f.forceOf(&f.rounds[0], f.faction.Enemy(), &d.force[1])
-	var later [2]numbers
-	for i := range d.force {
-		later[i] = d.force[i].moved.minus(&d.force[1-i].armor)
-	}
-	for i := range d.wounds {
-		struck := d.force[1-i].damage.minus(&d.force[i].armor)
-		rest := later[1-i]
-		if !q.Rules.DeadlyPvP {
-			rest = rest.minus(&later[i])
+	*d = duel{}
+	health, enemy = min(health, tally-1), min(enemy, tally-1)
+	d.chance[health][enemy] = 1
+	on := 1.0
+	for round := 0; round < longFight && on > scarce; round++ {
+		m := &f.rounds[min(round, f.count-1)]
+		if round < f.count {
+			f.forceOf(m, f.faction, &d.force[0])
+			f.forceOf(m, f.faction.Enemy(), &d.force[1])
 		}
-		d.wounds[i] = struck.plus(&rest)
+		d.rounds += on
+		d.energy += on * float64(m.energy)
+		on = d.round(deadly)
+		if round == 0 {
+			to.Win, to.Defeat, to.MeanWounds = d.win, d.lost, d.wounds
+			d.spreadWounds(to, health)
+		}
 	}
-	mine, theirs := &d.wounds[0], &d.wounds[1]
-	to.Win = theirs.atLeast(enemy) * (1 - mine.atLeast(health))
-	to.Defeat = mine.atLeast(health) * (1 - theirs.atLeast(enemy))
-	for i, p := range mine {
-		to.Wounds[min(i, maxWounds-1)] += p
+	half := (d.both + on) / 2
+	to.Fight = FightForecast{
+		Win: d.win + half, Defeat: d.lost + half, Wounds: d.wounds, Energy: d.energy,
+		Rounds: d.rounds,
 	}
-	to.MeanWounds, _ = mine.mean()
-	to.MeanDamage, _ = theirs.mean()
-	for i, p := range theirs {
-		to.Damage[min(i, maxDamage-1)] += p
-	}
-	f.race(health, enemy)
 }
 
-// race asks who runs out of Health first: each side's time is its Health over what it loses a
-// round.
-func (f *Forecaster) race(health, enemy int) {
-	mine, spread := f.duel.wounds[0].mean()
-	theirs, spread2 := f.duel.wounds[1].mean()
-	mine, theirs = max(mine, 0.05), max(theirs, 0.05)
-	last, lasts := float64(health)/mine, float64(enemy)/theirs
-	width := math.Sqrt(last*spread/(mine*mine) + lasts*spread2/(theirs*theirs) + 0.1)
-	win := 0.5 * math.Erfc((lasts-last)/width/math.Sqrt2)
-	rounds := max(1, min(last, lasts))
-	f.forecast.Fight = FightForecast{
-		Win: win, Defeat: 1 - win, Rounds: rounds, Wounds: min(float64(health), rounds*mine),
-		Energy: rounds * float64(f.rounds[0].energy),
+// spreadWounds fills in the chances of wounds after the first round; the fallen lost all.
+func (d *duel) spreadWounds(to *Forecast, health int) {
+	for left := range d.chance {
+		for _, chance := range d.chance[left] {
+			to.Wounds[min(max(0, health-left), maxWounds-1)] += chance
+		}
+	}
+	to.Wounds[min(health, maxWounds-1)] += d.lost + d.both
+	to.Wounds[0] += d.win
+}
+
+// round plays a round and gives the chance that the fight is still on.
+func (d *duel) round(deadly bool) (on float64) {
+	mine, mineLater := d.force[0].strikes(&d.force[1].armor)
+	theirs, theirsLater := d.force[1].strikes(&d.force[0].armor)
+	d.hurt(&theirs, &mine)
+	if !deadly {
+		mineLater, theirsLater = mineLater.minus(&theirsLater), theirsLater.minus(&mineLater)
+	}
+	d.hurt(&theirsLater, &mineLater)
+	for i := range d.chance {
+		for _, chance := range d.chance[i] {
+			on += chance
+		}
+	}
+	return on
+}
+
+// hurt lets both sides take wounds at once, each independent of the other's; then those without
+// Health are gone.
+func (d *duel) hurt(mine, theirs *numbers) {
+	before := d.chance
+	d.chance = [tally][tally]float64{}
+	for i := range before {
+		for k, chance := range before[i] {
+			if chance < scarce/100 {
+				continue
+			}
+			for w, p := range mine {
+				d.wounds += chance * p * float64(min(w, i))
+				d.chance[max(0, i-w)][k] += chance * p
+			}
+		}
+	}
+	before = d.chance
+	d.chance = [tally][tally]float64{}
+	for i := range before {
+		for k, chance := range before[i] {
+			if chance < scarce/100 {
+				continue
+			}
+			for v, q := range theirs {
+				d.chance[i][max(0, k-v)] += chance * q
+			}
+		}
+	}
+	d.both += d.chance[0][0]
+	d.chance[0][0] = 0
+	for n := 1; n < tally; n++ {
+		d.lost += d.chance[0][n]
+		d.win += d.chance[n][0]
+		d.chance[0][n], d.chance[n][0] = 0, 0
 	}
 }

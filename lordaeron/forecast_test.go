@@ -213,7 +213,8 @@ func TestForecastAgreesWithTheRules(t *testing.T) {
 					sigma += 0.005 // an estimate
 				}
 				if math.Abs(mean-chance) > 4.5*sigma {
-					t.Errorf("%s: forecast %.4f, fought %.4f, sigma %.4f", what, chance, mean, sigma)
+					t.Errorf("%s: forecast %.4f, fought %.4f, sigma %.4f", what, chance, mean,
+						sigma)
 				}
 			}
 			agree("win", f.Win, win)

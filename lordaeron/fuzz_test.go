@@ -26,19 +26,7 @@ func FuzzReadMove(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text []byte, moves uint8, seat int8) {
 		p := gametest.After(t, g, 6, "", game.NewFast(1), int(moves))
-		m, err := g.ReadMove(p, game.Seat(seat), text)
-		if err != nil {
-			return
-		}
-		_ = p.Why(0, m)
-		g.Explain(p, 0, m)
-		shown, err := json.Marshal(g.ShowMove(p, m))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again, err := g.ReadMove(p, game.Seat(seat), shown); err == nil && again != m {
-			t.Errorf("%s is %x, is written %s and read as %x", text, m, shown, again)
-		}
+		gametest.AnyText(t, g, p, game.Seat(seat), text)
 	})
 }
 
@@ -58,12 +46,7 @@ func FuzzMove(f *testing.F) {
 	f.Fuzz(func(t *testing.T, word uint64, moves uint8, seat int8, seed uint64) {
 		chance := game.NewFast(seed)
 		p := gametest.After(t, g, 6, "", chance, int(moves))
-		m := game.Move(word)
-		g.ShowMove(p, m)
-		why := p.Why(game.Seat(seat), m)
-		if refusal := p.Apply(game.Seat(seat), m, chance, nil); refusal.OK() != why.OK() {
-			t.Errorf("Why says %v and Apply %v", why.Rules, refusal.Rules)
-		}
+		gametest.AnyMove(t, g, p, game.Seat(seat), game.Move(word), chance)
 		if err := conserved(p); err != nil {
 			t.Error(err)
 		}

@@ -244,11 +244,12 @@ func (g *Game) readParts(
 	p *Position, k Kind, parts []part, values map[string]json.RawMessage,
 ) (game.Move, error) {
 	m := Move{Kind: k, Who: -1, To: -1}
-	switch {
-	case k == PickClass:
+	switch k {
+	case PickClass:
 		m.Who = p.top().Who
-	case k == EventChoice:
+	case EventChoice:
 		m.Who = 0 // a faction's answers name nobody
+	default:
 	}
 	known := 0
 	for _, part := range parts {

@@ -83,7 +83,8 @@ func TestTokensNeverRunOut(t *testing.T) {
 
 // Without a word about it a table does not play Deadly PvP. WB-FAQ-29
 func TestDeadlyPvPIsOff(t *testing.T) {
-	if drafted(t, 2, 1, "").Rules.DeadlyPvP || !drafted(t, 2, 1, `{"deadly-pvp":true}`).Rules.DeadlyPvP {
+	plain, deadly := drafted(t, 2, 1, ""), drafted(t, 2, 1, `{"deadly-pvp":true}`)
+	if plain.Rules.DeadlyPvP || !deadly.Rules.DeadlyPvP {
 		t.Error("Deadly PvP is not what the table chose")
 	}
 }
@@ -104,7 +105,8 @@ func TestArmorChoicesAreHidden(t *testing.T) {
 	var seen [2]game.Position
 	for n := range uint8(2) {
 		*b.Position = before
-		if refusal := b.Apply(0, Move{Kind: RemoveArmor, N: n}.Pack(), b.script, nil); !refusal.OK() {
+		step := Move{Kind: RemoveArmor, N: n}.Pack()
+		if refusal := b.Apply(0, step, b.script, nil); !refusal.OK() {
 			t.Fatal(refusal)
 		}
 		seen[n] = b.View(1)

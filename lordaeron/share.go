@@ -3,7 +3,8 @@ package lordaeron
 // What one use gives in several parts is shared out part by part: dice of any colour, chosen before
 // any of them is rolled, and tokens among several Finishing Moves.
 
-// A choice of colours under way: N dice are left, K, M and A are the red, blue and green ones chosen.
+// A choice of colours under way: N dice are left, K, M and A are the red, blue and green ones
+// chosen.
 
 func (f *Frame) chosen(c Color) int { return [3]int{int(f.K), int(f.M), int(f.A)}[c] }
 

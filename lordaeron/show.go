@@ -77,7 +77,8 @@ type ShownOverlord struct {
 
 var taskNames = [taskCount]string{
 	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
-	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade", taskJoin: "invitation",
+	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade",
+	taskJoin:   "invitation",
 	taskStrike: "strike",
 	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
 	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
@@ -104,7 +105,8 @@ func (g *Game) StageName(pos game.Position) string {
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
 	s := &Shown{
-		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction], Step: g.StageName(p),
+		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction],
+		Step:   g.StageName(p),
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
 		Creatures: []ShownGroup{}, Quests: []ShownQuest{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,

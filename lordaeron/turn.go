@@ -146,8 +146,8 @@ func (x act) feedMerchant() {
 	}
 }
 
-// keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn once
-// for a decision. WB-DECIDE-10
+// keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn
+// once for a decision. WB-DECIDE-10
 func (x act) keepChief(f *Frame, mask uint8) {
 	if !has(mask, f.Chief) {
 		f.Chief = x.chief(mask)

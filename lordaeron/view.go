@@ -45,7 +45,8 @@ func (g *Game) Team(pos game.Position, seat game.Seat) game.Seats {
 	return game.Only(seat)
 }
 
-// Sealed: a bid is its owner's secret, the use of armor its faction's. WB-AUCTION-03, WB-INTERACT-76
+// Sealed tells what stays a secret: a bid is its owner's, the use of armor its faction's.
+// WB-AUCTION-03, WB-INTERACT-76
 func (g *Game) Sealed(before game.Position, mover game.Seat, m game.Move, seat game.Seat) bool {
 	switch Kind(m) {
 	case Bid:

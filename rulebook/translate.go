@@ -51,8 +51,10 @@ func Translate(book *Book, file string, text []byte) (*Book, error) {
 		done[i] = true
 		rule := &said.rules[i]
 		for _, part := range []struct{ name, from, to string }{
-			{"title", rule.Title, w.Title}, {"rule", rule.Rule, w.Rule},
-			{"example", rule.Example, w.Example}, {"ruling", rule.Ruling, w.Ruling},
+			{"title", rule.Title, w.Title},
+			{"rule", rule.Rule, w.Rule},
+			{"example", rule.Example, w.Example},
+			{"ruling", rule.Ruling, w.Ruling},
 		} {
 			if (part.from == "") != (part.to == "") {
 				return fmt.Errorf("rule %s has its %s in one language only", w.ID, part.name)

@@ -97,8 +97,8 @@ type Character struct {
 	Race    string          `json:"race,omitempty"`
 }
 
-// PlayingCard is a Power, a Talent, an Item, an Auction Item, a printed card or a race's ability. When
-// are the moments it speaks of.
+// PlayingCard is a Power, a Talent, an Item, an Auction Item, a printed card or a race's ability.
+// When are the moments it speaks of.
 type PlayingCard struct {
 	Named
 	Kind     content.CardKind `json:"kind"`

@@ -76,7 +76,8 @@ func TestNothingHiddenOfLordaeronGoesOverTheWire(t *testing.T) {
 func TestSealedMoves(t *testing.T) {
 	g := secondGame(t)
 	rigged := &dealt{Game: g}
-	s := newSite(t, settings{games: []game.Game{rigged}, seed: func() game.Seed { return game.Seed{} }})
+	unseeded := func() game.Seed { return game.Seed{} }
+	s := newSite(t, settings{games: []game.Game{rigged}, seed: unseeded})
 	players := newPlayers(s, 4)
 	for _, c := range []struct{ step, word string }{{"bid", "bid"}, {"armor", "armor"}} {
 		rigged.until = func(p game.Position) bool {
@@ -96,7 +97,8 @@ func TestSealedMoves(t *testing.T) {
 			worlds[i] = w
 		}
 		for seat := range players {
-			if seat == mover || c.step == "armor" && seat == mate(players[mover], worlds[0], mover) {
+			if seat == mover ||
+				c.step == "armor" && seat == mate(players[mover], worlds[0], mover) {
 				continue
 			}
 			a, list := worlds[0].heard(t, game.Seat(seat))
@@ -137,7 +139,8 @@ func mate(g *guest, w *world, mover int) int {
 func faction(t *testing.T, s *site) (path string, players []*guest, me, mate, foe int) {
 	t.Helper()
 	players = newPlayers(s, 4)
-	path = newWorld(players, "lordaeron", `{"factions":["horde","horde","alliance","alliance"]}`).path
+	sides := `{"factions":["horde","horde","alliance","alliance"]}`
+	path = newWorld(players, "lordaeron", sides).path
 	for range 4 {
 		actor := int(players[0].look(path, 0).Decision.Actors[0])
 		shot := players[actor].look(path, actor)
@@ -205,7 +208,9 @@ func TestProposals(t *testing.T) {
 		move any
 		code string
 	}{
-		{foe, move, "not-allowed"}, {me, move, "not-allowed"}, {mate, "fly", "bad-move"},
+		{foe, move, "not-allowed"},
+		{me, move, "not-allowed"},
+		{mate, "fly", "bad-move"},
 		{mate, "join", "refused"},
 	} {
 		body["id"], body["for"], body["move"] = ids(), c.to, c.move

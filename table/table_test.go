@@ -123,7 +123,7 @@ func TestNoMoveIsLostOrDoubled(t *testing.T) {
 	}
 }
 
-// playOnShakyGround plays a whole game on a store that fails, opening everything again now and then.
+// playOnShakyGround plays a whole game on a store that fails, opening all of it again now and then.
 func playOnShakyGround(t *testing.T, plan Plan) {
 	t.Helper()
 	h := newHouse(t)

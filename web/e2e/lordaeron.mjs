@@ -1,5 +1,14 @@
 // Plays Lordaeron by what is on screen, with a mouse: every click is counted.
 
+// Makes a table from the home page: the kinds of its seats, in order, and how long it lasts.
+export async function setUp(page, seats, turns = 6) {
+  await page.click('[data-act=set-up-second]');
+  for (const [i, kind] of [...seats, ...Array(6 - seats.length).fill('none')].entries())
+    await page.selectOption(`[data-seat-kind="${i}"]`, kind);
+  await page.selectOption('[data-turns]', String(turns));
+  await page.click('[data-act=make]');
+}
+
 export class Hand {
   clicks = 0;
   steps = {};
@@ -24,6 +33,8 @@ export class Hand {
       const all = fight ? '[data-act], [data-use]' : 'button';
       const found = [...(bar?.querySelectorAll(all) ?? [])];
       const buttons = found.filter((b) => !b.disabled);
+      const cards = [...document.querySelectorAll('.cards [data-act]')].map((b) => b.dataset.act);
+      if (step && !found.length && cards.length) return { step, cards };
       const busy = !fight && buttons.length < found.length; // a move is on its way
       if (!step || busy || !buttons.length) return null;
       const of = (b) => ({
@@ -59,11 +70,17 @@ export class Hand {
     if (has('train') && turn % 5 === 0) return this.play('train', now, turn);
     if (has('travel') && turn % 3 !== 2) return this.play('travel', now, turn * 7);
     if (has('rest')) return this.play('rest', now);
-    return this.play('end', now);
+    if (has('end')) return this.play('end', now);
+    return this.click(this.page.locator('[data-chooser] button').first());
   }
 
   async decide(now, turn) {
     this.steps[now.step] = (this.steps[now.step] ?? 0) + 1;
+    if (now.cards) {
+      // The panel of cards: done with it, or put aside for the plain list.
+      const act = ['done', 'managed', 'close'].find((name) => now.cards.includes(name));
+      return this.click(this.page.locator(`.cards [data-act="${act}"]`).first());
+    }
     if (now.fight) {
       const named = now.buttons.filter((b) => b.move);
       const { move } = named[turn % named.length] ?? {};
@@ -80,18 +97,17 @@ export class Hand {
   }
 
   // To the end of the game, or until something holds.
-  async playOut(until = async () => false, patience = 400) {
-    let idle = 0;
-    for (let turn = 0; idle < patience; ) {
+  async playOut(until = async () => false, patience = 120_000) {
+    let since = Date.now();
+    for (let turn = 0; Date.now() - since < patience; ) {
       if (await until()) return;
       const now = await this.offered();
       if (now?.over) return;
       if (!now) {
-        idle += 1;
         await this.page.waitForTimeout(50);
         continue;
       }
-      idle = 0;
+      since = Date.now();
       await this.decide(now, turn++).catch((error) => {
         if (!/Timeout|detached/.test(error.message)) throw error;
       });

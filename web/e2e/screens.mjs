@@ -242,11 +242,16 @@ async function team(page, phone) {
   if (phone) await tab(page, 1);
 }
 
+// Slowly, or the bots would have ended the game before the picture.
 async function lent(page) {
+  const speed = (value) => page.evaluate((v) => localStorage.setItem('speed', v), value);
+  await speed('calm');
+  await page.reload();
   await setUp(page, ['me', 'bot', 'bot', 'bot']);
   await panel(1)(page);
   await page.click('[data-act=lend]');
   await page.waitForSelector('[data-act=take-back]');
+  await speed('off');
 }
 
 async function oldRules(page) {

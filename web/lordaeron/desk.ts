@@ -9,18 +9,26 @@ export interface Desk {
   content: Content;
   view: View;
   as: number | null;
-  myTurn: boolean;
-  offers: Offer[];
-  snapshot: { advice?: unknown; seats: { name: string }[] };
+  snapshot: {
+    status: string;
+    decision: { actors: number[] };
+    moves?: Offer[];
+    advice?: unknown;
+  };
   send: (moves: Notation[]) => Promise<boolean>;
 }
 
+// Something is mine to decide; also while what just happened is still being shown, so that a panel
+// does not come and go with every move.
+export const deciding = ({ as, snapshot }: Desk): boolean =>
+  as !== null && snapshot.status === 'playing' && snapshot.decision.actors.includes(as);
+
 export const sheetsOf = (desk: Desk): SheetAdvice[] =>
-  desk.myTurn ? ((desk.snapshot.advice as { sheets?: SheetAdvice[] })?.sheets ?? []) : [];
+  deciding(desk) ? ((desk.snapshot.advice as { sheets?: SheetAdvice[] })?.sheets ?? []) : [];
 
 // The offers of one kind with their parts.
 export function offersOf<Parts = Record<string, unknown>>(desk: Desk, kind: string): Parts[] {
-  return desk.offers.flatMap(({ move }) => {
+  return (deciding(desk) ? (desk.snapshot.moves ?? []) : []).flatMap(({ move }) => {
     if (move === kind) return [{} as Parts];
     const parts =
       typeof move === 'object' && move !== null && (move as Record<string, unknown>)[kind];

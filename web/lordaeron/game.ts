@@ -3,8 +3,8 @@
 import { draw } from '../art/emblem';
 import type { Game } from '../ui/games';
 import { t } from '../words/words.svelte';
+import { classes } from './art/drawings';
 import { silhouette } from './art/figures';
-import { classes } from './art/silhouettes';
 import Ending from './Ending.svelte';
 import Pace from './Pace.svelte';
 import Past from './Past.svelte';

@@ -97,7 +97,7 @@ export function phrase(choice: Choice, table: LordaeronTable): string {
     const wounds = Math.round(odds.wounds / 10);
     return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
   }
-  const gold = choice.offer.cost?.tokens ?? 0;
+  const gold = choice.offer.cost?.terms.find((term) => term.name === 'gold')?.n ?? 0;
   const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
   return gold ? t('with-gold', { text, n: gold }) : text;
 }

@@ -2,10 +2,12 @@
 
 import type { Size } from '../board/camera';
 import { inset, path } from '../board/geometry';
-import { paint } from '../ui/paint';
+import { paint, prepare } from '../ui/paint';
 import { Viewport } from '../ui/viewport.svelte';
 import { layOut, type Place, type World } from './board/layout';
 import type { Content } from './board/types';
+
+prepare('smallworld');
 
 export interface Drawn {
   readonly place: Place;

@@ -3,9 +3,7 @@
 import { draw } from '../art/emblem';
 import type { Game } from '../ui/games';
 import { t } from '../words/words.svelte';
-import { markers } from './art/markers';
-import { powers } from './art/powers';
-import { races } from './art/races';
+import { markers, powers, races } from './art/drawings';
 import Ending from './Ending.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';

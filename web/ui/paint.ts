@@ -11,6 +11,9 @@ painter.onmessage = ({ data }: MessageEvent<Picture>) => {
   waiting.get(data.id)?.(data);
 };
 
+// Lets the painter learn a game's way of drawing before its first order.
+export const prepare = (game: Order['game']): void => painter.postMessage(game);
+
 // Shows the sketch and then the chart on a canvas; a later order for the canvas makes this one void.
 export function paint(canvas: HTMLCanvasElement, order: Omit<Order, 'id'>): void {
   const id = ++orders;

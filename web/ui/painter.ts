@@ -9,7 +9,7 @@ const charts: Record<string, () => Promise<{ begin: Begin }>> = {
 };
 
 const page = self as unknown as {
-  onmessage: (message: MessageEvent<Order>) => void;
+  onmessage: (message: MessageEvent<Order | Order['game']>) => void;
   postMessage(picture: Picture, transfer: Transferable[]): void;
 };
 
@@ -30,6 +30,7 @@ function put(kind: Picture['kind'], order: Order, begin: Begin): void {
 
 // All sketches that are waited for come before any chart.
 page.onmessage = async ({ data: order }) => {
+  if (typeof order === 'string') return void charts[order]();
   const { begin } = await charts[order.game]();
   put('sketch', order, begin);
   setTimeout(() => put('full', order, begin));

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { markers } from '../smallworld/art/markers';
-import { powers } from '../smallworld/art/powers';
-import { races } from '../smallworld/art/races';
+import { markers, powers, races } from '../smallworld/art/drawings';
 
 const here = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, here), 'utf8');

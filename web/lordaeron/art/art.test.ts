@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { classes, creatures, leaders, signs } from './drawings';
 import { leader, medallion, pawn, silhouette } from './figures';
 import { peoples, portrait } from './portraits';
-import { signs } from './signs';
-import { classes, creatures, leaders } from './silhouettes';
 
 const content = (file: string) =>
   readFileSync(new URL(`../../../content/lordaeron/${file}.yaml`, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 
 import { shields } from '../../art/emblem';
 import { livery } from '../../board/players';
-import { classes, creatures, leaders } from './silhouettes';
+import { classes, creatures, leaders } from './drawings';
 
 const n = (x: number) => Math.round(x * 10) / 10;
 

@@ -121,6 +121,14 @@ why-wb-manage-31 = You have changed this area often enough for one turn.
 why-wb-interact-28 = Your Bag has no room for what would come off.
 why-wb-item-09 = This Item is bound to you.
 why-wb-item-13 = You already have such an add-on.
+why-wb-faq-38 = The general area takes general Items and instant Powers.
+why-wb-town-07 = You have already regained here this action.
+why-wb-trade-01 = Only friends in the same region trade.
+why-wb-trade-02 = Only Items from the Bag change hands.
+why-wb-trade-04 = That is more than there is to give.
+why-wb-trade-05 = Enemies do not trade.
+why-wb-trade-06 = One of the two must have taken part in the last action.
+why-wb-trade-07 = Trading comes right after an action.
 why-wb-train-02 = Your level is too low for this Power.
 why-wb-train-03 = You lack the gold to learn it.
 why-wb-train-07 = You know this Power already.
@@ -674,3 +682,18 @@ propose-to = Propose a move to { $who }
 propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
+
+## The review
+
+review-race = The race for experience
+review-luck = Fights and their luck
+review-who = Character
+review-fights = Fights
+review-won-lost = { $won } won, { $lost } lost
+review-dice = Dice
+review-rolled = Rolled
+review-expected = Expected
+review-quests = Quests
+review-none = None was completed.
+review-final = Watch the last fight
+review-story = The story by turn

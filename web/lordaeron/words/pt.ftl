@@ -121,6 +121,14 @@ why-wb-manage-31 = Você já mudou esta área o bastante neste turno.
 why-wb-interact-28 = Sua Bolsa não tem lugar para o que sairia.
 why-wb-item-09 = Este Item está vinculado a você.
 why-wb-item-13 = Você já tem um acessório assim.
+why-wb-faq-38 = A área geral aceita Itens gerais e Poderes instantâneos.
+why-wb-town-07 = Você já recuperou aqui nesta ação.
+why-wb-trade-01 = Só aliados na mesma região trocam.
+why-wb-trade-02 = Só Itens da Bolsa mudam de mãos.
+why-wb-trade-04 = É mais do que há para dar.
+why-wb-trade-05 = Inimigos não trocam.
+why-wb-trade-06 = Um dos dois deve ter participado da última ação.
+why-wb-trade-07 = Trocas vêm logo depois de uma ação.
 why-wb-train-02 = Seu nível é baixo demais para este Poder.
 why-wb-train-03 = Falta ouro para aprendê-lo.
 why-wb-train-07 = Você já sabe este Poder.
@@ -674,3 +682,18 @@ propose-to = Propor uma jogada a { $who }
 propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
+
+## The review
+
+review-race = A corrida por experiência
+review-luck = Os combates e a sorte
+review-who = Personagem
+review-fights = Combates
+review-won-lost = { $won } ganhos, { $lost } perdidos
+review-dice = Dados
+review-rolled = Rolado
+review-expected = Esperado
+review-quests = Missões
+review-none = Nenhuma foi cumprida.
+review-final = Assistir ao último combate
+review-story = A história por turnos

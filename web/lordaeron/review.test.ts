@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { GameEvent, Update } from '../net/wire';
+import { finalFight, lucks, quests, race } from './review';
+
+const told = (...events: GameEvent[]): Update[] =>
+  events.map((event, i) => ({ seq: i + 1, seat: 0, events: [event] }));
+
+const story = told(
+  { event: 'turn-began', turn: 1, faction: 'horde' },
+  { event: 'combat-began', who: 'mage', foe: 'quest' },
+  { event: 'dice-rolled', who: 'mage', color: 'red', count: 2, high: 0, low: 81 },
+  { event: 'dice-rolled', who: 'mage', color: 'blue', count: 5, high: 1, low: 2345 },
+  { event: 'combat-ended', who: 'mage', won: true },
+  { event: 'quest-completed', who: 'mage', quest: 'legacy-of-evil' },
+  { event: 'xp-gained', who: 'mage', xp: 4, total: 4 },
+  { event: 'turn-began', turn: 2, faction: 'alliance' },
+  { event: 'xp-gained', who: 'druid', xp: 3, total: 3 },
+  { event: 'combat-began', who: 'druid', foe: 'pvp' },
+  { event: 'combat-ended', who: 'druid', won: false },
+);
+
+it('the race is told turn by turn', () => {
+  const sides = { mage: 'horde', druid: 'alliance' } as const;
+  expect(race(story, (who) => sides[who as keyof typeof sides])).toEqual([
+    { turn: 1, alliance: 0, horde: 4 },
+    { turn: 2, alliance: 3, horde: 4 },
+  ]);
+});
+
+it('dice are counted against the average', () => {
+  expect(lucks(story)).toEqual([
+    { who: 'mage', dice: 7, rolled: 24, expected: 31.5, won: 1, lost: 0 },
+    { who: 'druid', dice: 0, rolled: 0, expected: 0, won: 0, lost: 1 },
+  ]);
+});
+
+it('quests and the last fight are found', () => {
+  expect(quests(story)).toEqual([{ seq: 6, who: 'mage', quest: 'legacy-of-evil' }]);
+  expect(finalFight(story)).toBe(10);
+  expect(finalFight([])).toBeNull();
+});

@@ -1,0 +1,83 @@
+// What a finished game can tell: the race for experience, fights and their luck, quests.
+
+import type { GameEvent, Update } from '../net/wire';
+import { facesOf } from './fight';
+import type { Faction } from './types';
+
+const eventsOf = (story: Update[]): { seq: number; event: GameEvent }[] =>
+  story.flatMap((u) => (u.events ?? []).map((event) => ({ seq: u.seq, event })));
+
+export type SideOf = (who: string) => Faction | undefined;
+
+export interface Race {
+  turn: number;
+  alliance: number;
+  horde: number;
+}
+
+// Experience of each side at the end of every turn.
+export function race(story: Update[], sideOf: SideOf): Race[] {
+  const now: Race = { turn: 1, alliance: 0, horde: 0 };
+  const line: Race[] = [];
+  for (const { event } of eventsOf(story)) {
+    if (event.event === 'turn-began') {
+      if (Number(event.turn) > now.turn) line.push({ ...now });
+      now.turn = Number(event.turn);
+    }
+    const side = event.event === 'xp-gained' ? sideOf(String(event.who)) : undefined;
+    if (side) now[side] += Number(event.xp ?? 0);
+  }
+  return [...line, { ...now }];
+}
+
+export interface Luck {
+  who: string;
+  dice: number;
+  rolled: number; // the sum of all faces
+  expected: number; // four and a half a die
+  won: number;
+  lost: number;
+}
+
+const dice = new Set(['dice-rolled', 'dice-rerolled']);
+
+// Every character's dice, rerolls too, against what eight-sided dice show on the average, and how its
+// fights ended.
+export function lucks(story: Update[]): Luck[] {
+  const by = new Map<string, Luck>();
+  const of = (who: string): Luck => {
+    const known = by.get(who) ?? { who, dice: 0, rolled: 0, expected: 0, won: 0, lost: 0 };
+    by.set(who, known);
+    return known;
+  };
+  let fighting = '';
+  for (const { event } of eventsOf(story)) {
+    const who = String(event.who ?? '');
+    if (event.event === 'combat-began') fighting = who;
+    if (event.event === 'combat-ended' && fighting) of(fighting)[event.won ? 'won' : 'lost'] += 1;
+    if (!dice.has(event.event) || !event.count) continue;
+    const faces = facesOf(Number(event.count), Number(event.high ?? 0), Number(event.low ?? 0));
+    const luck = of(who);
+    luck.dice += faces.length;
+    luck.rolled += faces.reduce((a, b) => a + b, 0);
+    luck.expected += faces.length * 4.5;
+  }
+  return [...by.values()].filter((l) => l.dice || l.won || l.lost);
+}
+
+export interface Done {
+  seq: number;
+  who: string;
+  quest: string;
+}
+
+export const quests = (story: Update[]): Done[] =>
+  eventsOf(story)
+    .filter(({ event }) => event.event === 'quest-completed')
+    .map(({ seq, event }) => ({ seq, who: String(event.who ?? ''), quest: String(event.quest) }));
+
+// The update in which the last fight began.
+export function finalFight(story: Update[]): number | null {
+  const fights = eventsOf(story).filter(({ event }) => event.event === 'combat-began');
+  return fights[fights.length - 1]?.seq ?? null;
+}
