@@ -120,6 +120,7 @@ export interface View {
   overlord: { name: string; region?: string; counters?: string[] };
   combat?: Combat;
   'items-drawn'?: string[];
+  sale?: { card: string; in?: string[] };
   decks: Record<string, number>;
   winner?: Faction | 'draw';
   'deadly-pvp'?: boolean;
