@@ -36,13 +36,13 @@ export async function visitors(house, person) {
 }
 
 // A camera that writes into a folder, emptied of older pictures unless only some are made anew.
-export function camera(folder, some = []) {
+export function camera(folder, { some = [], quality = 62 } = {}) {
   mkdirSync(folder, { recursive: true });
   const old = some.length ? [] : readdirSync(folder).filter((name) => name.endsWith('.webp'));
   for (const name of old) rmSync(new URL(name, folder));
   return async (name, { page, size, theme, language }) => {
     const devtools = await page.context().newCDPSession(page);
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
     await devtools.detach();
     const file = `${name}-${size}-${theme}-${language}.webp`;
     writeFileSync(new URL(file, folder), Buffer.from(data, 'base64'));

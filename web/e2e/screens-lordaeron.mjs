@@ -21,7 +21,7 @@ const all = await visitors(h, me);
 // Nobody's page may move by itself while others look at the same moment.
 for (const { page } of all)
   await page.context().addInitScript(() => localStorage.setItem('pace', 'ask'));
-const shoot = camera(folder, only);
+const shoot = camera(folder, { some: only, quality: 36 });
 
 // Every screen in English and in Portuguese; the main ones in the light theme too.
 async function screen(name, at, pose, { main = false } = {}) {
@@ -142,7 +142,7 @@ const moments = () => [
   ['16-fight-pvp', (s) => pvp(s) && (s.view.combat.dice?.length ?? 0) > 0, fight],
   ['17-armor', step('armor'), fight],
   ['18-item', step('item'), chooses],
-  ['19-talent', step('talent'), chooses, { main: true }],
+  ['19-talent', step('talent'), chooses],
   ['20-event', step('event-choice'), board],
   ['21-bid', step('bid'), board],
   ['22-quest-deck', step('quest-deck'), board],
@@ -171,7 +171,7 @@ async function beforeTheGame() {
     await page.click('[data-act=set-up-second]');
     await page.waitForSelector('[data-guide]');
   };
-  await screen('01-set-up', h.url, setUp, { main: true });
+  await screen('01-set-up', h.url, setUp);
   const drafting = await campaign(me, h.url);
   if (await drafting.until((s) => may(s, 'pick')))
     await screen('02-draft', `${h.url}#/t/${drafting.id}`, board);
@@ -184,7 +184,7 @@ async function quickStart() {
   const at = `${h.url}#/t/${game.id}`;
   await game.until(step('actions'));
   await screen('03-map', at, board, { main: true });
-  await screen('05-travel', at, lookAtWay, { main: true });
+  await screen('05-travel', at, lookAtWay);
   await game.until((s) => step('actions')(s) && s.advice?.challenges?.length);
   await screen('04-region', at, lookAtHome);
   const quests = async (page, phone) => {

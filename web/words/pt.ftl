@@ -42,7 +42,7 @@ i-am = Eu sou { $who }
 
 say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
 say-paused-watching = A partida está em pausa.
-say-lent = Um bot joga por você.
+say-lent = Um robô joga por você.
 say-they-play = { $who } está jogando.
 show-result = Ver o resultado
 skip-to-me = Pular para a minha vez
@@ -52,7 +52,7 @@ take-seat-back = Voltar a jogar
 zoom-in = Mais perto
 zoom-out = Mais longe
 zoom-fit = Ver tudo
-lend-seat = Deixar um bot jogar por mim
+lend-seat = Deixar um robô jogar por mim
 lend-seat-why = Ele joga no seu lugar até você voltar.
 
 ## Tutorial
@@ -64,7 +64,7 @@ tutorial-count = { $n } de { $of }
 ## Home
 
 home-title = Two Banners
-home-line = Dois jogos de tabuleiro numa mesa que nunca perde uma jogada. Jogue com amigos ou com bots.
+home-line = Dois jogos de tabuleiro numa mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
 play-now = Jogar agora
 play-now-line = Você contra três robôs. Começa já.
 with-friends = Com amigos
@@ -74,9 +74,9 @@ learn = Aprender a jogar
 learn-line = O primeiro turno em dez passos curtos.
 learn-second-line = Seus primeiros turnos, passo a passo.
 second-game = World of Warcraft: The Board Game
-second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que crescem. Só com bots ou até seis pessoas.
+second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que crescem. Só com robôs ou até seis pessoas.
 quick-start = Começo rápido
-quick-start-line = Um personagem para você, cinco bots. Começa já.
+quick-start-line = Um personagem para você, cinco robôs. Começa já.
 first-game = Small World of Warcraft
 first-game-line = Lidere povos em Ilhas pequenas demais para todos; deixe-os declinar na hora certa e escolha de novo.
 open-tables = Mesas abertas

@@ -193,6 +193,7 @@ kind-equip = Equip
 kind-unequip = Put away
 kind-use = Use a card
 kind-mark = Choose dice
+kind-event = Answers
 kind-other = What now?
 
 ## Moves

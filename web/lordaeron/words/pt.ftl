@@ -193,6 +193,7 @@ kind-equip = Equipar
 kind-unequip = Guardar
 kind-use = Usar uma carta
 kind-mark = Escolher dados
+kind-event = Respostas
 kind-other = E agora?
 
 ## Moves
