@@ -58,7 +58,8 @@ browser: client chromium ## play whole games through the interface in a real bro
 
 screens: client chromium ## make the pictures of every screen anew, into docs/screens
 	@go build -o bin/twobanners ./cmd/twobanners
-	@cd web && TWOBANNERS_BIN=$(CURDIR)/bin/twobanners node e2e/screens.mjs
+	@cd web && export TWOBANNERS_BIN=$(CURDIR)/bin/twobanners && \
+		node e2e/screens.mjs && node e2e/screens-lordaeron.mjs
 
 chromium: # Debian's browser, if there is none
 	@command -v chromium >/dev/null || (echo "== installing chromium" && apt-get update -qq && \

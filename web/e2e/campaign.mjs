@@ -2,6 +2,7 @@
 // the decision that a test wants to make on screen.
 
 const kindOf = ({ move }) => (typeof move === 'string' ? [move, {}] : Object.entries(move)[0]);
+const bots = ['Clover', 'Bramble', 'Thistle', 'Sorrel', 'Yarrow', 'Nettle'];
 const favourites = ['warrior', 'hunter', 'paladin', 'shaman', 'rogue', 'druid'];
 
 function distances(content, from) {
@@ -101,7 +102,9 @@ export async function campaign(page, url, seats = ['me', 'bot'], options = {}) {
   const content = await call('GET', '/content/lordaeron');
   const { id } = await call('POST', '/tables', {
     game: 'lordaeron',
-    seats: seats.map((kind) => (kind === 'bot' ? { kind, bot: 'random' } : { kind })),
+    seats: seats.map((kind, i) =>
+      kind === 'bot' ? { kind, bot: 'random', name: bots[i] } : { kind },
+    ),
     options,
   });
   const look = () => call('GET', `/tables/${id}?as=mine`);

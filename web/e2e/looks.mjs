@@ -35,10 +35,11 @@ export async function visitors(house, person) {
   return all;
 }
 
-// A camera that writes into a folder, emptied of older pictures.
-export function camera(folder) {
+// A camera that writes into a folder, emptied of older pictures unless only some are made anew.
+export function camera(folder, some = []) {
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old.endsWith('.webp')) rmSync(new URL(old, folder));
+  const old = some.length ? [] : readdirSync(folder).filter((name) => name.endsWith('.webp'));
+  for (const name of old) rmSync(new URL(name, folder));
   return async (name, { page, size, theme, language }) => {
     const devtools = await page.context().newCDPSession(page);
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 62 });

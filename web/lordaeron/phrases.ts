@@ -5,6 +5,7 @@ import { facesOf } from './fight';
 import type { Choice, Parts } from './offers';
 import type { Line } from './story';
 import type { LordaeronTable } from './table.svelte';
+import type { Character } from './types';
 
 type Args = Record<string, string | number>;
 
@@ -46,7 +47,7 @@ function partName(key: string, id: string, choice: Choice, table: LordaeronTable
     case 'color':
       return t(`color-${id}`);
     case 'deck':
-      return t(`deck-${id}`);
+      return t(choice.kind === 'quest-deck' ? `quests-${id}` : `deck-${id}`);
     case 'quest':
       return table.name('quests', id);
     case 'target':
@@ -140,6 +141,13 @@ function eventId({ regain, swap, quest, group, to, card }: Parts): string {
   return card ? 'do-event-card' : 'do-event-none';
 }
 
+// Whose talents are offered: the move does not say, but every class has its own.
+function pupil({ choices, content, characters }: LordaeronTable): Character | undefined {
+  const card = choices.find((c) => c.kind === 'talent')?.parts.card;
+  const { class: of } = content.cards.find((f) => f.kind === 'talent' && f.id === card) ?? {};
+  return of ? characters.find((c) => c.class === of) : undefined;
+}
+
 // The step in a sentence: what I am asked, or whom the table waits for.
 export function sentence(table: LordaeronTable): string {
   const { snapshot, view } = table;
@@ -151,7 +159,7 @@ export function sentence(table: LordaeronTable): string {
     return t('say-they-play', { who: table.actorNames() });
   }
   const id = `say-${view.step}`;
-  const hero = table.hero;
+  const hero = pupil(table) ?? table.hero;
   const who = hero ? table.whoName(hero.id) : '';
   const region = hero?.region ? table.name('regions', hero.region) : '';
   return t(has(id) ? id : 'say-choose', {

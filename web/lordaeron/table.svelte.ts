@@ -3,7 +3,7 @@
 import type { GameEvent, Notation, Update } from '../net/wire';
 import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/table.svelte';
-import { words } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { byKind, type Choice, choiceOf, same } from './offers';
 import { choiceName, phrase, tell } from './phrases';
@@ -119,7 +119,9 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   // A character by the name of its person, or by its class as long as nobody is known.
   whoName(id: string): string {
     const person = this.character(id)?.person;
-    return person ? this.name('characters', person) : this.name('classes', id);
+    if (person) return this.name('characters', person);
+    const nth = /^character-(\d+)$/.exec(id);
+    return nth ? t('character-n', { n: Number(nth[1]) }) : this.name('classes', id);
   }
 
   cardName(id: string, of?: string): string {

@@ -64,7 +64,6 @@ choose-talent = A new level: choose a Talent
 choose-take = Choose an Item of the reward
 choose-drop = Your Bag is full: choose what to leave
 choose-loot = Choose your loot
-choose-deck = From which deck shall the next quest come?
 choose-do-talent = Take this Talent
 choose-do-take = Take it
 choose-do-drop = Leave it
@@ -249,8 +248,11 @@ do-talent = Take the talent { $card }
 do-take = { $card } for { $to }
 do-take-mine = Take { $card }
 do-drop = Drop { $card }
-do-quest-deck = Draw a { $deck } quest
-do-bid = Bid { $gold } gold
+do-quest-deck = { $deck }
+do-bid = { $who }: bid { $gold } gold
+bid-by = Bid of { $who }
+bid-of = { $n } of { $most } gold
+bid-secretly = Bid in secret
 do-yield = Let { $to } go first
 do-yield-foe = Let the opponents go first
 do-pay = First the reward of { $quest }
@@ -304,7 +306,7 @@ say-keep = Choose what to keep.
 say-overflow = The Bag is full. What is dropped?
 say-quest-deck = From which deck comes the next quest?
 say-event-choice = An event asks { $who }.
-say-bid = A secret bid of { $who }.
+say-bid = An auction: everybody bids in secret, and the highest bid pays.
 say-walk = Where does { $who } go?
 say-reward = Several quests are complete. Which is paid first?
 say-roll-colors = Which dice are rolled?
@@ -343,7 +345,13 @@ event-foes-struck = { $wounds ->
 }
 event-health-lost = { $who } has { $health } Health left.
 event-energy-lost = { $who } loses { $energy } Energy.
-event-regained = { $who } regains { $health } Health and { $energy } Energy.
+event-regained = { $health ->
+    [0] { $who } regains { $energy } Energy.
+   *[other] { $energy ->
+        [0] { $who } regains { $health } Health.
+       *[other] { $who } regains { $health } Health and { $energy } Energy.
+    }
+}
 event-stunned = { $who } is stunned.
 event-cursed = { $who } is cursed.
 event-pet-hurt = { $who }'s pet is hurt.
@@ -382,6 +390,7 @@ event-game-ended = The game is over.
 turn-of = Turn { $n } of { $of }
 turn-short = { $n }/{ $of }
 my-characters = My characters
+character-n = Character { $n }
 all-characters = Characters
 the-race = The race
 level-label = Level { $n }
