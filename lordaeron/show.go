@@ -18,6 +18,7 @@ type Shown struct {
 	Overlord   ShownOverlord    `json:"overlord"`
 	Combat     *ShownCombat     `json:"combat,omitempty"`
 	Items      []string         `json:"items-drawn,omitempty"`
+	Sale       *ShownSale       `json:"sale,omitempty"`
 	Decks      map[string]int   `json:"decks"`
 	Winner     string           `json:"winner,omitempty"`
 	Deadly     bool             `json:"deadly-pvp,omitempty"`
@@ -73,6 +74,12 @@ type ShownOverlord struct {
 	Name     string   `json:"name"`
 	Region   string   `json:"region,omitempty"`
 	Counters []string `json:"counters,omitempty"`
+}
+
+// ShownSale is an auction: what is sold, and whose bids are in. WB-AUCTION-03
+type ShownSale struct {
+	Card string   `json:"card"`
+	In   []string `json:"in,omitempty"`
 }
 
 var taskNames = [taskCount]string{
@@ -146,11 +153,24 @@ func (g *Game) Show(pos game.Position) any {
 			s.Decks[factionNames[f]+"-"+questDeckNames[deck]] = int(p.Decks.QuestCount[f][deck])
 		}
 	}
+	if s.Step == taskNames[taskBid] {
+		s.Sale = g.showSale(p)
+	}
 	if p.Over {
 		s.Winner = [4]string{1: "alliance", 2: "horde", 3: "draw"}[p.Won&3]
 	}
 	if p.Combat.Foe != NoFoe && !p.Over {
 		s.Combat = g.showCombat(p)
+	}
+	return s
+}
+
+func (g *Game) showSale(p *Position) *ShownSale {
+	s := &ShownSale{Card: g.CardName(Card(p.top().A))}
+	for i := range int8(p.Characters) {
+		if has(p.Event.BidIn, i) {
+			s.In = append(s.In, g.WhoName(p, i))
+		}
 	}
 	return s
 }

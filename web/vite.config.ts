@@ -19,14 +19,14 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 3,
-              test: /node_modules|web\/(net|words|board|art)\/|web\/ui\/(?!Side|Replay|Help|Chat|Home|NewTable|Account|OpenRecord|ClockChoice|painter)/,
+              test: /node_modules|web\/(net|words|board|art)\/|web\/ui\/(?!Side|Replay|Tutorial|Help|Chat|Home|NewTable|Account|OpenRecord|ClockChoice|painter)/,
             },
             {
               name: 'home',
               priority: 2,
               test: /web\/ui\/(Home|NewTable|Account|OpenRecord|ClockChoice)|web\/lordaeron\/setup/i,
             },
-            { name: 'lordaeron', priority: 1, test: /web\/lordaeron\// },
+            { name: 'lordaeron', priority: 1, test: /web\/lordaeron\/(?!tutorial)/ },
           ],
         },
       },

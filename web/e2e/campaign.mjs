@@ -86,10 +86,19 @@ function choose(content, shot) {
   return offers[0].move;
 }
 
-// A campaign of the person who looks at a page: they share the session.
-export async function campaign(page, url, seats = ['me', 'bot'], options = {}) {
+// Ends whatever can be ended: the way to what comes by itself.
+export function idle(_, { moves }) {
+  const ends = ['end', 'halt', 'done', 'pass', 'decline'];
+  return (moves.find((offer) => ends.includes(kindOf(offer)[0])) ?? moves[0]).move;
+}
+
+// Somebody who looks at a page, as the server knows them: they share the session.
+async function caller(page, url) {
   const { request } = page.context();
-  const call = async (method, path, data) => {
+  // A page that is still asking who it is would become somebody else.
+  const known = async () => (await page.context().cookies()).some((c) => c.name === 'twobanners');
+  while (!(await known())) await page.waitForTimeout(20);
+  return async (method, path, data) => {
     let answer = await request.fetch(`${url}api${path}`, { method, data });
     // The server asks those in a hurry to wait.
     while (answer.status() === 429) {
@@ -99,30 +108,40 @@ export async function campaign(page, url, seats = ['me', 'bot'], options = {}) {
     if (!answer.ok() && answer.status() !== 409) throw new Error(await answer.text());
     return answer.status() === 409 ? null : answer.json();
   };
-  const content = await call('GET', '/content/lordaeron');
-  const { id } = await call('POST', '/tables', {
+}
+
+// A campaign of those who look at pages: the first has the seats of 'me', the others the open ones.
+export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, way = choose) {
+  const people = [];
+  for (const page of [pages].flat()) people.push({ page, call: await caller(page, url) });
+  const [host, ...guests] = people;
+  const content = await host.call('GET', '/content/lordaeron');
+  const { id, invite } = await host.call('POST', '/tables', {
     game: 'lordaeron',
     seats: seats.map((kind, i) =>
       kind === 'bot' ? { kind, bot: 'random', name: bots[i] } : { kind },
     ),
     options,
   });
-  const look = () => call('GET', `/tables/${id}?as=mine`);
+  for (const { call } of guests) await call('POST', `/tables/${id}/join`, { invite });
+  const look = (call = host.call) => call('GET', `/tables/${id}?as=mine`);
   // Plays until a snapshot pleases; null if the game ended before.
   async function until(pleases) {
-    for (let moves = 0; moves < 4000; ) {
-      const shot = await look();
+    for (let moves = 0, still = 0; moves < 4000; still++) {
+      const { call } = people[still % people.length];
+      const shot = await look(call);
       if (shot.status === 'over') return null;
       if (!shot.decision.actors.includes(shot.as) || !shot.moves.length) {
-        await new Promise((done) => setTimeout(done, 15));
+        if (still % people.length === 0) await new Promise((done) => setTimeout(done, 15));
         continue;
       }
       if (pleases(shot)) return shot;
-      const body = { seq: shot.seq, seat: shot.as, moves: [choose(content, shot)] };
+      const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
       await call('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
       moves += 1;
     }
     throw new Error('this takes too long');
   }
-  return { id, content, look, until, open: () => page.goto(`${url}#/t/${id}`) };
+  const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
+  return { id, content, look, until, open };
 }

@@ -78,7 +78,7 @@ export class Hand {
     this.steps[now.step] = (this.steps[now.step] ?? 0) + 1;
     if (now.cards) {
       // The panel of cards: done with it, or put aside for the plain list.
-      const act = ['done', 'managed', 'close'].find((name) => now.cards.includes(name));
+      const act = ['done', 'managed', 'bid', 'close'].find((name) => now.cards.includes(name));
       return this.click(this.page.locator(`.cards [data-act="${act}"]`).first());
     }
     if (now.fight) {

@@ -72,7 +72,7 @@ test('the tutorial leads through a first turn', async () => {
       // One look for both: a lesson may end between two.
       const lesson = await page.evaluate(() => {
         const id = document.querySelector('[data-lesson]')?.dataset.lesson;
-        return id && { id, button: !!document.querySelector('[data-act=next-lesson]') };
+        return id && { id, button: !!document.querySelector('.go[data-act=next-lesson]') };
       });
       if (!lesson) break;
       seen.add(lesson.id);

@@ -31,6 +31,7 @@ export const game: Game<LordaeronTable> = {
   Progress,
   Crest: SeatCrest,
   Settings: Pace,
+  lessons: async () => (await import('./tutorial')).lessons,
   glossary: () =>
     Object.entries(terms).map(([id, list]) => ({
       id,

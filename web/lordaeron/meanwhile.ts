@@ -25,11 +25,15 @@ const telling = new Set(
   ].map((id) => `event-${id}`),
 );
 
-// The last of several moves of a character stands for all of them; a turn without news is left out.
+// The last of several moves of a character in a turn stands for all of them; a turn without news is
+// left out.
 export function condense(lines: Line[]): Line[] {
   const told = lines.filter((line) => telling.has(line.id));
-  const later = (i: number) =>
-    told.slice(i + 1).some((x) => x.id === told[i].id && x.args.who === told[i].args.who);
+  const later = (i: number) => {
+    const next = told.findIndex((x, at) => at > i && x.heading);
+    const rest = told.slice(i + 1, next < 0 ? undefined : next);
+    return rest.some((x) => x.id === told[i].id && x.args.who === told[i].args.who);
+  };
   const kept = told.filter((line, i) => line.id !== 'event-traveled' || !later(i));
   return kept.filter((line, i) => !line.heading || (kept[i + 1] && !kept[i + 1].heading));
 }

@@ -8,6 +8,10 @@ it('a quick start is one person and five bots with the characters of the guide',
   const { seats, options } = quickStart('greedy');
   expect(seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot', 'bot']);
   expect(options).toEqual({ 'first-game': true });
+  // Who learns begins, and the game is short.
+  const learning = quickStart('greedy', true).options;
+  expect(learning.factions).toEqual(['horde', '', '', '', '', '']);
+  expect(learning.turns).toBe(12);
 });
 
 it('the guide is for six characters', () => {

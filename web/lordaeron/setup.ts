@@ -50,9 +50,14 @@ export function optionsOf(rows: Row[], wish: Wish): Record<string, unknown> {
   };
 }
 
-// One person, five bots, the characters of the guide.
-export const quickStart = (bot: string) => {
-  const rows: Row[] = botNames.map((_, i) => ({ kind: i ? 'bot' : 'me', side: '' }));
-  const wish = { guide: true, overlord: '', turns: 30, deadly: false, endless: false };
+// One person, five bots, the characters of the guide. Who learns has the first turn, the Horde's,
+// and a short game.
+export const quickStart = (bot: string, learns = false) => {
+  const side = learns ? 'horde' : '';
+  const rows: Row[] = botNames.map((_, i) =>
+    i ? { kind: 'bot', side: '' } : { kind: 'me', side },
+  );
+  const turns = learns ? 12 : 30;
+  const wish = { guide: true, overlord: '', turns, deadly: false, endless: false };
   return { seats: seatsOf(rows, bot, String), options: optionsOf(rows, wish) };
 };

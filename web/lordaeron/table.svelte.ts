@@ -10,7 +10,7 @@ import { choiceName, phrase, tell } from './phrases';
 import { goesOn } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { ChallengeAdvice, Character, Content, Faction, View } from './types';
+import type { Advice, ChallengeAdvice, Character, Content, Faction, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -50,7 +50,10 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   override async send(moves: Notation[], byItself = false): Promise<boolean> {
     if (!byItself) this.#held = false;
-    return super.send(moves);
+    const { seq } = this.snapshot; // when the answer comes, others may have played already
+    const sent = await super.send(moves);
+    if (sent) this.since = seq;
+    return sent;
   }
 
   // In a fast game the moves of others are told together, but for fights of my own.
@@ -84,12 +87,15 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
+  #advice = $derived(this.snapshot?.advice as Advice | undefined);
+  // The guide's for the character that acts.
+  hints = $derived(this.#advice?.hints?.filter((h) => h.who === this.hero?.id) ?? []);
+
   // What a challenge comes to; that of the last one is kept for its fight.
   expected = $state.raw<ChallengeAdvice | null>(null);
   oddsOf(choice: Choice): ChallengeAdvice | undefined {
     if (choice.kind !== 'challenge') return undefined;
-    const advice = this.snapshot.advice as { challenges?: ChallengeAdvice[] } | undefined;
-    return advice?.challenges?.find((c) => same(c.move, choice.move));
+    return this.#advice?.challenges?.find((c) => same(c.move, choice.move));
   }
 
   play = (choice: Choice) => {
@@ -166,6 +172,5 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   override sent(): void {
     this.region = null;
-    this.since = this.snapshot.seq;
   }
 }

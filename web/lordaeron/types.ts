@@ -120,6 +120,7 @@ export interface View {
   overlord: { name: string; region?: string; counters?: string[] };
   combat?: Combat;
   'items-drawn'?: string[];
+  sale?: { card: string; in?: string[] };
   decks: Record<string, number>;
   winner?: Faction | 'draw';
   'deadly-pvp'?: boolean;
@@ -251,6 +252,20 @@ export interface Content {
   'event-turns': number[];
   'item-turns': Record<number, string>;
   terms: Record<string, Text>; // of moments, kinds of cards, areas and peoples
+}
+
+export interface Advice {
+  challenges?: ChallengeAdvice[];
+  hints?: HintAdvice[];
+}
+
+// What the guide for first games would do (lordaeron/guide.go).
+export interface HintAdvice {
+  hint: 'buy-powers' | 'take-talent' | 'travel' | 'too-strong';
+  who: string;
+  cards?: string[];
+  to?: string;
+  creature?: string;
 }
 
 // What an offered challenge comes to: chances in percent, means in tenths.

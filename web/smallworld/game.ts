@@ -33,5 +33,6 @@ export const game: Game<SmallWorldTable> = {
   Ending,
   Progress,
   Crest: SeatCrest,
+  lessons: async () => (await import('./board/tutorial')).lessons,
   glossary,
 };

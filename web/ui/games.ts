@@ -18,6 +18,16 @@ export interface BoardProps<Table> {
   over: () => void; // opens the review
 }
 
+// A step of a first game: what to say, where to point, and what the player does to go on.
+export interface Lesson<View = unknown> {
+  id: string; // of its sentence
+  point: string; // selectors of what the sentence speaks of: the first that is there
+  high?: boolean; // the sentence stands above: below there is much to press
+  done?: (view: View, seat: number, begun: View) => boolean; // begun: when the lesson began
+}
+
+type ViewOf<Table> = Table extends { snapshot: { view: infer View } } ? View : never;
+
 export interface Game<Table = TableState> {
   Table: new (id: string, invite: string | null) => Table;
   // All below the top bar, and the same of a moment that has been.
@@ -27,6 +37,7 @@ export interface Game<Table = TableState> {
   Progress: Component<{ table: Table; phone: boolean }>;
   Crest: Component<{ table: Table; seat: number; size: number }>;
   Settings?: Component; // what else one may prefer
+  lessons: () => Promise<Lesson<ViewOf<Table>>[]>;
   glossary: () => Group[];
 }
 

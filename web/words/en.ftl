@@ -55,6 +55,12 @@ zoom-fit = See everything
 lend-seat = Let a bot play for me
 lend-seat-why = It plays your seat until you take it back.
 
+## Tutorial
+
+tutorial-next = Next
+tutorial-skip = Leave the tutorial
+tutorial-count = { $n } of { $of }
+
 ## Home
 
 home-title = Two Banners
@@ -66,6 +72,7 @@ with-friends-line = Make a table and send the link.
 set-up-game = Set up a game
 learn = Learn to play
 learn-line = A first turn in ten short steps.
+learn-second-line = Your first turns, step by step.
 second-game = World of Warcraft: The Board Game
 second-game-line = Two factions, thirty turns, one Overlord: quests, fights with dice, and classes that grow. Alone with bots or up to six.
 quick-start = Quick start

@@ -55,6 +55,12 @@ zoom-fit = Ver tudo
 lend-seat = Deixar um robô jogar por mim
 lend-seat-why = Ele joga no seu lugar até você voltar.
 
+## Tutorial
+
+tutorial-next = Seguir
+tutorial-skip = Sair do tutorial
+tutorial-count = { $n } de { $of }
+
 ## Home
 
 home-title = Two Banners
@@ -66,6 +72,7 @@ with-friends-line = Abra uma mesa e mande o link.
 set-up-game = Montar uma partida
 learn = Aprender a jogar
 learn-line = O primeiro turno em dez passos curtos.
+learn-second-line = Seus primeiros turnos, passo a passo.
 second-game = World of Warcraft: The Board Game
 second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que crescem. Só com robôs ou até seis pessoas.
 quick-start = Começo rápido

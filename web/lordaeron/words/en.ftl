@@ -73,6 +73,12 @@ choose-helps = Helps your { $cards }.
 choose-worn = can wear it
 choose-not-worn = cannot wear it
 choose-later = can wear it from level { $n } on
+auction = Auction
+auction-how = Every character bids in secret. The highest bid pays and takes the Item; chance decides between equal bids.
+auction-bid = Bid of { $who }, out of { $gold } gold
+auction-seal = Seal the bid
+auction-in = has bid
+auction-waits = still to bid
 quests-log = Quests
 quests-ours = Our quests
 quests-theirs = Their quests
@@ -251,9 +257,6 @@ do-take-mine = Take { $card }
 do-drop = Drop { $card }
 do-quest-deck = { $deck }
 do-bid = { $who }: bid { $gold } gold
-bid-by = Bid of { $who }
-bid-of = { $n } of { $most } gold
-bid-secretly = Bid in secret
 do-yield = Let { $to } go first
 do-yield-foe = Let the opponents go first
 do-pay = First the reward of { $quest }
@@ -659,7 +662,7 @@ gl-health-does = Wounds you can take. At none you are defeated and retreat to a 
 gl-energy = Energy
 gl-energy-does = What Powers cost.
 gl-xp = Experience and levels
-gl-xp-does = Quests and blue creatures give experience; levels give Health, Energy, a Talent, and better cards.
+gl-xp-does = Quests and some events give experience, independent creatures and duels alone do not; levels give Health, Energy, a Talent, and better cards.
 gl-powers = Powers and Talents
 gl-powers-does = Powers are learned for gold and lie in your Spellbook until you equip them. A Talent comes with a level and always works.
 gl-bag = Bag
@@ -693,6 +696,28 @@ propose-none = choose…
 proposed = Proposed to { $who }: { $move }
 fast = Fast
 
+## Tutorial
+
+tutorial-welcome = Welcome to Lordaeron! Two factions of three champions each gather strength against an Overlord, and against each other. You begin: you play for the Horde, bots play the rest.
+tutorial-hero = This is your champion: hearts are Health, diamonds Energy. The brass marks are your two actions of this turn: travel, rest, challenge, training or town. Friends take theirs in any order.
+tutorial-town = You begin in a town with five gold. Press “Go to town”, choose “Train” and learn two Powers; then press “Done here”. That was your first action.
+tutorial-quests = These are your faction’s quests: whom to defeat, how far it is, and what it pays. Point at one to see it on the map. The grey ones are for beginners.
+tutorial-travel = Lit regions can be reached: one action is up to two steps. Blue creatures end the way and must be fought. Go toward a quest.
+tutorial-equip = Powers work only when equipped. When your turn ends your sheet opens: choose a card, then one of the lit places for it, and press “Done arranging”.
+tutorial-others = Now the others play. What they did is told here when your turn comes again; you may watch it, too.
+tutorial-odds = Beside creatures you may challenge them. Each challenge says your chance to win and the wounds to expect; friends in the region may join. Travel on if there is nobody yet, then take a good one.
+tutorial-fight = A die counts when it shows the foe’s Threat or more. Blue dice strike first, red and green ones stop wounds, and later red ones strike too. Choose dice to reroll, use the cards of the moment, or go on.
+tutorial-rest = Wounded or tired? Resting gives back Health and Energy, twice your level in all, three times in a friendly town. Whoever falls wakes up at a graveyard.
+tutorial-levels = Quests and some events give experience; blue creatures give none. A new level refills Health and Energy, brings a Talent to choose, and opens stronger Powers and items.
+tutorial-win = The faction that defeats the Overlord wins at once. If nobody has when the last turn is over, the factions fight a last battle. Rules explains the rest whenever you wonder. Good luck!
+
+## Tips of the guide
+
+hint = Tip: { $text }
+hint-buy-powers = the guide would go to town and learn { $cards }.
+hint-take-talent = the guide would take { $cards }.
+hint-travel = the way to a quest leads through { $to }.
+hint-too-strong = { $creature } is too strong here for one alone at level 1.
 ## The review
 
 review-race = The race for experience

@@ -73,6 +73,12 @@ choose-helps = Melhora: { $cards }.
 choose-worn = pode usá-lo
 choose-not-worn = não pode usá-lo
 choose-later = pode usá-lo a partir do nível { $n }
+auction = Leilão
+auction-how = Cada personagem faz uma oferta secreta. A maior paga e leva o Item; entre ofertas iguais decide a sorte.
+auction-bid = Oferta de { $who }, de { $gold } de ouro
+auction-seal = Selar a oferta
+auction-in = já ofereceu
+auction-waits = ainda vai oferecer
 quests-log = Missões
 quests-ours = Nossas missões
 quests-theirs = Missões deles
@@ -251,9 +257,6 @@ do-take-mine = Ficar com { $card }
 do-drop = Largar { $card }
 do-quest-deck = { $deck }
 do-bid = { $who }: oferecer { $gold } de ouro
-bid-by = Oferta de { $who }
-bid-of = { $n } de { $most } de ouro
-bid-secretly = Oferecer em segredo
 do-yield = Deixar { $to } ir antes
 do-yield-foe = Deixar os oponentes irem antes
 do-pay = Primeiro a recompensa de { $quest }
@@ -659,7 +662,7 @@ gl-health-does = Os ferimentos que você suporta. Sem Vida, você é derrotado e
 gl-energy = Energia
 gl-energy-does = O que custam os Poderes.
 gl-xp = Experiência e níveis
-gl-xp-does = Missões e criaturas azuis dão experiência; os níveis dão Vida, Energia, um Talento e cartas melhores.
+gl-xp-does = Missões e alguns eventos dão experiência, criaturas independentes e duelos por si só não; os níveis dão Vida, Energia, um Talento e cartas melhores.
 gl-powers = Poderes e Talentos
 gl-powers-does = Poderes são aprendidos com ouro e ficam no seu Grimório até serem equipados. Um Talento vem com um nível e funciona sempre.
 gl-bag = Bolsa
@@ -693,6 +696,28 @@ propose-none = escolha…
 proposed = Proposto a { $who }: { $move }
 fast = Rápido
 
+## Tutorial
+
+tutorial-welcome = Boas-vindas a Lordaeron! Duas facções de três campeões juntam forças contra um Soberano, e uma contra a outra. Você começa: joga pela Horda, e bots jogam o resto.
+tutorial-hero = Este é o seu campeão: os corações são Vida, os losangos Energia. As marcas de latão são suas duas ações deste turno: viajar, descansar, desafiar, treinar ou cidade. Aliados fazem as deles em qualquer ordem.
+tutorial-town = Você começa numa cidade com cinco de ouro. Aperte “Ir à cidade”, escolha “Treinar” e aprenda dois Poderes; depois aperte “Terminar aqui”. Essa foi sua primeira ação.
+tutorial-quests = Estas são as missões da sua facção: quem derrotar, a que distância e quanto paga. Aponte para uma e veja-a no mapa. As cinzentas são para iniciantes.
+tutorial-travel = As regiões acesas podem ser alcançadas: uma ação são até dois passos. Criaturas azuis encerram o caminho e têm de ser combatidas. Vá em direção a uma missão.
+tutorial-equip = Poderes só valem quando equipados. No fim do seu turno sua ficha se abre: escolha uma carta, depois um dos lugares acesos para ela, e aperte “Cartas arrumadas”.
+tutorial-others = Agora jogam os outros. O que fizeram é contado aqui quando sua vez voltar; você também pode assistir.
+tutorial-odds = Junto de criaturas você pode desafiá-las. Cada desafio diz sua chance de vencer e os ferimentos a esperar; aliados na região podem se juntar. Se ainda não há ninguém, viaje mais; depois aceite um bom.
+tutorial-fight = Um dado vale quando mostra a Ameaça do inimigo ou mais. Dados azuis golpeiam antes, vermelhos e verdes param ferimentos, e depois os vermelhos também golpeiam. Escolha dados para rerrolar, use as cartas do momento ou siga.
+tutorial-rest = Ferido ou cansado? Descansar devolve Vida e Energia, o dobro do seu nível ao todo, o triplo numa cidade amiga. Quem cai acorda num cemitério.
+tutorial-levels = Missões e alguns eventos dão experiência; criaturas azuis não dão. Um novo nível recupera Vida e Energia, traz um Talento à escolha e abre Poderes e itens mais fortes.
+tutorial-win = A facção que derrotar o Soberano vence na hora. Se ninguém o fez quando o último turno acabar, as facções travam uma batalha final. Regras explica o resto quando tiver dúvida. Boa sorte!
+
+## Tips of the guide
+
+hint = Dica: { $text }
+hint-buy-powers = o guia iria à cidade aprender { $cards }.
+hint-take-talent = o guia ficaria com { $cards }.
+hint-travel = o caminho para uma missão passa por { $to }.
+hint-too-strong = { $creature } é forte demais aqui para um só no nível 1.
 ## The review
 
 review-race = A corrida por experiência

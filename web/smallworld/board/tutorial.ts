@@ -1,18 +1,13 @@
 // The first game's steps: what to say, where to point, and what the player does to go on. They wait
 // for the real engine, never for a script.
 
+import type { Lesson } from '../../ui/games';
 import type { View } from './types';
-
-export interface Lesson {
-  id: string;
-  point: string; // a selector of what the sentence speaks of
-  done?: (view: View, seat: number, begun: View) => boolean; // without it, a button goes on
-}
 
 const held = (view: View, seat: number) =>
   view.regions.filter((r) => r.seat === seat && !r.decline).length;
 
-export const lessons: Lesson[] = [
+export const lessons: Lesson<View>[] = [
   { id: 'tutorial-welcome', point: '' },
   { id: 'tutorial-pick', point: '.column', done: (v, seat) => !!v.players[seat].race },
   { id: 'tutorial-hand', point: '[data-hand]' },

@@ -508,9 +508,6 @@ source-places = places
 
 ## Tutorial
 
-tutorial-next = Next
-tutorial-skip = Leave the tutorial
-tutorial-count = { $n } of { $of }
 tutorial-welcome = Welcome! You lead peoples over islands too small for everyone. Coins win: whoever has the most after the last round.
 tutorial-pick = These peoples wait to be led. The top one is free; each one you pass over costs a coin. Choose one you like and press the red button.
 tutorial-hand = Your tokens stand here. Conquest spends them.

@@ -511,9 +511,6 @@ source-other = outras
 
 ## Tutorial
 
-tutorial-next = Seguir
-tutorial-skip = Sair do tutorial
-tutorial-count = { $n } de { $of }
 tutorial-welcome = Boas-vindas! Você lidera povos em Ilhas pequenas demais para todos. Moedas vencem: ganha quem tiver mais depois da última rodada.
 tutorial-pick = Estes povos esperam um líder. O de cima é de graça; cada um que você pula custa uma moeda. Escolha um e aperte o botão vermelho.
 tutorial-hand = Seus marcadores estão aqui. As conquistas os gastam.
