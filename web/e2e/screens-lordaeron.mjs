@@ -21,7 +21,7 @@ const all = await visitors(h, me);
 // Nobody's page may move by itself while others look at the same moment.
 for (const { page } of all)
   await page.context().addInitScript(() => localStorage.setItem('pace', 'ask'));
-const shoot = camera(folder, { some: only, quality: 36 });
+const shoot = camera(folder, { some: only, quality: 26 });
 
 // Every screen in English and in Portuguese; the main ones in the light theme too.
 async function screen(name, at, pose, { main = false } = {}) {
@@ -144,7 +144,7 @@ const moments = () => [
   ['18-item', step('item'), chooses],
   ['19-talent', step('talent'), chooses],
   ['20-event', step('event-choice'), board],
-  ['21-bid', step('bid'), board],
+  ['21-bid', step('bid'), (page) => page.waitForSelector('.cards .auction')],
   ['22-quest-deck', step('quest-deck'), board],
 ];
 
