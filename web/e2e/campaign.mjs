@@ -5,7 +5,7 @@ const kindOf = ({ move }) => (typeof move === 'string' ? [move, {}] : Object.ent
 const bots = ['Clover', 'Bramble', 'Thistle', 'Sorrel', 'Yarrow', 'Nettle'];
 const favourites = ['warrior', 'hunter', 'paladin', 'shaman', 'rogue', 'druid'];
 
-function distances(content, from) {
+export function distances(content, from) {
   const near = new Map(content.regions.map((r) => [r.id, r.adjacent]));
   const far = new Map([[from, 0]]);
   const queue = [from];
@@ -30,7 +30,7 @@ function wayTo(content, view, mine) {
   return distances(content, target(quest));
 }
 
-function act(content, shot, of) {
+function act(content, shot, of, goal) {
   const { view, as, advice } = shot;
   const mine = view.characters.filter((c) => c.seat === as);
   const fit = (c) => c.health === c['health-capacity'] && c.energy === c['energy-capacity'];
@@ -45,7 +45,7 @@ function act(content, shot, of) {
     const rest = of('rest').filter((x) => x.parts.who === c.id);
     if (!fit(c) && rest.length) return rest.at(-1).move;
   }
-  const far = wayTo(content, view, mine);
+  const far = goal(content, view, mine);
   for (const c of able) {
     const nearer = of('travel')
       .filter((x) => x.parts.who === c.id && far.get(x.parts.to) < far.get(c.region))
@@ -57,7 +57,7 @@ function act(content, shot, of) {
   return (of('end')[0] ?? of('rest')[0] ?? of('challenge')[0])?.move;
 }
 
-function choose(content, shot) {
+export function choose(content, shot, goal = wayTo) {
   const { view, as } = shot;
   const offers = shot.moves.map((offer) => {
     const [kind, parts] = kindOf(offer);
@@ -67,9 +67,9 @@ function choose(content, shot) {
   const mine = view.characters.filter((c) => c.seat === as);
   if (of('pick').length)
     return favourites.map((c) => of('pick').find((o) => o.parts.class === c)).find(Boolean).move;
-  if (view.step === 'actions') return act(content, shot, of) ?? offers[0].move;
+  if (view.step === 'actions') return act(content, shot, of, goal) ?? offers[0].move;
   if (of('step').length) {
-    const far = wayTo(content, view, mine);
+    const far = goal(content, view, mine);
     const next = of('step').sort((a, b) => far.get(a.parts.to) - far.get(b.parts.to))[0];
     const who = mine.find((c) => c.id === next.parts.who);
     if (who && far.get(next.parts.to) < far.get(who.region)) return next.move;
