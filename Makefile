@@ -53,8 +53,9 @@ browser: client chromium ## play whole games through the interface in a real bro
 	@echo "== browser"
 	@go build -o bin/twobanners ./cmd/twobanners
 	@cd web && export TWOBANNERS_BIN=$(CURDIR)/bin/twobanners && for file in e2e/*.e2e.mjs; do \
-		node --test $$file || { echo "== once more, in case the machine was busy: $$file" && \
-		node --test $$file; } || exit 1; done
+		node --test --test-timeout=240000 $$file || { \
+		echo "== once more, in case the machine was busy: $$file" && \
+		node --test --test-timeout=240000 $$file; } || exit 1; done
 
 screens: client chromium ## make the pictures of every screen anew, into docs/screens
 	@go build -o bin/twobanners ./cmd/twobanners

@@ -127,11 +127,14 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
   const look = (call = host.call) => call('GET', `/tables/${id}?as=mine`);
   // Plays until a snapshot pleases; null if the game ended before.
   async function until(pleases) {
+    let since = Date.now();
     for (let moves = 0, still = 0; moves < 4000; still++) {
       const { call } = people[still % people.length];
       const shot = await look(call);
       if (shot.status === 'over') return null;
       if (!shot.decision.actors.includes(shot.as) || !shot.moves.length) {
+        if (Date.now() - since > 60_000)
+          throw new Error(`nobody of ours is asked: ${shot.view.step}`);
         if (still % people.length === 0) await new Promise((done) => setTimeout(done, 15));
         continue;
       }
@@ -139,6 +142,7 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
       const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
       await call('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
       moves += 1;
+      since = Date.now();
     }
     throw new Error('this takes too long');
   }
