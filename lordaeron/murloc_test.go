@@ -88,3 +88,15 @@ func TestShownFight(t *testing.T) {
 		t.Errorf("attack %d, stage %d, against %q", shown.Attack, shown.Stage, shown.Against)
 	}
 }
+
+// Who decides for the group is told: the most experienced of it. WB-DECIDE-01
+func TestShownDecider(t *testing.T) {
+	b := newTable(t,
+		Character{Class: classNamed(t, "warrior"), Faction: Horde, Actions: 2, XP: 1},
+		Character{Class: classNamed(t, "mage"), Faction: Horde, Actions: 2, XP: 4})
+	x := act{Position: b.Position, chance: b.script}
+	x.push(Frame{Task: taskWounds, N: 1, Chief: x.chief(3)})
+	if got := newGame(t).Show(b.Position).(*Shown).Decider; got != "mage" {
+		t.Errorf("%q decides", got)
+	}
+}

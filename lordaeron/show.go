@@ -5,11 +5,13 @@ import "twobanners/game"
 // Shown is a position in ids and numbers: what clients and programs read. Show a View to a seat;
 // what it may not know is left out.
 type Shown struct {
-	Turn       int              `json:"turn"`
-	Turns      int              `json:"turns"`
-	Faction    string           `json:"faction"`
-	Step       string           `json:"step"`
-	Actors     []game.Seat      `json:"actors"`
+	Turn    int         `json:"turn"`
+	Turns   int         `json:"turns"`
+	Faction string      `json:"faction"`
+	Step    string      `json:"step"`
+	Actors  []game.Seat `json:"actors"`
+	// Decider is the character whose player decides for a group or a faction now. WB-DECIDE-01
+	Decider    string           `json:"decider,omitempty"`
 	Characters []ShownCharacter `json:"characters"`
 	Creatures  []ShownGroup     `json:"creatures"`
 	Quests     []ShownQuest     `json:"quests"`
@@ -161,6 +163,9 @@ func (g *Game) Show(pos game.Position) any {
 	}
 	if p.Combat.Foe != NoFoe && !p.Over {
 		s.Combat = g.showCombat(p)
+	}
+	if p.Depth > 0 && p.top().Chief >= 0 {
+		s.Decider = g.WhoName(p, p.top().Chief)
 	}
 	return s
 }

@@ -112,6 +112,7 @@ export interface View {
   faction: Faction;
   step: string;
   actors: number[];
+  decider?: string; // whose player decides for a group or a faction now
   characters: Character[];
   creatures: Group[];
   quests: { id: string; faction: Faction }[];

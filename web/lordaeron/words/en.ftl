@@ -401,6 +401,7 @@ level-label = Level { $n }
 health-label = Health { $n } of { $of }
 energy-label = Energy { $n } of { $of }
 actions-label = Actions { $n }
+decides = decides
 gold-label = { $n } gold
 xp-label = { $n } experience
 in-region = in { $region }

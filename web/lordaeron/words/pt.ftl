@@ -401,6 +401,7 @@ level-label = Nível { $n }
 health-label = Vida { $n } de { $of }
 energy-label = Energia { $n } de { $of }
 actions-label = Ações { $n }
+decides = decide
 gold-label = { $n } de ouro
 xp-label = { $n } de experiência
 in-region = em { $region }
