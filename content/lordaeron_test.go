@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 func lordaeron(t testing.TB) *Lordaeron {
@@ -83,14 +85,23 @@ func TestCreatures(t *testing.T) {
 	}
 }
 
-// The rulebook counts the figures: 62 green, 29 red, 29 blue.
+// The supply of each type, green, red and blue; the rulebook counts 120 in all. WB-LIMITS-01,
+// WB-LIMITS-02, WB-LIMITS-03, WB-LIMITS-04, WB-LIMITS-05, WB-LIMITS-06, WB-LIMITS-07, WB-LIMITS-08,
+// WB-LIMITS-09, WB-LIMITS-10, WB-LIMITS-11, WB-LIMITS-12, WB-LIMITS-13, WB-LIMITS-14
 func TestFigures(t *testing.T) {
-	var green, red, blue int
-	for _, c := range lordaeron(t).Creatures {
-		green, red, blue = green+c.Green.Box, red+c.Red.Box, blue+c.Blue.Box
+	want := map[string][3]int{
+		"murloc": {8, 4, 4}, "gnoll": {8, 4, 4}, "ghoul": {6, 3, 3}, "scarlet-crusader": {8, 4, 4},
+		"naga": {4, 2, 2}, "giant-spider": {4, 2, 2}, "worgen": {4, 2, 2}, "wildkin": {4, 1, 1},
+		"ogre": {4, 1, 1}, "wraith": {6, 3, 3}, "doom-guard": {2, 1, 1}, "drake": {2, 1, 1},
+		"infernal": {2, 1, 1},
 	}
-	if green != 62 || red != 29 || blue != 29 {
-		t.Errorf("%d green, %d red, %d blue figures", green, red, blue)
+	got, all := map[string][3]int{}, 0
+	for _, c := range lordaeron(t).Creatures {
+		got[c.ID] = [3]int{c.Green.Box, c.Red.Box, c.Blue.Box}
+		all += c.Green.Box + c.Red.Box + c.Blue.Box
+	}
+	if diff := cmp.Diff(want, got); diff != "" || all != 120 {
+		t.Errorf("%d figures: %s", all, diff)
 	}
 }
 

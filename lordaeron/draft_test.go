@@ -15,8 +15,9 @@ func (p *Position) pick(t *testing.T, class string) bool {
 }
 
 // Sides are equal and drawn once all classes are known, classes differ, Paladin and Shaman sit with
-// their own, and a player's characters stay together.
-// WB-SETUP-03, WB-SETUP-05..09, WB-PLAYERS-01..07, WB-PLAYERS-10
+// their own, and a player's characters stay together. WB-SETUP-03, WB-SETUP-05, WB-SETUP-06,
+// WB-SETUP-07, WB-SETUP-08, WB-SETUP-09, WB-PLAYERS-01, WB-PLAYERS-02, WB-PLAYERS-03,
+// WB-PLAYERS-04, WB-PLAYERS-05, WB-PLAYERS-06, WB-PLAYERS-07, WB-PLAYERS-10
 func TestDraftAndDivision(t *testing.T) {
 	for seed := range uint64(60) {
 		p := blank(t, 2+int(seed%5), seed, "")

@@ -231,7 +231,8 @@ func TestForecastAgreesWithTheRules(t *testing.T) {
 
 // The rulebook's Murloc fight, every roll counted die by die with its weight: three blue, three red
 // and four green dice that land on 5 and more, Reroll 2, Attrition 1, against Attack 3 and 5,
-// Health 2 and 4; each red or blue 1 costs a Health. WB-COMBAT-60..63, WB-CREATURE-MURLOC-01
+// Health 2 and 4; each red or blue 1 costs a Health. WB-COMBAT-60, WB-COMBAT-61, WB-COMBAT-62,
+// WB-COMBAT-63, WB-CREATURE-MURLOC-01
 func TestForecastOfTheWorkedFight(t *testing.T) {
 	s := skirmishes(t)[0]
 	b, m := s.arranged(t)

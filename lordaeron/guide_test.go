@@ -32,7 +32,8 @@ func TestQuickStart(t *testing.T) {
 }
 
 // On turn 1 every character of the quick start is told to buy its two Powers in town, which are of
-// level 1 and cost at most the 5 gold there are; it can do so. WB-GUIDE-03..08, WB-GUIDE-16
+// level 1 and cost at most the 5 gold there are; it can do so. WB-GUIDE-03, WB-GUIDE-04,
+// WB-GUIDE-05, WB-GUIDE-06, WB-GUIDE-07, WB-GUIDE-08, WB-GUIDE-16
 func TestFirstPowersOfTheGuide(t *testing.T) {
 	want := map[string][2]string{
 		"druid": {"rejuvenation", "bear-form"}, "warlock": {"immolate", "shadow-bolt"},
@@ -96,7 +97,8 @@ func TestHintsAreAdvice(t *testing.T) {
 	}
 }
 
-// At level 2 the guide has a Talent for each of its characters, one of that level. WB-GUIDE-09..14
+// At level 2 the guide has a Talent for each of its characters, one of that level. WB-GUIDE-09,
+// WB-GUIDE-10, WB-GUIDE-11, WB-GUIDE-12, WB-GUIDE-13, WB-GUIDE-14
 func TestFirstTalentsOfTheGuide(t *testing.T) {
 	want := map[string]string{
 		"druid": "ferocity", "warlock": "improved-shadow-bolt", "hunter": "precision",

@@ -41,7 +41,7 @@ func conserved(pos game.Position) error {
 }
 
 // lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated
-// ones return at once. WB-LIMITS-01..16, WB-COMBAT-44
+// ones return at once. WB-LIMITS-16, WB-COMBAT-44
 func (p *Position) lawOfFigures() error {
 	count := p.Supply
 	for i := range p.GroupCount {
@@ -200,7 +200,7 @@ func (p *Position) lawOfCharacters() error {
 	return nil
 }
 
-// ended: the Overlord fell or the marker is on End. WB-WIN-01, -02
+// ended: the Overlord fell or the marker is on End. WB-WIN-01, WB-WIN-02
 func ended(pos game.Position) error {
 	p := pos.(*Position)
 	if p.Won == 0 {

@@ -7,7 +7,8 @@ import (
 )
 
 // The rulebook's worked fight: an Orc Warrior with 3 blue, 3 red and 4 green dice, Reroll 3 and
-// Attrition 1 against a green and a red Murloc. WB-COMBAT-60..63, WB-CREATURE-MURLOC-01
+// Attrition 1 against a green and a red Murloc. WB-COMBAT-60, WB-COMBAT-61, WB-COMBAT-62,
+// WB-COMBAT-63, WB-CREATURE-MURLOC-01
 func TestWorkedMurlocFight(t *testing.T) {
 	warrior := Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 2, Actions: 2}
 	b := newTable(t, warrior)
@@ -38,7 +39,7 @@ func TestWorkedMurlocFight(t *testing.T) {
 	b.play(Move{Kind: Mark, N: uint8(Blue), M: 1})
 	b.play(Move{Kind: Pass})
 	// One red 1 cost 1 Health; the green Murloc fell to 2 blue hits; the red one's 5, less 3 in the
-	// defense box, were 2 wounds. WB-COMBAT-61, -62
+	// defense box, were 2 wounds. WB-COMBAT-61, WB-COMBAT-62
 	if c.Health != before-3 {
 		t.Errorf("Health %d of %d", c.Health, before)
 	}

@@ -35,8 +35,9 @@ func TestOverlordValues(t *testing.T) {
 }
 
 // Kel'Thuzad and Nefarian have one counter each, faceup in its region; of Lord Kazzak's five, laid
-// facedown, any may be the true one and nobody can tell. WB-OVERLORD-04..06,
-// WB-OVERLORD-KELTHUZAD-01, WB-OVERLORD-NEFARIAN-01, WB-OVERLORD-KAZZAK-01, WB-EVENT-15
+// facedown, any may be the true one and nobody can tell. WB-OVERLORD-04, WB-OVERLORD-05,
+// WB-OVERLORD-06, WB-OVERLORD-KELTHUZAD-01, WB-OVERLORD-NEFARIAN-01, WB-OVERLORD-KAZZAK-01,
+// WB-EVENT-15
 func TestOverlordCounters(t *testing.T) {
 	for name, home := range map[string]string{
 		"kelthuzad": "stratholme", "nefarian": "overlook-cliffs",

@@ -54,7 +54,8 @@ func drafted(t *testing.T, seats int, seed uint64, options string) *Position {
 }
 
 // Everybody starts at home on level 1 with 5 gold, an empty Bag and Spellbook and printed cards
-// only, and the Horde begins on space 1. WB-SETUP-11..17, WB-SETUP-25, WB-SETUP-31, WB-SETUP-35
+// only, and the Horde begins on space 1. WB-SETUP-11, WB-SETUP-12, WB-SETUP-13, WB-SETUP-14,
+// WB-SETUP-15, WB-SETUP-16, WB-SETUP-17, WB-SETUP-25, WB-SETUP-31, WB-SETUP-35
 func TestCharactersStart(t *testing.T) {
 	for seats := 2; seats <= 6; seats++ {
 		for _, overlord := range []string{"kelthuzad", "nefarian", "lord-kazzak"} {
@@ -158,7 +159,7 @@ func TestQuestDecks(t *testing.T) {
 }
 
 // The Horde draws its first quests first, and each spawns before the next is drawn: where figures
-// run short the next card of the deck takes its place. WB-SETUP-27..29
+// run short the next card of the deck takes its place. WB-SETUP-27, WB-SETUP-28, WB-SETUP-29
 func TestFirstQuestsSpawnOneByOne(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde},
 		Character{Class: classNamed(t, "mage"), Faction: Alliance})
@@ -226,7 +227,8 @@ func TestEventDeckOfTheOverlord(t *testing.T) {
 }
 
 // One Overlord is in the game, chosen or drawn, all three alike, on the side of his sheet for the
-// number of characters, and with him only his own counters. WB-SETUP-18..21
+// number of characters, and with him only his own counters. WB-SETUP-18, WB-SETUP-19, WB-SETUP-20,
+// WB-SETUP-21
 func TestOneOverlord(t *testing.T) {
 	places := map[string]string{"kelthuzad": "stratholme", "nefarian": "overlook-cliffs"}
 	seen := map[Overlord]int{}
