@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { house, myTurn, painted, setUp } from './house.mjs';
+import { house, myTurn, painted, two } from './house.mjs';
 
 test('a clock runs, stands while the game is paused, and runs on', async () => {
   const h = await house();
@@ -30,12 +30,7 @@ test('a clock runs, stands while the game is paused, and runs on', async () => {
 test('a seat is lent to a bot and taken back by its person', async () => {
   const h = await house();
   try {
-    const host = await h.visit();
-    await setUp(host, ['me', 'open']);
-    await host.waitForSelector('input[readonly]');
-    const guest = await h.visit();
-    await guest.goto(await host.inputValue('input[readonly]'));
-    await guest.click('[data-act=sit]');
+    const [host] = await two(h);
     await painted(host);
     await host.getByRole('button', { name: 'Settings' }).click();
     await host.click('[data-act=lend]');

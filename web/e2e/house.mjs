@@ -101,3 +101,14 @@ export async function setUp(page, seats, { team = false } = {}) {
   if (team) await page.selectOption('[data-variant]', 'team');
   await page.click('[data-act=make]');
 }
+
+// Two people at one table: the host, and a guest who followed the link.
+export async function two(h) {
+  const host = await h.visit();
+  await setUp(host, ['me', 'open']);
+  await host.waitForSelector('input[readonly]');
+  const guest = await h.visit();
+  await guest.goto(await host.inputValue('input[readonly]'));
+  await guest.click('[data-act=sit]');
+  return [host, guest];
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { house, myTurn, painted, setUp } from './house.mjs';
+import { house, myTurn, painted, setUp, two } from './house.mjs';
 import { decide, look, playOut, spotOf } from './player.mjs';
 
 test('three people pass one device', async () => {
@@ -65,12 +65,7 @@ test('undo is free before a die', async () => {
 test('after a die the others are asked before a move is taken back', async () => {
   const h = await house();
   try {
-    const host = await h.visit();
-    await setUp(host, ['me', 'open']);
-    await host.waitForSelector('input[readonly]');
-    const guest = await h.visit();
-    await guest.goto(await host.inputValue('input[readonly]'));
-    await guest.click('[data-act=sit]');
+    const [host, guest] = await two(h);
     await Promise.all([painted(host), painted(guest)]);
     const pages = [host, guest];
     const memory = { n: 0 };
