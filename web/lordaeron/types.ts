@@ -260,7 +260,7 @@ export interface Advice {
   hints?: HintAdvice[];
 }
 
-// What the guide for first games would do (lordaeron/guide.go).
+// What the guide for first games would do (lordaeron/advice_first_game.go).
 export interface HintAdvice {
   hint: 'buy-powers' | 'take-talent' | 'travel' | 'too-strong';
   who: string;

@@ -2,8 +2,8 @@ package lordaeron
 
 import "twobanners/game"
 
-// Judge is how a greedy side plays: it picks errands (judge_errands.go), walks and rests for them,
-// puts on what is worth most (judge_cards.go) and fights with what it needs (judge_fight.go).
+// Judge is how a greedy side plays: it picks errands (bot_errands.go), walks and rests for them,
+// puts on what is worth most (bot_cards.go) and fights with what it needs (bot_fight.go).
 type Judge struct {
 	*Position
 	weights   weights
