@@ -84,7 +84,7 @@ func TestNothingIsLeftOpen(t *testing.T) {
 // translation.
 func TestPortugueseIsPortuguese(t *testing.T) {
 	english := regexp.MustCompile(`(?i)\b(die|dice|hits?|box|health|energy|reroll|threat|attack|` +
-		`you|your|the|if|with|each|for|and|of|round|combat|friend|quest|gold|item of|red|blue|` +
+		`you|your|the|if|with|each|and|of|round|combat|friend|quest|gold|item of|red|blue|` +
 		`green|spot|spend|equipped|armor|damage|defense|power|powers)\b`)
 	for _, e := range Book(shipped(t)) {
 		if m := english.FindString(e.Text.PT); m != "" {

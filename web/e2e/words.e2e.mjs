@@ -11,7 +11,7 @@ test('the game speaks Portuguese, switched live', async () => {
     await setUp(page, ['me', 'bot']);
     await painted(page);
     await myTurn(page);
-    assert.match((await look(page)).say, /Escolha um povo/);
+    assert.match((await look(page)).say, /Escolha uma raça/);
     const memory = { n: 0 };
     for (let i = 0; i < 60; i++) {
       const seen = await decide(page, { memory, conquests: 2 });

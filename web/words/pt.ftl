@@ -9,64 +9,67 @@ bot = robô
 log-title = O que aconteceu
 undo = Desfazer
 undo-ask = Pedir aos outros para desfazer
-undo-asked = { $who } pede para voltar uma jogada.
-agree = Deixar
+undo-asked = { $who } pede para desfazer uma jogada.
+agree = Permitir
 disagree = Não
 chat = Conversa
-chat-unread = Conversa, { $n } novas
+chat-unread = { $n ->
+        [one] Conversa, 1 mensagem nova
+       *[other] Conversa, { $n } mensagens novas
+    }
 rules = Regras
 settings = Ajustes
 home = Início
 close = Fechar
-loading = Pondo a mesa…
+loading = Montando a mesa…
 other-rules-title = Esta partida começou com outras regras
-other-rules-line = As regras deste programa mudaram desde então, e a partida não pode ser mostrada nem continuada aqui. Nada dela se perdeu: o programa com que começou ainda a abre.
+other-rules-line = As regras deste programa mudaram desde então, e a partida não pode ser mostrada nem continuada aqui. Nada se perdeu: a versão em que ela começou ainda consegue abri-la.
 other-rules-new = Começar uma nova partida
-no-such-table = Esta mesa não existe, ou não é sua para ver.
+no-such-table = Esta mesa não existe, ou você não tem acesso a ela.
 speed = Velocidade
 speed-calm = Calma
 speed-quick = Rápida
 speed-off = Imediata
 reconnecting = A conexão caiu. Tentando de novo…
-trouble-stale = A mesa já avançou; olhe de novo.
+trouble-stale = A mesa já avançou; confira de novo.
 trouble-offline = O servidor não responde. Nada foi feito.
-trouble-refused = Foi recusado; nada foi feito.
-trouble-too-many = Demais de uma vez: espere um momento.
-trouble-store = Nada pode ser guardado agora, então nada foi feito. Tente de novo em breve.
+trouble-refused = Não foi permitido; nada mudou.
+trouble-too-many = Muita coisa ao mesmo tempo: espere um momento.
+trouble-store = Não é possível salvar agora, então nada foi feito. Tente de novo daqui a pouco.
 trouble-seat = Esse lugar não é seu.
 pass-to = Passe o aparelho para { $who }
-pass-why = Há coisas secretas: olhe para o lado até ser a sua vez.
+pass-why = Há informações secretas: não olhe até chegar a sua vez.
 i-am = Eu sou { $who }
 
 ## The step of any game
 
-say-paused = A partida está em pausa; o tempo não corre. Qualquer um à mesa pode continuar.
+say-paused = A partida está em pausa; o tempo não corre. Qualquer pessoa à mesa pode retomá-la.
 say-paused-watching = A partida está em pausa.
-say-lent = Um robô joga por você.
+say-lent = Um robô está jogando por você.
 say-they-play = { $who } está jogando.
 show-result = Ver o resultado
 skip-to-me = Pular para a minha vez
 advised = { $who } propõe: { $move }
 end-rematch = Revanche
 take-seat-back = Voltar a jogar
-zoom-in = Mais perto
-zoom-out = Mais longe
+zoom-in = Aproximar
+zoom-out = Afastar
 zoom-fit = Ver tudo
 lend-seat = Deixar um robô jogar por mim
 lend-seat-why = Ele joga no seu lugar até você voltar.
 
 ## Tutorial
 
-tutorial-next = Seguir
+tutorial-next = Avançar
 tutorial-skip = Sair do tutorial
 tutorial-count = { $n } de { $of }
 
 ## Home
 
 home-title = Two Banners
-home-line = Dois jogos de tabuleiro numa mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
+home-line = Dois jogos de tabuleiro em uma mesa que nunca perde uma jogada. Jogue com amigos ou com robôs.
 play-now = Jogar agora
-play-now-line = Você contra três robôs. Começa já.
+play-now-line = Você contra três robôs. Começa na hora.
 with-friends = Com amigos
 with-friends-line = Abra uma mesa e mande o link.
 set-up-game = Montar uma partida
@@ -74,16 +77,16 @@ learn = Aprender a jogar
 learn-line = O primeiro turno em dez passos curtos.
 learn-second-line = Seus primeiros turnos, passo a passo.
 second-game = World of Warcraft: The Board Game
-second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que crescem. Só com robôs ou até seis pessoas.
-quick-start = Começo rápido
-quick-start-line = Um personagem para você, cinco robôs. Começa já.
+second-game-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados e classes que evoluem. Jogue a sós com robôs ou em até seis pessoas.
+quick-start = Início rápido
+quick-start-line = Um personagem para você, cinco robôs. Começa na hora.
 first-game = Small World of Warcraft
-first-game-line = Lidere povos em Ilhas pequenas demais para todos; deixe-os declinar na hora certa e escolha de novo.
+first-game-line = Lidere povos em ilhas pequenas demais para todos; deixe-os entrar em declínio na hora certa e escolha de novo.
 open-tables = Mesas abertas
 my-games = Minhas partidas
 watch-tables = Para assistir
-nothing-open = Nenhuma mesa espera jogadores.
-nothing-mine = Você não tem partida em andamento.
+nothing-open = Nenhuma mesa está esperando jogadores.
+nothing-mine = Você não tem partidas em andamento.
 sit-down = Sentar
 go-on = Continuar
 watch = Assistir
@@ -94,17 +97,17 @@ status-paused = em pausa
 status-over = terminada
 your-name = Seu nome
 account = Conta
-account-line = Como convidado, suas partidas ficam neste navegador. Com um nome e uma senha elas seguem você.
-account-make = Guardar minhas partidas
+account-line = Como visitante, suas partidas ficam só neste navegador. Com nome e senha, elas acompanham você.
+account-make = Salvar minhas partidas
 account-refused = Não deu certo: { $message }
-name-taken = Este nome já tem dono.
-wrong-password = O nome ou a senha está errado.
+name-taken = Este nome já está em uso.
+wrong-password = Nome ou senha incorretos.
 password = Senha
 sign-in = Entrar
 sign-out = Sair
 signed-in = Você entrou como { $name }.
 language = Idioma
-theme = Luz
+theme = Iluminação
 theme-dark = Lampião
 theme-light = Luz do dia
 new-table = Uma mesa nova
@@ -115,20 +118,20 @@ seat-open = Um amigo pelo link
 seat-bot = Robô
 seat-none = Ninguém
 bot-level = Robô
-variant = Jogo
+variant = Modo de jogo
 variant-classic = Clássico: cada um por si
-variant-team = Batalha por Azeroth: facções em equipe
+variant-team = Batalha por Azeroth: facções em equipes
 show-in-lobby = Mostrar entre as mesas abertas
 begin-table = Abrir a mesa
 too-few-seats = Pelo menos dois lugares, por favor.
-fan-note = Um trabalho de fãs, não oficial; os nomes pertencem a seus donos. Desenhos e palavras nossos.
-invite-title = A mesa está posta
-invite-line = Mande este link aos amigos. A partida começa quando todos os lugares estiverem ocupados.
+fan-note = Projeto de fãs, não oficial; os nomes pertencem a seus donos. Desenhos e textos próprios.
+invite-title = A mesa está pronta
+invite-line = Mande este link para seus amigos. A partida começa quando todos os lugares estiverem ocupados.
 copy-link = Copiar o link
 copied = Copiado
 take-seat = Sentar aqui
 seat-empty = livre
-bot-random = Andarilho (ao acaso)
+bot-random = Andarilho (aleatório)
 bot-greedy = Saqueador (rápido)
 bot-search = Comandante (pensa)
 
@@ -136,10 +139,10 @@ bot-search = Comandante (pensa)
 
 help-title = Regras
 help-search = Procurar nas regras
-help-rules = Regras (em inglês)
+help-rules = Regras
 help-none = Nada encontrado.
 help-example = Exemplo: { $text }
-help-ruling = Nossa leitura: { $text }
+help-ruling = Nossa interpretação: { $text }
 help-back = Voltar
 settings-title = Ajustes
 sound = Som
@@ -151,23 +154,23 @@ chat-to-team = para o nosso lado:
 chat-placeholder = Diga algo
 chat-send = Enviar
 chat-empty = Ninguém disse nada ainda.
-commitment = Os dados foram fixados antes da primeira jogada. Sua impressão digital: { $text }
+commitment = Os resultados dos dados foram fixados antes da primeira jogada. Código de verificação: { $text }
 
 ## Replay
 
-replay-title = Rever
+replay-title = Replay
 replay-step = Jogada { $n } de { $of }
-replay-eyes = Olhos de
+replay-eyes = Visão de
 replay-spectator = Espectador
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-back = Voltar uma jogada
 replay-forward = Avançar uma jogada
-replay-leave = Para a mesa
-replay-link = Copiar link deste momento
-seed-verified = A semente revelada confere com a impressão digital dada antes da primeira jogada.
-seed-wrong = A semente revelada não confere com a impressão digital!
-seed-secret = A semente é revelada quando o jogo acaba.
+replay-leave = Voltar à mesa
+replay-link = Copiar o link deste momento
+seed-verified = A semente revelada confere com o código de verificação dado antes da primeira jogada.
+seed-wrong = A semente revelada não confere com o código de verificação!
+seed-secret = A semente é revelada quando a partida termina.
 
 ## Tempo
 
@@ -191,22 +194,22 @@ clock-reserve-after = depois { $time } de reserva
 clock-reserve = de reserva
 clock-last = Depressa!
 pause-game = Pausar a partida
-resume-game = Continuar a partida
+resume-game = Retomar a partida
 
 ## Registros
 
-open-record = Abrir um registro
+open-record = Abrir uma gravação
 open-record-line = Escolha o arquivo de uma partida ou solte-o aqui. Ele é conferido jogada por jogada.
-record-wrong = Não é um registro inteiro e verdadeiro: a linha { $line } não confere.
-record-other-rules = Esse registro foi feito por outras regras.
-record-too-large = O arquivo é grande demais para um registro.
+record-wrong = Esta gravação está incompleta ou foi alterada: a linha { $line } não confere.
+record-other-rules = Esta gravação foi feita com outras regras.
+record-too-large = O arquivo é grande demais para ser uma gravação.
 record-failed = Não foi possível abrir.
-record-gone = Este registro não está mais aqui. Abra o arquivo de novo.
+record-gone = Esta gravação não está mais aqui. Abra o arquivo de novo.
 
 ## Chaves de acesso
 
-passkey-line = Ou sem senha: uma chave de acesso fica no seu aparelho e abre com o dedo, o rosto ou o código.
+passkey-line = Ou sem senha: uma chave de acesso fica no seu aparelho e é liberada com a digital, o rosto ou o código.
 passkey-make = Criar uma chave de acesso
 passkey-show = Entrar com uma chave de acesso
-passkey-made = A chave de acesso está criada. Da próxima vez, entre com ela.
+passkey-made = A chave de acesso foi criada. Da próxima vez, entre com ela.
 passkey-known = Este aparelho já tem uma chave de acesso sua.

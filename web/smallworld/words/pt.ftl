@@ -49,7 +49,7 @@ terrain-swamp = Pântano
 terrain-mountain = Montanha
 terrain-sea = Mar
 terrain-lake = Lago
-symbol-entry = Região de Entrada
+symbol-entry = região de entrada
 symbol-cavern = caverna
 symbol-magic = magia
 thing-fort = Guarnição
@@ -59,7 +59,7 @@ thing-objective = Objetivo Militar
 thing-champion = Campeão
 thing-beast = Feras
 thing-bomb = Bomba
-thing-hidden = marcador virado para baixo
+thing-hidden = marcador voltado para baixo
 thing-aegis = Égide de Aggramar
 thing-ashes = Cinzas de Al'Ar
 thing-doomhammer = Martelo da Perdição
@@ -81,54 +81,54 @@ what-wisp-wall = A Muralha de Fogos-fátuos
 
 ## What they do
 
-race-blood-elves-does = uma moeda por Região Mágica que ocupam.
-race-draenei-does = em cada turno de um oponente, sua primeira perda é salva.
+race-blood-elves-does = uma moeda por região mágica que ocupam.
+race-draenei-does = no turno de cada adversário, não perdem o primeiro marcador que perderiam.
 race-dwarves-does = montanhas custam dois marcadores a menos.
-race-ethereals-does = uma vez por turno roubam um Artefato vizinho ou tomam um Lugar Lendário mais barato.
-race-forsaken-does = para cada marcador que um inimigo perdeu, podem erguer um dos seus por uma moeda.
-race-gnomes-does = uma vez por turno assaltam qualquer Região, depois de um dado grátis.
-race-goblins-does = terminam o turno deixando Bombas ao lado; algumas explodem.
-race-humans-does = colocam dois Objetivos; tomar um deles rende moedas.
+race-ethereals-does = uma vez por turno, roubam um artefato vizinho ou conquistam mais barato um lugar lendário.
+race-forsaken-does = para cada marcador que fizeram alguém perder, podem recrutar um dos seus por uma moeda.
+race-gnomes-does = uma vez por turno, atacam qualquer região de qualquer ilha, com um dado grátis antes.
+race-goblins-does = ao fim do turno, deixam bombas nas regiões vizinhas; algumas explodem.
+race-humans-does = colocam dois objetivos; conquistar um deles rende moedas.
 race-kobolds-does = toda caverna do mundo é vizinha deles.
-race-naga-does = nadam: mares e lagos podem ser deles.
+race-naga-does = nadam: podem conquistar mares e lagos.
 race-night-elves-does = florestas custam um marcador a menos e ganham uma Muralha de Fogos-fátuos, que defende.
-race-orcs-does = uma moeda por Região da Aliança que conquistam.
-race-pandaren-does = quem é deixado em paz recebe um marcador de Harmonia e deve pagar para atacá-los.
-race-tauren-does = muitos, mas nunca menos de dois em uma Região.
-race-trolls-does = Regiões que não estão vazias custam um marcador a menos.
-race-worgen-does = a cada turno: duas moedas como humanos, ou pagar uma e conquistar mais barato como lobos.
-power-archaeologist-does = uma moeda por Artefato e por Lugar Lendário que ocupam.
-power-battle-master-does = uma moeda por Região conquistada que não estava vazia.
-power-beast-master-does = uma Fera para lutar por Região de Colinas que ocupam, todo turno.
+race-orcs-does = uma moeda por região da Aliança que conquistam.
+race-pandaren-does = quem é deixado em paz recebe um marcador de Harmonia e precisa pagar para atacá-los.
+race-tauren-does = são muitos, mas nunca menos de dois por região.
+race-trolls-does = regiões ocupadas custam um marcador a menos.
+race-worgen-does = a cada turno: ganham duas moedas na forma humana, ou pagam uma e conquistam mais barato na forma worgen.
+power-archaeologist-does = uma moeda por artefato e por lugar lendário que controlam.
+power-battle-master-does = uma moeda por região ocupada que conquistam.
+power-beast-master-does = a cada turno, uma Fera para lutar por região de colinas que controlam.
 power-blacksmith-does = cada conquista custa um marcador a menos.
-power-championing-does = uma vez por turno o Campeão toma sozinho uma Região vizinha.
-power-defensive-does = Torres de Guarda em Campos bem cercados, que ninguém pode tomar.
-power-enraged-does = uma moeda por defensor expulso, onde havia dois ou mais.
-power-explorer-does = uma moeda por Ilha em que estão.
-power-farmer-does = uma moeda por Região de Campos que ocupam.
-power-fishing-does = uma moeda por Região ao lado de um mar ou lago.
-power-garrisoned-does = uma Guarnição em cada Região; cada uma defende.
-power-herbalist-does = uma moeda por Região de Colinas que ocupam.
-power-intimidating-does = três vezes por turno empurram um marcador vizinho para outro lugar.
-power-marshdweller-does = quem ataca seus Pântanos paga antes uma moeda a eles.
-power-mining-does = uma moeda por caverna que ocupam.
-power-mountaineer-does = uma moeda por montanha que ocupam.
-power-portal-mage-does = duas vezes por turno trocam tudo entre duas Regiões Mágicas.
-power-ranger-does = uma moeda por Floresta que ocupam.
-power-sailing-does = desembarcar em outras Ilhas não custa nada a mais.
-power-swamp-walker-does = uma moeda por Pântano que ocupam.
-thing-aegis-does = ninguém pode tocar sua Região sem pagar duas moedas ao dono.
-thing-ashes-does = uma vez por turno, conquiste qualquer Região em qualquer lugar.
-thing-doomhammer-does = uma vez por turno, conquiste uma Região com um só marcador pagando duas moedas.
+power-championing-does = uma vez por turno, o Campeão conquista sozinho uma região vizinha.
+power-defensive-does = Torres de Guarda nos campos bem cercados, que ninguém pode conquistar.
+power-enraged-does = uma moeda por marcador defensor, onde havia dois ou mais.
+power-explorer-does = uma moeda por ilha em que estão.
+power-farmer-does = uma moeda por região de campos que controlam.
+power-fishing-does = uma moeda por região ao lado de um mar ou lago.
+power-garrisoned-does = uma Guarnição em cada região; cada uma soma um à defesa.
+power-herbalist-does = uma moeda por região de colinas que controlam.
+power-intimidating-does = três vezes por turno, mandam um marcador vizinho para outro lugar.
+power-marshdweller-does = quem ataca seus pântanos paga antes uma moeda a eles.
+power-mining-does = uma moeda por caverna que controlam.
+power-mountaineer-does = uma moeda por montanha que controlam.
+power-portal-mage-does = duas vezes por turno, trocam tudo entre duas regiões mágicas.
+power-ranger-does = uma moeda por floresta que controlam.
+power-sailing-does = desembarcar em outras ilhas não custa nada a mais.
+power-swamp-walker-does = uma moeda por pântano que controlam.
+thing-aegis-does = ninguém pode tocar sua região sem pagar duas moedas ao dono.
+thing-ashes-does = uma vez por turno, conquiste qualquer região de qualquer ilha.
+thing-doomhammer-does = uma vez por turno, conquiste uma região com um só marcador pagando duas moedas.
 thing-frostmourne-does = uma vez por turno, uma conquista custa dois marcadores a menos.
-thing-heart-does = no fim do turno cada oponente ao lado paga uma moeda.
-thing-battleground-does = o Bônus de Facção pode contar em dobro; raças neutras podem escolher um lado.
+thing-heart-does = no fim do turno, cada adversário ao lado paga uma moeda.
+thing-battleground-does = o bônus de facção pode contar em dobro; raças neutras podem escolher um lado.
 thing-dark-portal-does = duas moedas por turno.
-thing-karazhan-does = uma moeda por outra Região do mesmo terreno.
-thing-lights-hope-chapel-does = quem a ocupa não perde marcador quando atacado.
-thing-meeting-stone-does = desembarcar em outras Ilhas não custa nada a mais.
+thing-karazhan-does = uma moeda por outra região do mesmo terreno.
+thing-lights-hope-chapel-does = quem a ocupa não perde marcadores ao ser atacado.
+thing-meeting-stone-does = desembarcar em outras ilhas não custa nada a mais.
 thing-spirit-healer-does = mais um marcador a cada reposicionamento.
-thing-well-of-eternity-does = duas moedas para quem tem mais Regiões ao redor.
+thing-well-of-eternity-does = duas moedas para quem tem mais regiões ao redor dela.
 
 ## Prices
 
@@ -194,9 +194,9 @@ using-none = Só marcadores
 using-doomhammer = Martelo da Perdição
 using-frostmourne = Gélido Lamento
 using-ashes = Cinzas de Al'Ar
-using-champion = o Campeão
-using-assault = um assalto
-using-place-discount = o caminho dos Etéreos
+using-champion = Campeão
+using-assault = Assalto aéreo
+using-place-discount = Desconto dos Etéreos
 using-beasts = { $n } { $n ->
     [one] Fera
    *[other] Feras
@@ -214,16 +214,16 @@ held-active = { $who }: { $race }, { $n } { $n ->
     [one] marcador
    *[other] marcadores
 }
-held-decline = { $who }: { $race } Em Declínio, { $n } { $n ->
-    [one] marcador
-   *[other] marcadores
-}
+held-decline = { $who }: { $race } em declínio, { $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    }
 cost-spoken = Custa { $cost }: { $terms }
 earns-spoken = Renderia { $n } { $n ->
     [one] moeda
    *[other] moedas
 }
-roll-spoken = Pode ser tentada com o dado: { $sides } de 6 lados bastam
+roll-spoken = Pode ser tentada com o dado: chance de { $sides } em 6
 short-spoken = { $n ->
     [one] falta { $n } marcador
    *[other] faltam { $n } marcadores
@@ -243,32 +243,32 @@ would-pay = Você paga { $n } { $n ->
    *[other] moedas
 } pelo ataque.
 left-in-hand = { $n ->
-    [0] Nada fica na mão.
-    [one] Um fica na mão.
-   *[other] { $n } ficam na mão.
-}
+        [0] Nenhum marcador fica na mão.
+        [one] Um marcador fica na mão.
+       *[other] { $n } marcadores ficam na mão.
+    }
 roll-needed = { $short ->
-    [one] Falta { $short }
-   *[other] Faltam { $short }
-}: o dado precisa ajudar, { $sides } dos 6 lados bastam.
-too-few = Custa { $need }, você tem { $have }.
+        [one] Falta 1 marcador
+       *[other] Faltam { $short } marcadores
+    }: só com o dado, chance de { $sides } em 6.
+too-few = Custa { $need }; você tem { $have }.
 not-now = As regras não permitem agora.
-ways-to-take = Modos de tomar
+ways-to-take = Maneiras de conquistar
 die = dado
 
 ## Score
 
 score-regions = { $n } { $n ->
-    [one] Região
-   *[other] Regiões
-}
-score-declined = { $n } Em Declínio
-score-faction = { $n } da Facção
-score-race-and-power = { $n } de Raça e Poder
-score-race = { $n } da Raça
-score-power = { $n } do Poder
-score-artifacts = { $n } de Artefatos
-score-places = { $n } de Lugares
+        [one] região
+       *[other] regiões
+    }
+score-declined = { $n } em declínio
+score-faction = { $n } pela facção
+score-race-and-power = { $n } por raça e poder
+score-race = { $n } pela raça
+score-power = { $n } pelo poder
+score-artifacts = { $n } por artefatos
+score-places = { $n } por lugares lendários
 list-and = { $first } e { $last }
 stopping-earns = Terminar agora rende { $n } { $n ->
     [one] moeda
@@ -279,83 +279,90 @@ float-coins = +{ $n } { $n ->
    *[other] moedas
 }
 die-shows = { $n ->
-    [0] Lado em branco: sem ajuda
-    [one] Um ponto
-   *[other] { $n } pontos
-}
-float-decline = { $race }: Em Declínio
+        [0] Face em branco: sem ajuda
+        [one] Um ponto
+       *[other] { $n } pontos
+    }
+float-decline = { $race }: em declínio
 
 ## The table
 
 their-turn = jogando
 away = ausente
 hidden = secretas
-no-race = nenhum povo ainda
-regions-label = Regiões
+no-race = sem raça por enquanto
+regions-label = regiões
 hand-label = na mão
 coins-label = moedas
-in-decline = { $race } Em Declínio: { $n } { $n ->
-    [one] Região
-   *[other] Regiões
-}
+in-decline = { $race } em declínio: { $n } { $n ->
+        [one] região
+       *[other] regiões
+    }
 holds-harmony = tem um marcador de Harmonia
-column-title = Povos à espera
+column-title = Combinações à mesa
 combo-free = de graça
 combo-shared = (os outros lideram { $names })
 combo-price = a pagar
-board-label = As Ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
+board-label = As ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.
 round-of = Rodada { $n } de { $of }
 round-short = { $n }/{ $of }
 cancel = Cancelar
-choose-island = Escolher uma Ilha
+choose-island = Escolher uma ilha
 look-at-island = Ver { $name }
 tab-turn = Turno
-tab-peoples = Povos
+tab-peoples = Raças
 tab-players = Jogadores
-hand-spoken = { $n } { $race } na mão
-player-spoken = { $who }: { $race }, { $regions } Regiões, { $hand } na mão.
+hand-spoken = Na mão, { $race }: { $n }
+player-spoken = { $who }: { $race }, { $regions } { $regions ->
+        [one] região
+       *[other] regiões
+    }, { $hand } na mão.
 
 ## The step in a sentence
 
 say-waiting-seats = Esperando jogadores.
 say-own-move = Veja o que acontece.
 say-over = A última rodada terminou.
-say-they-redeploy = { $who } recoloca os sobreviventes.
-say-pick = Escolha um povo para liderar.
-hint-pick = Cada um que você pula recebe uma moeda sua. As moedas sobre um povo vêm com ele.
-say-form = Caçar como Worgens por uma moeda, ou descansar como humanos e ganhar duas?
-say-start = Escolha uma Região para conquistar: { $hand ->
-    [one] um marcador de { $race } pode marchar.
-   *[other] { $hand } marcadores de { $race } podem marchar.
-}
-hint-start = As Regiões acesas mostram quanto custam. Ou entre Em Declínio e lidere um povo novo no próximo turno.
-say-conquest = Escolha uma Região para conquistar: { $hand } { $race } na mão.
-hint-conquest = As Regiões acesas mostram quanto custam. A última conquista pode ser tentada com o dado.
-say-assault = O dado mostra { $pips }: assaltar { $region }?
-say-well = Escolha a água que será a Nascente da Eternidade.
-say-buy = Erguer os mortos? Até { $max }, por uma moeda cada.
-say-deploy = Ponha seu povo onde ele é necessário: { $hand } na mão.
-hint-deploy = Mais e menos, arrastar, ou os botões ajudam. Nada vale antes de Pronto.
-say-deploy-ready = Todos têm lugar. Pronto?
-say-place = Algo mais antes do fim do turno?
-say-champion = Recoloque seu Campeão: escolha uma Região.
-say-redeploy = Recoloque seus sobreviventes: { $hand } na mão.
-hint-redeploy = Eles vão para Regiões que ainda são suas.
-say-choose-region = Escolha uma Região.
-say-intimidate-from = Quem você assusta?
+say-they-redeploy = { $who } reposiciona os sobreviventes.
+say-pick = Escolha uma raça para liderar.
+hint-pick = Cada combinação que você pula recebe uma moeda sua. As moedas que estão sobre a escolhida são suas.
+say-form = Caçar como worgens por uma moeda, ou descansar como humanos e ganhar duas?
+say-start = Escolha uma região para conquistar: { $hand ->
+        [0] nenhum marcador de { $race } está na mão.
+        [one] um marcador de { $race } pode marchar.
+       *[other] { $hand } marcadores de { $race } podem marchar.
+    }
+hint-start = As regiões destacadas mostram quanto custam. Ou entre em declínio e lidere uma nova raça no próximo turno.
+say-conquest = Escolha uma região para conquistar: { $hand } { $hand ->
+        [one] marcador
+       *[other] marcadores
+    } de { $race } na mão.
+hint-conquest = As regiões destacadas mostram quanto custam. A última conquista pode ser tentada com o dado.
+say-assault = O dado mostra { $pips }: atacar { $region }?
+say-well = Escolha o mar ou lago que será a Nascente da Eternidade.
+say-buy = Recrutar os mortos? Até { $max }, por uma moeda cada.
+say-deploy = Posicione suas tropas onde forem necessárias: { $hand } na mão.
+hint-deploy = Use + e −, arraste os marcadores ou aperte os botões. Nada vale antes de apertar Pronto.
+say-deploy-ready = Todos os marcadores têm lugar. Pronto?
+say-place = Mais alguma coisa antes do fim do turno?
+say-champion = Reposicione seu Campeão: escolha uma região.
+say-redeploy = Reposicione seus sobreviventes: { $hand } na mão.
+hint-redeploy = Eles vão para regiões que ainda são suas.
+say-choose-region = Escolha uma região.
+say-intimidate-from = Quem você intimida?
 say-intimidate-what = O que você move?
 say-intimidate-to = Para onde fogem?
-say-swap-from = Que Região Mágica você troca?
-say-swap-to = Com que outra Região Mágica?
-say-steal-artifact = Que Artefato você rouba?
+say-swap-from = Qual região mágica você troca?
+say-swap-to = Com qual outra região mágica?
+say-steal-artifact = Qual artefato você rouba?
 say-steal-to = Para onde você o leva?
-say-bomb-region = Onde você deixa uma Bomba?
-say-objective-region = Onde fica seu próximo Objetivo?
-say-take-objective-region = Que Objetivo você recolhe?
-say-fort-region = Onde você ergue uma Guarnição?
+say-bomb-region = Onde você deixa uma bomba?
+say-objective-region = Onde fica seu próximo objetivo?
+say-take-objective-region = Qual objetivo você recolhe?
+say-fort-region = Onde você constrói uma Guarnição?
 say-tower-region = Onde você ergue uma Torre de Guarda?
-say-aegis-region = Que Região a Égide protege?
-say-heart-region = Onde você põe o Coração?
+say-aegis-region = Qual região a Égide protege?
+say-heart-region = Onde você coloca o Coração?
 
 ## Buttons
 
@@ -364,51 +371,52 @@ take-combo = { $price ->
    *[other] Liderar { $combo } por { $price }
 }
 take-with = { $n ->
-    [0] Tomar { $name }
-   *[other] Tomar { $name } com { $n }
-}
-roll-for = Dado por { $name }
+        [0] Conquistar { $name }
+       *[other] Conquistar { $name } com { $n }
+    }
+roll-for = Rolar o dado por { $name }
 do-stop = Parar de conquistar
-do-decline = Entrar Em Declínio
+do-decline = Entrar em declínio
 do-withdraw = Desistir
-do-assault = Assaltar
+do-assault = Atacar
 do-abandon = Abandonar { $name }
 do-intimidate = Intimidar
 do-swap = Abrir um portal
-do-steal = Roubar um Artefato
-do-bomb = Deixar uma Bomba
-do-objective = Marcar um Objetivo
-do-take-objective = Recolher um Objetivo
-do-fort = Erguer uma Guarnição
+do-steal = Roubar um artefato
+do-bomb = Deixar uma bomba
+do-objective = Marcar um objetivo
+do-take-objective = Recolher um objetivo
+do-fort = Construir uma Guarnição
 do-tower = Erguer uma Torre
 do-aegis = Mover a Égide
-do-heart = Pôr o Coração
+do-heart = Colocar o Coração
 do-form-human = Humanos: +2 moedas
 do-form-worgen = Worgens: pagar 1
 do-side-alliance = Ficar com a Aliança
 do-side-horde = Ficar com a Horda
 enlist = { $n ->
-    [0] Não erguer
-   *[other] Erguer { $n }
-}
-spread-evenly = Espalhar por igual
+        [0] Não recrutar
+       *[other] Recrutar { $n }
+    }
+spread-evenly = Distribuir por igual
 to-the-borders = Para as fronteiras
 start-over = Recomeçar
 done = Pronto
-end-turn = Terminar o turno
+end-turn = Encerrar o turno
 plan-add = Mais um em { $name }
 plan-take = Menos um em { $name }
-plan-add-beast = Uma Fera em { $name }
-plan-take-beast = Uma Fera de { $name }
+plan-add-beast = Mais uma Fera em { $name }
+plan-take-beast = Menos uma Fera em { $name }
 plan-champion = Campeão em { $name }
 
 ## What happened
 
 event-turn-began = Rodada { $round }: { $who }
 event-picked = { $who } lidera { $race } { $power }: { $tokens } marcadores{ $coins ->
-    [0] {""}
-   *[other] {""} e { $coins } moedas
-}.
+        [0] {""}
+        [one] {""} e 1 moeda
+       *[other] {""} e { $coins } moedas
+    }.
 event-paid = { $who } paga { $coins } { $coins ->
     [one] moeda
    *[other] moedas
@@ -418,62 +426,72 @@ event-gained = { $who } recebe { $coins } { $coins ->
    *[other] moedas
 } { $reason }.
 event-form-chosen = { $who } escolhe { $form }.
-event-side-chosen = { $who } fica com a { $side }.
+event-side-chosen = { $who } luta ao lado da { $side }.
 event-harmony-taken-back = { $who } recolhe os marcadores de Harmonia.
 event-harmony-given = { $who } dá um marcador de Harmonia a { $to }.
 event-bomb-revealed = { $explodes ->
-    [yes] A Bomba em { $region } explode!
-   *[no] A Bomba em { $region } não explodiu.
-}
+        [yes] A bomba em { $region } explode!
+       *[no] A bomba em { $region } não explode.
+    }
 event-abandoned = { $who } abandona { $region }.
-event-conquered = { $who } toma { $region } com { $tokens ->
-    [0] o Campeão
-   *[other] { $tokens }
-}.
-event-expelled = { $race } são expulsos de { $region }.
+event-conquered = { $who } conquista { $region } com { $tokens ->
+        [0] o Campeão
+        [one] 1 marcador
+       *[other] { $tokens } marcadores
+    }.
+event-expelled = { $race ->
+        [Nagas] As Nagas são expulsas
+       *[other] Os { $race } são expulsos
+    } de { $region }.
 event-expelled-from = { $lost ->
     [0] { $from } perde { $region }, mas nenhum marcador.
     [one] { $from } perde { $region } e um marcador de { $race }.
    *[other] { $from } perde { $region } e { $lost } marcadores de { $race }.
 }
-event-saved = Um marcador de { $who } em { $region } é poupado { $reason }.
-event-champion-captured = O Campeão de { $who } é expulso de { $region }.
-event-die-rolled = { $who } tira { $pips }.
+event-saved = Um marcador de { $who } em { $region } é salvo { $reason }.
+event-champion-captured = O Campeão de { $who } é capturado em { $region }.
+event-die-rolled = { $who } tira { $pips } no dado.
 event-attempt-failed = { $region } resiste.
-event-assault-called-off = { $who } desiste do assalto a { $region }.
-event-artifact-moved = { $who } leva { $marker } para { $region }.
-event-marker-revealed = Em { $region } estava: { $marker }!
+event-assault-called-off = { $who } desiste de atacar { $region }.
+event-artifact-moved = { $who } leva para { $region }: { $marker }.
+event-marker-revealed = Descoberta em { $region }: { $marker }!
 event-wisp-wall-raised = Uma Muralha de Fogos-fátuos surge em { $region }.
-event-objective-reached = { $who } alcança o Objetivo em { $region }.
-event-stolen = { $who } rouba { $marker } e leva para { $to }.
+event-objective-reached = { $who } cumpre o objetivo em { $region }.
+event-stolen = { $who } rouba e leva para { $to }: { $marker }.
 event-intimidated = { $who } intimida { $from }.
-event-swapped = { $who } troca { $region } e { $with }.
-event-vanished = Os últimos { $race } se foram.
-event-enlisted = { $who } ergue { $tokens } dos mortos.
+event-swapped = { $who } troca { $region } com { $with }.
+event-vanished = { $race ->
+        [Nagas] As últimas Nagas desaparecem.
+       *[other] Os últimos { $race } desaparecem.
+    }
+event-enlisted = { $who } recruta { $tokens ->
+        [one] 1 marcador
+       *[other] { $tokens } marcadores
+    } entre os mortos.
 event-healed = O Anjo da Cura devolve um marcador a { $who }.
-event-fort-built = { $who } ergue uma Guarnição em { $region }.
+event-fort-built = { $who } constrói uma Guarnição em { $region }.
 event-watch-tower-built = { $who } ergue uma Torre de Guarda em { $region }.
-event-watch-tower-removed = A Torre de Guarda em { $region } cai.
-event-bomb-placed = { $who } deixa uma Bomba em { $region }.
-event-objective-placed = { $who } marca um Objetivo em { $region }.
-event-objective-taken-back = { $who } recolhe o Objetivo em { $region }.
-event-declined = { $who } põe { $race } Em Declínio.
+event-watch-tower-removed = A Torre de Guarda em { $region } é retirada.
+event-bomb-placed = { $who } deixa uma bomba em { $region }.
+event-objective-placed = { $who } marca um objetivo em { $region }.
+event-objective-taken-back = { $who } recolhe o objetivo em { $region }.
+event-declined = { $who } coloca { $race } em declínio.
 event-scored = { $who } ganha { $total } { $total ->
     [one] moeda
    *[other] moedas
 }.
-event-game-ended = O jogo acabou.
-reason-combo = pelos povos pulados
-reason-harmony = pela paz quebrada
-reason-aegis = à Égide
-reason-marshdweller = aos Pantanosos
+event-game-ended = A partida terminou.
+reason-combo = pelas combinações puladas
+reason-harmony = por romper a Harmonia
+reason-aegis = ao dono da Égide
+reason-marshdweller = de pedágio aos Pantanosos
 reason-doomhammer = pelo Martelo da Perdição
 reason-ransom = de resgate
 reason-heart = do Coração de Azeroth
 reason-form = pela forma
-reason-objective = por um Objetivo
-reason-enlisting = pelos mortos
-reason-combo-coins = que estavam sobre o povo
+reason-objective = por um objetivo
+reason-enlisting = pelos recrutas
+reason-combo-coins = que estavam sobre a combinação
 reason-lights-hope-chapel = pela Capela Esperança da Luz
 reason-holy-light = pela Luz Sagrada
 reason-champion = pelo Campeão
@@ -483,44 +501,50 @@ reason-champion = pelo Campeão
 help-races = Raças
 help-powers = Poderes
 help-artifacts = Artefatos
-help-places = Lugares Lendários
+help-places = Lugares lendários
 
 ## The end
 
 end-title = { $who } venceu
 end-tie = { $who } dividem a vitória
-end-coins = { $n } moedas
+end-coins = { $n } { $n ->
+        [one] moeda
+       *[other] moedas
+    }
 end-place = { $n }º
-end-by-turn = Moedas turno a turno
+end-by-turn = Moedas a cada turno
 end-by-source = De onde vieram as moedas
 end-story = Momentos decisivos
-end-replay = Rever
-end-share = Copiar um link
-end-record = Baixar o registro
+end-replay = Ver o replay
+end-share = Copiar o link
+end-record = Baixar a gravação
 end-home = Início
-story-best = { $who } teve o melhor turno: { $n } moedas na rodada { $round }.
-story-decline = { $who } pôs { $race } Em Declínio na rodada { $round }.
+story-best = { $who } teve o melhor turno: { $n } { $n ->
+        [one] moeda
+       *[other] moedas
+    } na rodada { $round }.
+story-decline = { $who } colocou { $race } em declínio na rodada { $round }.
 story-fight = A luta mais dura: { $who } expulsou { $from } de { $region }, rodada { $round }.
-source-regions = Regiões
-source-declined = Em Declínio
-source-faction = Facção
-source-race-and-power = Raça e Poder
-source-artifacts = Artefatos
-source-places = Lugares
+source-regions = regiões
+source-declined = em declínio
+source-faction = facção
+source-race-and-power = raça e poder
+source-artifacts = artefatos
+source-places = lugares lendários
 source-other = outras
 
 ## Tutorial
 
-tutorial-welcome = Boas-vindas! Você lidera povos em Ilhas pequenas demais para todos. Moedas vencem: ganha quem tiver mais depois da última rodada.
-tutorial-pick = Estes povos esperam um líder. O de cima é de graça; cada um que você pula custa uma moeda. Escolha um e aperte o botão vermelho.
-tutorial-hand = Seus marcadores estão aqui. As conquistas os gastam.
-tutorial-targets = As Regiões acesas podem ser tomadas. O alfinete escuro diz quantos marcadores cada uma custa: dois, e mais por montanhas e defensores. Tome uma.
-tutorial-more = Muito bem. Aponte para qualquer Região e veja por que ela custa o que custa. Tome mais uma.
-tutorial-die = Quando faltam marcadores, uma última Região pode ser tentada com o dado. Ao terminar, aperte “Parar de conquistar”.
-tutorial-deploy = Agora posicione seus marcadores: mais e menos, ou “Para as fronteiras”. Mais marcadores defendem melhor. Depois aperte Pronto.
-tutorial-score = Cada Região rende uma moeda, e Raça e Poder rendem mais. Abra a linha no registro para ver as parcelas.
-tutorial-decline = Quando seu povo estiver espalhado demais, entre Em Declínio: ele ainda rende, e no próximo turno você escolhe de novo.
-tutorial-end = É tudo de que você precisa. Termine esta partida ou abra Regras quando tiver dúvida. Boa sorte!
+tutorial-welcome = Boas-vindas! Você lidera povos em ilhas pequenas demais para todos. Vence quem tiver mais moedas depois da última rodada.
+tutorial-pick = Estas combinações esperam um líder. A de cima é de graça; cada uma que você pula custa uma moeda. Escolha uma e aperte o botão vermelho.
+tutorial-hand = Seus marcadores ficam aqui. Cada conquista usa alguns.
+tutorial-targets = As regiões destacadas podem ser conquistadas. O alfinete escuro mostra quantos marcadores cada uma custa: dois, mais um por montanha e por defensor. Conquiste uma.
+tutorial-more = Muito bem. Aponte para qualquer região e veja por que ela custa o que custa. Conquiste mais uma.
+tutorial-die = Quando faltam marcadores, uma última região pode ser tentada com o dado. Ao terminar, aperte “Parar de conquistar”.
+tutorial-deploy = Agora posicione seus marcadores: use + e −, ou “Para as fronteiras”. Mais marcadores defendem melhor. Depois aperte “Pronto”.
+tutorial-score = Cada região rende uma moeda, e a raça e o poder rendem mais. Abra a linha em “O que aconteceu” para ver as parcelas.
+tutorial-decline = Quando sua raça estiver espalhada demais, entre em declínio: ela ainda rende moedas, e no próximo turno você escolhe outra.
+tutorial-end = Isso é tudo de que você precisa. Termine esta partida ou abra “Regras” quando tiver dúvida. Boa sorte!
 
 ## Tempo
 
