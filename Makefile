@@ -72,8 +72,9 @@ $(MODULES): web/package.json web/package-lock.json
 	@cd web && npm install --loglevel=error
 	@touch $@
 
-format: $(LINT) ## format the Go code
+format: $(LINT) $(MODULES) ## format the Go code and the client's
 	@$(LINT) fmt ./...
+	@cd web && npm run --silent format
 
 fuzz: ## search some minutes for texts that break a reader or a referee
 	@go test -run '^$$' -fuzz FuzzParse -fuzztime 1m ./rulebook

@@ -10,8 +10,8 @@ import Pace from './Pace.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';
 import SeatCrest from './SeatCrest.svelte';
-import Board from './Table.svelte';
-import { LordaeronTable } from './table.svelte';
+import { LordaeronTable } from './state.svelte';
+import Board from './TableLayout.svelte';
 
 draw(Object.fromEntries(Object.keys(classes).map((id) => [id, silhouette(id)])));
 

@@ -1,6 +1,6 @@
 // What every panel gets. A panel draws from the table and sends moves that are among its choices.
 
-import type { LordaeronTable } from './table.svelte';
+import type { LordaeronTable } from './state.svelte';
 
 export interface PanelProps {
   table: LordaeronTable;

@@ -3,8 +3,8 @@
 import { has, t } from '../words/words.svelte';
 import { facesOf } from './fight';
 import type { Choice, Parts } from './offers';
+import type { LordaeronTable } from './state.svelte';
 import type { Line } from './story';
-import type { LordaeronTable } from './table.svelte';
 import type { Character } from './types';
 
 type Args = Record<string, string | number>;

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../net/wire';
 import type { Speed } from '../ui/settings.svelte';
-import { pause } from '../ui/table.svelte';
+import { pause } from '../ui/state.svelte';
 import { after, type Beat, beatsOf, emptyPicture, type Picture } from './fight';
 import type { Combat, View } from './types';
 

@@ -1,7 +1,7 @@
 // What happened, as lines of the log: message ids with arguments, and the regions they speak of.
 
 import type { GameEvent, Update } from '../net/wire';
-import type { Line as Told } from '../ui/table.svelte';
+import type { Line as Told } from '../ui/state.svelte';
 
 export interface Line extends Told {
   id: string;

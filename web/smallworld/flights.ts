@@ -5,7 +5,7 @@ import { emblem } from '../art/emblem';
 import type { Point } from '../board/geometry';
 import { livery } from '../board/players';
 import type { Beat } from './board/timeline';
-import type { BoardState } from './board.svelte';
+import type { BoardState } from './board_state.svelte';
 import { sound } from './sound';
 
 const ease = 'cubic-bezier(.3,.7,.3,1)';

@@ -8,8 +8,8 @@ import Ending from './Ending.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';
 import SeatCrest from './SeatCrest.svelte';
-import Board from './Table.svelte';
-import { SmallWorldTable } from './table.svelte';
+import { SmallWorldTable } from './state.svelte';
+import Board from './TableLayout.svelte';
 
 draw({ ...markers, ...powers, ...races });
 

@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import { api } from '../net/api';
 import { learn, words } from '../words/words.svelte';
-import type { TableState } from './table.svelte';
+import type { TableState } from './state.svelte';
 
 export interface Group {
   id: string; // of its heading

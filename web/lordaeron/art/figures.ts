@@ -108,3 +108,10 @@ export function leader(id: string): string {
 // A face-down counter: one of several may be the true one.
 export const counter = (): string =>
   `${shadow}<circle r="46" fill="url(#lo-iron)" stroke="#120a10" stroke-width="3"/><circle r="35" fill="url(#lo-doom)" stroke="#c79bdd" stroke-width="2.5" stroke-dasharray="5 5"/><text y="17" text-anchor="middle" font-size="52" fill="#ecd5f5" class="fig-num" style="fill:#ecd5f5">?</text>`;
+
+// A round seal with a sign in it: a mark that is no figure.
+export function seal(drawing: string): string {
+  const under = '<circle cy="4" r="40" fill="#000" opacity=".35"/>';
+  const disc = '<circle r="38" fill="#f2dfb0" stroke="#7c2019" stroke-width="6"/>';
+  return `${under}${disc}<g transform="scale(3)" style="color:#7c2019">${drawing}</g>`;
+}

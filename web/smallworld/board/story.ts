@@ -1,6 +1,6 @@
 // What happened, as message ids with arguments: the log's lines, each with the regions it is about.
 
-import type { Line as Told } from '../../ui/table.svelte';
+import type { Line as Told } from '../../ui/state.svelte';
 import type { GameEvent, Update } from './types';
 
 export interface Line extends Told {

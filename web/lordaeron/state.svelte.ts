@@ -2,7 +2,7 @@
 
 import type { GameEvent, Notation, Update } from '../net/wire';
 import { type Speed, settings } from '../ui/settings.svelte';
-import { TableState } from '../ui/table.svelte';
+import { TableState } from '../ui/state.svelte';
 import { t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { byKind, type Choice, choiceOf, same } from './offers';

@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '../net/wire';
 import type { Speed } from '../ui/settings.svelte';
-import { pause, TableState } from '../ui/table.svelte';
+import { pause, TableState } from '../ui/state.svelte';
 import { ask, type Choice, choicesOf, type Parts, regionFields, settle } from './board/choices';
 import type { Place } from './board/layout';
 import { finished, movesOf, type Plan, planOf } from './board/plan';
