@@ -14,10 +14,17 @@ func (g *Game) WhoName(p *Position, who int8) string {
 	if who < 0 || who >= int8(p.Characters) {
 		return ""
 	}
-	if class := p.People[who].Class; class >= 0 {
-		return g.box.Classes[class].id
+	class := p.People[who].Class
+	if class < 0 {
+		return "character-" + strconv.Itoa(int(who)+1)
 	}
-	return "character-" + strconv.Itoa(int(who)+1)
+	name := g.box.Classes[class].id
+	for i := range who { // no box has a class twice, but a scenario may
+		if p.People[i].Class == class {
+			return name + "-" + strconv.Itoa(int(who)+1)
+		}
+	}
+	return name
 }
 
 // WhoByName finds a character by its id.

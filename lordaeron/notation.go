@@ -280,13 +280,15 @@ func (g *Game) readPart(p *Position, m Move, codec string, raw []byte) (int, err
 		return yes(b), err
 	case "people":
 		return g.readPeople(p, raw)
-	case "number", "ability":
-		return readNumber(raw)
+	case "number":
+		return readNumber(raw, 255)
+	case "ability":
+		return readNumber(raw, 127)
 	case "choice":
 		return g.readChoice(p, m, raw)
 	case "target":
 		if len(raw) > 0 && raw[0] != '"' {
-			return readNumber(raw)
+			return readNumber(raw, 127)
 		}
 	}
 	var name string
@@ -302,11 +304,11 @@ func (g *Game) readPart(p *Position, m Move, codec string, raw []byte) (int, err
 
 func unknown(what, name string) error { return fmt.Errorf("there is no %s %q", what, name) }
 
-func readNumber(raw []byte) (int, error) {
+func readNumber(raw []byte, most int) (int, error) {
 	var n int
 	d := json.NewDecoder(bytes.NewReader(raw))
-	if err := d.Decode(&n); err != nil || n < 0 || n > 127 {
-		return 0, fmt.Errorf("%.20s is not a number from 0 to 127", raw)
+	if err := d.Decode(&n); err != nil || n < 0 || n > most {
+		return 0, fmt.Errorf("%.20s is not a number from 0 to %d", raw, most)
 	}
 	return n, nil
 }

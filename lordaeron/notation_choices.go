@@ -54,7 +54,7 @@ func (g *Game) choiceName(p *Position, m Move, choice int) any {
 		switch {
 		case o.verb == doHits && o.box == eitherBox:
 			return string(boxNames[choice])
-		case o.verb == doEquip:
+		case o.verb == doEquip && choice > 0: // zero where only one card can be equipped
 			return g.CardName(g.box.Classes[p.People[m.Who].Class].powers[choice-1])
 		case o.verb == doTurn && o.into&(o.into-1) != 0:
 			return colorNames[choice-1]
@@ -81,7 +81,7 @@ func (g *Game) readChoice(p *Position, m Move, raw []byte) (int, error) {
 	}
 	var name string
 	if json.Unmarshal(raw, &name) != nil || m.Who < 0 {
-		return readNumber(raw)
+		return readNumber(raw, 127)
 	}
 	if a := p.usedBy(m); a != nil && p.Combat.Foe != NoFoe {
 		set := p.choices(m.Who, a)

@@ -66,7 +66,7 @@ func (l *lordaeronPart) arrange(r *reader, top *node, fields map[string]*node) *
 	}
 	l.readDecks(r, get("decks"))
 	l.readOptions(r, get("options"))
-	return &table{position: l.p, chance: l.readDice(r, get("dice"))}
+	return &table{game: l.game, position: l.p, chance: l.readDice(r, get("dice"))}
 }
 
 // readPeople reads who is there, so that all else can name them.

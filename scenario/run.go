@@ -24,6 +24,9 @@ func (s *Scenario) Run() (err error) {
 	t := s.start.clone()
 	for i := range s.steps {
 		line = s.steps[i].line
+		if err := s.look(t); err != nil {
+			return err
+		}
 		if err := s.steps[i].run(t); err != nil {
 			return err
 		}
@@ -35,7 +38,14 @@ func (s *Scenario) Run() (err error) {
 	if left := t.chance.left(); len(left) > 0 {
 		return fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
 	}
-	return nil
+	return s.look(t)
+}
+
+func (s *Scenario) look(t *table) error {
+	if s.watch == nil {
+		return nil
+	}
+	return s.watch(t.game, t.position)
 }
 
 func (s *step) run(t *table) error {

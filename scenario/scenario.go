@@ -22,6 +22,8 @@ type Scenario struct {
 
 	start *table
 	steps []step
+	// watch, if any, looks at the position before each entry and at the end.
+	watch func(g game.Game, p game.Position) error
 }
 
 // part is what one game adds to the format.

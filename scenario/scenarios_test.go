@@ -5,6 +5,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"twobanners/bot"
+	"twobanners/game"
+	"twobanners/game/gametest"
 )
 
 // Every case of the book must hold. A case has a title and covers a rule.
@@ -25,6 +29,7 @@ func TestCaseBook(t *testing.T) {
 			if s.Title == "" || len(s.Rules) == 0 {
 				t.Errorf("%s:1: a case has a title and rules", file)
 			}
+			s.watch = written
 			if err := s.Run(); err != nil {
 				t.Error(err)
 			}
@@ -34,4 +39,22 @@ func TestCaseBook(t *testing.T) {
 	if err != nil || cases == 0 {
 		t.Fatalf("%d cases found: %v", cases, err)
 	}
+}
+
+// written: each move that a case meets, and some random moves later, is written down and read back
+// as itself. A match gets stuck where one is not.
+func written(g game.Game, p game.Position) error {
+	q, luck := p.Clone(), game.NewFast(p.Hash())
+	var player bot.Random
+	for range 8 {
+		if err := gametest.Written(g, q); err != nil || q.Actors() == 0 {
+			return err
+		}
+		actors := q.Actors().List()
+		seat := actors[luck.Draw("actor", len(actors))]
+		if refusal := q.Apply(seat, player.Choose(q, seat, luck), luck, nil); !refusal.OK() {
+			return refusal
+		}
+	}
+	return nil
 }

@@ -65,8 +65,7 @@ func (w *smallWorld) arrange(r *reader, top *node, fields map[string]*node) *tab
 	}
 	w.readTurn(r, get("turn"))
 	w.readBeastHand(r, players)
-	t := &table{position: w.p, chance: w.readDice(r, get("dice"))}
-	return t
+	return &table{game: w.game, position: w.p, chance: w.readDice(r, get("dice"))}
 }
 
 // readBoards makes the inline boards the only faces of the box.

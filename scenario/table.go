@@ -10,6 +10,7 @@ import (
 
 // table is a position being played, with the dice that were written for it.
 type table struct {
+	game     game.Game
 	position game.Position
 	chance   *script
 	// log is what the last move told; begun: a turn has begun in it, and nobody has moved since.

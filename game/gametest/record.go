@@ -10,15 +10,24 @@ import (
 )
 
 // notation: every listed move can be written down and read again.
-func (s *scene) notation() error {
-	for _, seat := range s.p.Actors().List() {
+func (s *scene) notation() error { return Written(s.Game, s.p) }
+
+// Written finds a listed move of a position that cannot be written down, is read back as another,
+// or is written like another. A notation that panics is an error too.
+func Written(g game.Game, p game.Position) (err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("writing the moves panics: %v", cause)
+		}
+	}()
+	for _, seat := range p.Actors().List() {
 		seen := map[string]game.Move{}
-		for _, m := range s.p.Moves(seat, nil) {
-			text, err := json.Marshal(s.Game.ShowMove(s.p, m))
+		for _, m := range p.Moves(seat, nil) {
+			text, err := json.Marshal(g.ShowMove(p, m))
 			if err != nil {
 				return err
 			}
-			read, err := s.Game.ReadMove(s.p, seat, text)
+			read, err := g.ReadMove(p, seat, text)
 			if err != nil {
 				return fmt.Errorf("move %x is written %s: %w", m, text, err)
 			}
