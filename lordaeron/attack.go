@@ -109,7 +109,8 @@ func (x act) endAttack() {
 	k.Dice, k.Count, k.Removed = [3][DiceOfColor]Die{}, [3]uint8{}, [3]uint8{}
 	k.Rolled, k.Preset, k.RerollOnly, k.RerollSpent = false, [3][2]uint8{}, 0, false
 	k.Terms, k.TermCount = [MaxTerms]Term{}, 0
-	k.PlacedDamage, k.PlacedArmor, k.Redirect = 0, 0, [3]Redirection{}
+	k.PlacedDamage, k.PlacedArmor, k.PlacedAttrition = 0, 0, 0
+	k.Redirect = [3]Redirection{}
 }
 
 // strip removes dice for Stun and Curse before the roll: Stun first, since only Stun can defeat.
@@ -216,6 +217,7 @@ func (x act) placeHits(who int8, hits [3]int, toAttrition int) {
 	k.PlacedArmor += uint8(hits[Green])
 	attrition := x.attritionHits()
 	boxes.put(attritionBox, attrition+toAttrition)
+	k.PlacedAttrition += uint8(attrition)
 	if hits[Red]+hits[Blue]+attrition > 0 { // armor alone gets nobody anywhere
 		k.Changed = true
 	}

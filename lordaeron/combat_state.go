@@ -60,9 +60,9 @@ type Combat struct {
 	RerollSpent       bool
 	Terms             [MaxTerms]Term
 	TermCount         uint8
-	// What the Place Tokens step put down.
-	PlacedDamage, PlacedArmor uint8
-	Redirect                  [3]Redirection
+	// What dice and cards have put down in this phase.
+	PlacedDamage, PlacedArmor, PlacedAttrition uint8
+	Redirect                                   [3]Redirection
 
 	// By character: which abilities were used this round, which cards in the round before.
 	Uses                [MaxCharacters][useKeys]uint8

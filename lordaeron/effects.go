@@ -204,6 +204,10 @@ func (x act) regain(who int8, health, energy int) {
 // putHits puts hits into a box, or takes them out.
 func (x act) putHits(who int8, box boxID, n int) {
 	k := &x.Combat
+	if box == attritionBox {
+		n = min(n, x.attritionRoom())
+		k.PlacedAttrition += uint8(max(0, n))
+	}
 	k.boxesOf(x.People[who].Faction).put(box, n)
 	if box == damageBox && n > 0 {
 		k.PlacedDamage += uint8(n)

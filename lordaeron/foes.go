@@ -155,22 +155,23 @@ func (x act) foeTerms() {
 // WB-CREATURE-GIANT-SPIDER-03, WB-OVERLORD-NEFARIAN-03, WB-OVERLORD-KELTHUZAD-04
 func (p *Position) attritionHits() int {
 	n := p.attrition()
-	if p.foeHas(doNoAttrition) {
-		return 0
-	}
 	if p.foeHas(doHalveAttrition) {
 		n = (n + 1) / 2
 	}
-	if o := p.foeOp(doAttritionNeeds); o != nil {
-		fit := 0
-		for c := Red; c <= Blue; c++ {
-			for i := range p.Combat.Count[c] {
-				fit += yes(p.Combat.Dice[c][i].Face >= uint8(o.n))
-			}
-		}
-		n = min(n, fit)
+	return min(n, p.attritionRoom())
+}
+
+// attritionRoom is how many attrition hits these opponents still take in this phase, whether the
+// Attrition value or a card places them. WB-CREATURE-GIANT-SPIDER-03, WB-CREATURE-WRAITH-03,
+// WB-OVERLORD-KELTHUZAD-04
+func (p *Position) attritionRoom() int {
+	if p.foeHas(doNoAttrition) {
+		return 0
 	}
-	return n
+	if o := p.foeOp(doAttritionNeeds); o != nil {
+		return max(0, p.redAndBlue(o)-int(p.Combat.PlacedAttrition))
+	}
+	return anyAmount
 }
 
 // hitAllowance is how many hits may go into the damage and defense boxes together.
@@ -179,12 +180,17 @@ func (p *Position) hitAllowance() (n int, limited bool) {
 	if o == nil {
 		return 0, false
 	}
+	return p.redAndBlue(o), true
+}
+
+// redAndBlue counts the red and blue dice that show at least what an opponent's ability asks for.
+func (p *Position) redAndBlue(o *op) (n int) {
 	for c := Red; c <= Blue; c++ {
 		for i := range p.Combat.Count[c] {
 			n += yes(p.Combat.Dice[c][i].Face >= uint8(o.n))
 		}
 	}
-	return n, true
+	return n
 }
 
 // foeDoes carries out the opponents' ability at a moment. It counts once a type, and what it spots

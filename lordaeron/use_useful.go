@@ -22,6 +22,8 @@ func (p *Position) usefulOp(who, about int8, card Card, o *op) bool {
 		return p.lacks(p.receiver(who, about, o), o)
 	case doUnequip, doKeep:
 		return false // never the reason to use a card
+	case doHits:
+		return o.box != attritionBox || p.attritionRoom() > 0
 	case doMoveHits:
 		return k.boxesOf(c.Faction).in(o.from) > 0
 	case doMendPet:
