@@ -19,14 +19,13 @@ func (p *Position) Apply(
 		x.placeSurvivors(seat, m)
 		return game.Refusal{}
 	}
-	p.Turn.SideOpen = false // a side is taken at once or not at all: SW-PLACE-BATTLEGROUND-05
 	switch m.Kind {
 	case Pick:
 		x.pick(m.N)
 	case ChooseForm:
 		x.chooseForm(Form(m.N))
 	case ChooseSide:
-		p.Turn.Side = Faction(m.N)
+		p.Turn.Side, p.Turn.SideOpen = Faction(m.N), false
 		x.tell(SideChosen, int(m.N))
 	case Decline:
 		x.decline()

@@ -199,8 +199,9 @@ func (p *Position) stuck(s game.Seat) bool {
 	return n == 0 || !p.takes(pl.Held, n, races[pl.Race].least())
 }
 
-// championWhy: the Champion may be moved once in a redeployment, before tokens are put down; a
-// region it leaves bare must be filled from hand. SW-POWER-CHAMPIONING-06, -07
+// championWhy: the Champion may be moved once in a redeployment, before tokens are put down. It
+// holds one region alone, so there must be tokens enough for all the others, wherever they stand
+// now: they can still be lifted. SW-POWER-CHAMPIONING-06, -07, SW-DEPLOY-08, -09
 func (p *Position) championWhy(s game.Seat, to Region) why {
 	pl := &p.Players[s]
 	switch {
@@ -214,13 +215,19 @@ func (p *Position) championWhy(s game.Seat, to Region) why {
 	case p.Turn.Placing || p.Turn.Cursor > 0 || p.Turn.ChampionMoved:
 		return whyChampionMove
 	}
-	if p.Champion >= 0 && p.pieces(p.Champion) == 0 && !p.Turn.Owed.Has(p.Champion) {
-		least := races[pl.Race].least()
-		if p.handPieces(s) < (p.Turn.Owed.Count()+1)*least {
-			return whyOwedRegion
-		}
+	if p.troops(s) < (pl.Held.Count()-1)*races[pl.Race].least() {
+		return whyOwedRegion
 	}
 	return fine
+}
+
+// troops are all race tokens and Beasts of an active race, in hand and on the boards.
+func (p *Position) troops(s game.Seat) int {
+	n := p.handPieces(s)
+	for set := p.Players[s].Held; set != 0; set &= set - 1 {
+		n += p.pieces(set.First())
+	}
+	return n
 }
 
 func (x act) moveChampion(s game.Seat, to Region) {

@@ -8,7 +8,7 @@ import (
 )
 
 // EngineVersion changes whenever a rule does, so that no old record replays differently.
-const EngineVersion = "1"
+const EngineVersion = "2"
 
 // Game is the rules with the content of a box.
 type Game struct {

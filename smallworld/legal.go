@@ -206,7 +206,7 @@ func (p *Position) sideWhy(f Faction) why {
 	switch {
 	case f != Alliance && f != Horde:
 		return whyMalformed
-	case p.Turn.SideOpen:
+	case p.sideOpen():
 		return fine
 	case p.Turn.Side != Neutral || p.markerIn(Battleground, p.Players[p.Seat].Held):
 		return whySideLate

@@ -79,7 +79,7 @@ func (l *lister) forms() {
 }
 
 func (l *lister) sides() {
-	if l.Turn.SideOpen {
+	if l.sideOpen() {
 		l.add(Move{Kind: ChooseSide, N: uint8(Alliance)})
 		l.add(Move{Kind: ChooseSide, N: uint8(Horde)})
 	}
@@ -228,7 +228,7 @@ func (l *lister) intimidations(held Regions) {
 				continue
 			}
 			l.offer(Move{Kind: Intimidate, Region: from, To: NoRegion, N: uint8(what)})
-			if what == AToken || what == ABeast {
+			if what.piece() {
 				for to := l.ofSameRace(from) &^ One(from); to != 0; to &= to - 1 {
 					l.offer(Move{Kind: Intimidate, Region: from, To: to.First(), N: uint8(what)})
 				}

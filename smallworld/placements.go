@@ -188,7 +188,8 @@ func (x act) moveMarker(m Marker, to Region) {
 }
 
 // collectHeart takes a coin from each opponent whose active race borders the Heart; by the
-// Portuguese book the stash pays. SW-ART-HEART-02..05
+// Portuguese book the stash pays one for each different active race there, the owner's too.
+// SW-ART-HEART-02..05
 func (x act) collectHeart() {
 	me := &x.Players[x.me]
 	if x.Turn.HeartDone || !x.markerIn(Heart, me.Held) {
@@ -198,7 +199,7 @@ func (x act) collectHeart() {
 	around := x.World.Adjacent[x.MarkerAt[Heart]]
 	for s := range game.Seat(x.World.Seats) {
 		payer := &x.Players[s]
-		if s == x.me || payer.Held&around == 0 {
+		if payer.Held&around == 0 || s == x.me && !x.World.Portuguese {
 			continue
 		}
 		switch {

@@ -14,8 +14,9 @@ type Stand struct {
 	Champion       bool
 }
 
-// Deploy lists the moves that lead to a stand of the active race: regions that shrink are lifted,
-// the Champion moves, then regions are filled in ascending order. Regions left out keep what they
+// Deploy lists the moves that lead to a stand of the active race: the Champion moves, so that the
+// region it comes to can be lifted bare, then regions that shrink are lifted, then regions are
+// filled in ascending order. Regions left out keep what they
 // have. Whether the stand is legal is for the moves to show: one of them is refused if not.
 func (p *Position) Deploy(want []Stand) []game.Move {
 	var lifts, champion, puts []game.Move
@@ -47,7 +48,7 @@ func (p *Position) Deploy(want []Stand) []game.Move {
 		}
 		puts = append(puts, w.put(tokens, beasts))
 	}
-	return slices.Concat(lifts, champion, puts)
+	return slices.Concat(champion, lifts, puts)
 }
 
 // Survivors lists the moves that add survivors to what a defender still holds. A freed Champion

@@ -161,7 +161,7 @@ const (
 type Turn struct {
 	Form Form
 	Side Faction
-	// SideOpen: a neutral race has just come to the Battleground and may take a side.
+	// SideOpen: a neutral race has come to the Battleground and conquered nothing since.
 	SideOpen bool
 	// Picked: the combo was taken this turn, so it cannot decline.
 	Picked bool

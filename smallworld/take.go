@@ -25,6 +25,7 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 	x.payMarsh(a.bill)
 	r := a.region
 	heldBattleground := x.markerIn(Battleground, x.Players[x.me].Held)
+	x.Turn.SideOpen = false // the next conquest closes it: SW-PLACE-BATTLEGROUND-05
 	f := x.expel(r)
 	x.defeat(f)
 	x.Players[x.me].Hand -= tokens
@@ -81,10 +82,11 @@ func (x act) payObjective(r Region) {
 	}
 }
 
-// faction is the side a seat's active race is on this turn. SW-PLACE-BATTLEGROUND-02
+// faction is the side a seat's active race is on this turn. A side taken at the Battleground counts
+// while that is held. SW-PLACE-BATTLEGROUND-02, -04
 func (p *Position) faction(s game.Seat) Faction {
 	f := p.World.Faction[p.Players[s].Race]
-	if f == Neutral && s == p.Seat {
+	if f == Neutral && s == p.Seat && p.markerIn(Battleground, p.Players[s].Held) {
 		return p.Turn.Side
 	}
 	return f
@@ -98,6 +100,11 @@ func (p *Position) objectiveOwner() game.Seat {
 		}
 	}
 	return game.Nobody
+}
+
+// sideOpen tells whether a side may be taken now. SW-PLACE-BATTLEGROUND-05
+func (p *Position) sideOpen() bool {
+	return p.Turn.SideOpen && p.markerIn(Battleground, p.Players[p.Seat].Held)
 }
 
 // openSide lets a neutral race that holds the Battleground take a side. SW-PLACE-BATTLEGROUND-05

@@ -57,15 +57,18 @@ func (p *Position) intimidateWhy(me game.Seat, from, to Region, what What) why {
 	case !p.canIntimidate(from, what):
 		return whyIntimidateWhat
 	}
-	if what == AFort || what == AWall || h == ByMurlocs {
+	if !what.piece() || h == ByMurlocs {
 		if to != NoRegion {
 			return whyIntimidateTo
 		}
-		b := p.touchBill(me, from, true)
-		return b.affordable(pl.Coins)
+		return p.touchBill(me, from, what.piece()).affordable(pl.Coins)
 	}
 	return p.intimidateTo(me, from, to)
 }
+
+// piece tells a token or Beast, whose removal is an attack, from a Fort or Wisp Wall.
+// SW-RACE-PANDAREN-05, SW-INTERACT-33, -41
+func (w What) piece() bool { return w == AToken || w == ABeast }
 
 // canIntimidate tells whether a thing can be moved from a region now: walls and forts go first.
 // SW-POWER-INTIMIDATING-07, SW-INTERACT-39
@@ -128,12 +131,12 @@ func (x act) intimidate(from, to Region, what What) {
 	x.ready()
 	x.Turn.Intimidations++
 	h := x.Holder[from]
-	b := x.touchBill(x.me, from, true)
+	b := x.touchBill(x.me, from, what.piece())
 	if to != NoRegion && b.aegis == 0 {
 		b.aegis = x.touchBill(x.me, to, false).aegis
 	}
 	x.pay(b)
-	if h.Active() {
+	if h.Active() && what.piece() {
 		x.Turn.Attacked = x.Turn.Attacked.With(h.Seat())
 	}
 	x.tell(Intimidated, int(from), int(to), int(what))

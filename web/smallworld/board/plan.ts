@@ -1,5 +1,5 @@
 // A redeployment is planned on the client and committed at once: plus and minus change the plan,
-// `movesOf` writes it down as the engine's small moves (lift what shrinks, move the Champion, put
+// `movesOf` writes it down as the engine's small moves (move the Champion, lift what shrinks, put
 // region by region in the order of the view). See smallworld/deploy.go.
 
 import type { Notation, View } from './types';
@@ -132,10 +132,10 @@ export function finished(plan: Plan): boolean {
 export function movesOf(plan: Plan): Notation[] {
   const shrinks = (r: string) =>
     plan.now[r].tokens < plan.start[r].tokens || plan.now[r].beasts < plan.start[r].beasts;
-  const lifted = plan.order.filter(shrinks);
-  const moves: Notation[] = lifted.map((r) => ({ lift: r }));
+  const moves: Notation[] = [];
   if (plan.champion.at && plan.champion.at !== plan.champion.was)
     moves.push({ champion: plan.champion.at });
+  for (const region of plan.order) if (shrinks(region)) moves.push({ lift: region });
   for (const region of plan.order) {
     const from = shrinks(region) ? { tokens: 0, beasts: 0 } : plan.start[region];
     const tokens = plan.now[region].tokens - from.tokens;
