@@ -113,7 +113,7 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
 
 func (s *Server) newSession(w http.ResponseWriter, r *http.Request, person string) error {
 	secret := rand.Text()
-	if err := s.Store.SignIn(r.Context(), person, sessionKey(secret), s.Now()); err != nil {
+	if err := s.Store.SignIn(r.Context(), person, s.session(r, secret)); err != nil {
 		return err
 	}
 	s.setCookie(w, secret, cookieLife)

@@ -18,6 +18,7 @@ import (
 const (
 	cookieName = "twobanners"
 	cookieLife = 400 * 24 * 60 * 60 // seconds; browsers allow no more
+	maxAbout   = 120
 )
 
 // Me is the answer to "who am I".
@@ -38,6 +39,14 @@ type Rating struct {
 func sessionKey(secret string) []byte {
 	sum := sha256.Sum256([]byte(secret))
 	return sum[:]
+}
+
+// session is a new session with a secret.
+func (s *Server) session(r *http.Request, secret string) store.Session {
+	about := []rune(strings.ToValidUTF8(r.UserAgent(), ""))
+	return store.Session{
+		Key: sessionKey(secret), Since: s.Now(), About: string(about[:min(len(about), maxAbout)]),
+	}
 }
 
 // visitor finds who sends a request; somebody without a session is nobody.
@@ -77,7 +86,7 @@ func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, e
 		Language: language(r.Header.Get("Accept-Language")), Created: s.Now(),
 	}
 	secret := rand.Text()
-	if err := s.Store.Welcome(r.Context(), p, sessionKey(secret)); err != nil {
+	if err := s.Store.Welcome(r.Context(), p, s.session(r, secret)); err != nil {
 		return p, err
 	}
 	s.setCookie(w, secret, cookieLife)

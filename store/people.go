@@ -11,8 +11,19 @@ type Person struct {
 	Name     string
 	Language string
 	Guest    bool
+	Bot      bool   // a program of somebody's own
+	Muted    bool   // may not talk
+	Banned   bool   // may do nothing but read
 	Password string // a hash that names its method, or nothing
 	Created  time.Time
+}
+
+// Session lets somebody in who has its key. The store knows a hash of the key only.
+type Session struct {
+	Key   []byte
+	Since time.Time
+	About string // what the person may know it by, such as the name of a browser
+	Token bool   // made for a program, to be sent in a header
 }
 
 // Passkey is a credential of a person, in the words of package webauthn.
@@ -30,21 +41,37 @@ type Rating struct {
 // People are the accounts, their sessions and their ratings.
 type People interface {
 	// Welcome makes a person with a first session.
-	Welcome(ctx context.Context, p Person, session []byte) error
+	Welcome(ctx context.Context, p Person, s Session) error
 	// Rename changes a person's name and language. An account's name may be ErrTaken.
 	Rename(ctx context.Context, person, name, language string) error
-	// Register makes an account of a guest. The name may be ErrTaken.
+	// Register makes an account of a guest. The name is ErrTaken if another account has one that
+	// looks the same: see NameLook.
 	Register(ctx context.Context, person, name, password string) error
-	// Account finds an account by its name, whatever its case.
+	// SetPassword changes the hash of an account's password.
+	SetPassword(ctx context.Context, person, password string) error
+	// Account finds an account by its name, whatever its case: see NameKey.
 	Account(ctx context.Context, name string) (Person, error)
 	// Person finds a person by id.
 	Person(ctx context.Context, id string) (Person, error)
+	// Restrict sets whether a person is a bot, may talk, and may do anything.
+	Restrict(ctx context.Context, person string, bot, muted, banned bool) error
+	// Forget deletes a person's name, password, sessions, codes, passkeys and ratings. The id
+	// stays, for the tables that name it.
+	Forget(ctx context.Context, person string) error
 
-	// SignIn adds a session, named by the hash of its key; SignOut ends it.
-	SignIn(ctx context.Context, person string, session []byte, now time.Time) error
-	SignOut(ctx context.Context, session []byte) error
-	// Session finds who a session belongs to.
-	Session(ctx context.Context, session []byte) (Person, error)
+	// SignIn adds a session; SignOut ends the one with a key.
+	SignIn(ctx context.Context, person string, s Session) error
+	SignOut(ctx context.Context, key []byte) error
+	// SignOutOthers ends all sessions of a person but the one with a key.
+	SignOutOthers(ctx context.Context, person string, key []byte) error
+	// Session finds who a session belongs to; Sessions lists those of a person, newest first.
+	Session(ctx context.Context, key []byte) (Person, error)
+	Sessions(ctx context.Context, person string) ([]Session, error)
+
+	// SetCodes replaces a person's recovery codes, given as hashes. UseCode uses one up, or is
+	// ErrNotFound.
+	SetCodes(ctx context.Context, person string, codes [][]byte) error
+	UseCode(ctx context.Context, person string, code []byte) error
 
 	// AddPasskey keeps a credential, or its new state. It is ErrTaken if it is somebody else's.
 	AddPasskey(ctx context.Context, person string, key Passkey) error
@@ -55,7 +82,7 @@ type People interface {
 	// games.
 	Ratings(ctx context.Context, gameID string, people []string) ([]Rating, error)
 	// Rate changes the ratings of the people of a finished table, once: a second call for the
-	// table does nothing.
+	// table does nothing. Then the table is due no more.
 	Rate(ctx context.Context, table, gameID string, people []string,
 		adjust func([]Rating) []Rating) error
 }

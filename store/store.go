@@ -1,14 +1,11 @@
 // Package store says what must outlast the process: the log of every table, the list of tables,
-// the people and their ratings. It redacts nothing and changes nothing that was written to a log.
+// the people and their ratings. It hides nothing from its caller.
 package store
 
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
-
-	"twobanners/game"
 )
 
 // What a store can answer instead of doing what it was asked. Any other error is trouble with the
@@ -16,6 +13,8 @@ import (
 var (
 	// ErrStale means that the log has grown, or is not as long as the caller thinks: read it again.
 	ErrStale = errors.New("the log is not where the caller thinks it is")
+	// ErrReused means that somebody has asked for something else under this id.
+	ErrReused = errors.New("this id was used for something else")
 	// ErrNotFound means that there is no such thing.
 	ErrNotFound = errors.New("there is no such thing in the store")
 	// ErrTaken means that a name or a credential belongs to somebody else.
@@ -24,64 +23,47 @@ var (
 	ErrUnavailable = errors.New("the store is out of order")
 )
 
-// Done is the answer to an entry whose id is in the log already: it took effect once, at Seq.
-type Done struct{ Seq int64 }
-
-func (d Done) Error() string { return fmt.Sprintf("this was done already, as entry %d", d.Seq) }
-
-// Entry is one line of a table's log. Entries are numbered from 1 without a gap.
-type Entry struct {
-	Seq  int64
-	ID   string // made by whoever sent it; unique in the log, so that nothing is done twice
-	Seat game.Seat
-	Kind string
-	At   time.Time // to the millisecond
-	Data []byte    // JSON in the vocabulary of package table
+// IsAnswer tells an answer of a store from trouble with it.
+func IsAnswer(err error) bool {
+	var done Done
+	return errors.As(err, &done) || errors.Is(err, ErrStale) || errors.Is(err, ErrReused) ||
+		errors.Is(err, ErrNotFound) || errors.Is(err, ErrTaken)
 }
 
-// Log is the truth of every table.
-type Log interface {
-	// Append adds entries to a table's log, all or none, and makes card the table's card, if
-	// there is one. It answers ErrStale unless the first number is the next one of the log, and
-	// Done if the id of the last entry is in the log.
-	Append(ctx context.Context, table string, entries []Entry, card *Card) error
-	// Read lists the entries after a number.
-	Read(ctx context.Context, table string, after int64) ([]Entry, error)
+// Outage is a time in which no server was at work.
+type Outage struct{ From, To time.Time }
+
+// Note is something an operator should be able to read later: a report by a player, or what an
+// administrator did.
+type Note struct {
+	Kind  string // NoteReport or NoteAdmin
+	At    time.Time
+	By    string // a person, or the name of an administrator
+	About string // a person or a table
+	Table string
+	Text  string
 }
 
-// Secret is what belongs to a table and is in nobody's log or view.
-type Secret struct {
-	Seed   game.Seed
-	Invite string
-}
+// The kinds of notes.
+const (
+	NoteReport = "report"
+	NoteAdmin  = "admin"
+)
 
-// Card is a table as lists of tables know it. It follows from the log and could be made again.
-type Card struct {
-	ID      string
-	Game    string
-	Status  string
-	Public  bool
-	Created time.Time
-	Updated time.Time
-	Wake    time.Time // when the table has something to do by itself; zero means never
-	People  []string  // who sits there, each once
-	Turn    []string  // whom it waits for
-	Data    []byte    // what a list shows, JSON in the vocabulary of package table
-}
-
-// Tables is the list of tables.
-type Tables interface {
-	// Create begins a table with its first entries; it is ErrTaken if the id is in use.
-	Create(ctx context.Context, card Card, secret Secret, entries []Entry) error
-	// Secret is ErrNotFound for a table that is not.
-	Secret(ctx context.Context, table string) (Secret, error)
-	// Mine lists the tables a person sits at: those that wait for the person first, then the
-	// newest. Turn of such a card is the person, or empty; People is not given.
-	Mine(ctx context.Context, person string, limit int) ([]Card, error)
-	// Public lists the public tables of a status that have changed since a time, newest first.
-	Public(ctx context.Context, status string, since time.Time, limit int) ([]Card, error)
-	// Due lists the ids of the tables that have something to do by themselves before a time.
-	Due(ctx context.Context, before time.Time, limit int) ([]string, error)
+// Upkeep is what keeps a server in order.
+type Upkeep interface {
+	// Ping tells whether the store can be read and written.
+	Ping(ctx context.Context) error
+	// Beat says that a server is at work at a time. If none has said so for longer than gap, the
+	// time between is kept as an outage. It answers the last time before.
+	Beat(ctx context.Context, now time.Time, gap time.Duration) (last time.Time, err error)
+	// Outages lists those that ended after a time, the oldest first.
+	Outages(ctx context.Context, since time.Time) ([]Outage, error)
+	// Note keeps a note; Notes lists the newest of a kind.
+	Note(ctx context.Context, n Note) error
+	Notes(ctx context.Context, kind string, limit int) ([]Note, error)
+	// Check reads everything and says what is damaged. It takes its time.
+	Check(ctx context.Context) (damage []string, err error)
 }
 
 // Store is everything.
@@ -89,7 +71,18 @@ type Store interface {
 	Log
 	Tables
 	People
-	// Ping tells whether the store can be read and written.
-	Ping(ctx context.Context) error
+	Upkeep
 	Close() error
 }
+
+// Commit is what became of a group of writes.
+type Commit struct {
+	Took   time.Duration
+	Writes int
+	Queued int // writes that wait for the next group
+	Failed bool
+}
+
+// Observable is a store that tells about its commits. Observe is called once, before the first
+// write.
+type Observable interface{ Observe(func(Commit)) }

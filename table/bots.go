@@ -3,12 +3,12 @@ package table
 import (
 	"context"
 	"errors"
-	"fmt"
 	"runtime/debug"
 	"time"
 
 	"twobanners/bot"
 	"twobanners/game"
+	"twobanners/store"
 )
 
 // retry is how long a table waits before it tries again what the store could not take.
@@ -22,7 +22,7 @@ func (t *Table) wake() {
 	}
 	t.settle()
 	if _, _, ok := t.state.botToMove(); ok {
-		if !t.thinking {
+		if !t.thinking && t.stuck != t.state.Seq() {
 			t.thinking = true
 			t.hall.work.Go(t.think)
 		}
@@ -50,7 +50,8 @@ func (t *Table) ring() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
-	_, err := t.do(t.hall.ctx, newID(), func(s *State) ([]fact, error) {
+	ask := store.Ask{Kind: askClock, ID: newID()}
+	_, err := t.do(t.hall.ctx, ask, func(s *State) ([]fact, error) {
 		seat, at, ok := s.nextDeadline()
 		if !ok || at.After(t.hall.now()) {
 			return nil, nil
@@ -97,38 +98,78 @@ func (t *Table) think() {
 	defer t.survive()
 	ctx := t.hall.ctx
 	players := map[string]bot.Player{}
-	for {
-		seat, name, p, seen := t.question(ctx)
-		if p == nil {
+	var last question
+	for tries := 0; ; {
+		q := t.question(ctx)
+		if q.position == nil {
 			return
 		}
-		if move, ok := t.proposal(seat); ok {
-			if t.hall.sleep(ctx, t.hall.pace) {
-				t.made(ctx, t.botMove(ctx, seen, seat, move))
+		if q.seq != last.seq || q.seat != last.seat {
+			tries = 0
+		}
+		last = q
+		if tries == patience {
+			if !t.handOn(ctx, q) {
+				return
+			}
+			tries = 0
+			continue
+		}
+		if move, ok := t.proposal(q.seat); ok && tries == 0 {
+			if t.hall.sleep(ctx, t.hall.pace) && t.made(ctx, t.botMove(ctx, q, move)) {
+				tries++
 			}
 			continue
 		}
-		player := players[name]
+		player := players[q.bot]
 		if player == nil {
-			player, _ = bot.New(name) // the name was checked when the seat was given
-			players[name] = player
+			player, _ = bot.New(q.bot) // the name was checked when the seat was given
+			players[q.bot] = player
 		}
-		move, ok := t.choose(ctx, player, p, seat)
+		move, ok := t.choose(ctx, player, q.position, q.seat)
 		if !ok {
 			continue // the hall closes; question will tell
 		}
-		t.made(ctx, t.botMove(ctx, seen, seat, move))
+		if t.made(ctx, t.botMove(ctx, q, move)) {
+			tries++
+		}
 	}
 }
 
+// patience is how often a bot may answer the same question without anything coming of it.
+const patience = 3
+
+// handOn gives the seat of a bot that gets nowhere to the simplest bot. If that is the one, nobody
+// can move here: the table stops, says so, and waits for somebody to do something about it.
+func (t *Table) handOn(ctx context.Context, q question) bool {
+	simplest := bot.Names()[0]
+	t.hall.log.Error("a bot gets nowhere", "table", t.id, "entry", q.seq, "seat", q.seat,
+		"bot", q.bot)
+	if q.bot == simplest {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.thinking, t.stuck = false, q.seq
+		return false
+	}
+	_, err := t.do(ctx, byItself(askHand, q.seq, q.seat), func(s *State) ([]fact, error) {
+		if s.Seq() != q.seq || s.Seats[q.seat].Bot != q.bot {
+			return nil, nil // something has happened
+		}
+		return []fact{{q.seat, KindHanded, Seat{Bot: simplest}}}, nil
+	})
+	return t.made(ctx, err) || ctx.Err() == nil
+}
+
 // made looks at what became of a bot's move: a refusal is for the next question, a store that could
-// not take it gets time.
-func (t *Table) made(ctx context.Context, err error) {
+// not take it gets time. It tells whether there was an answer.
+func (t *Table) made(ctx context.Context, err error) bool {
 	var why *Fault
 	if err != nil && !errors.As(err, &why) && ctx.Err() == nil {
 		t.hall.log.Error("a bot could not move", "table", t.id, "error", err)
 		t.hall.sleep(ctx, retry)
+		return false
 	}
+	return true
 }
 
 // proposal is what a teammate has proposed to a seat and would be legal now. A bot does as it is
@@ -149,9 +190,14 @@ func (t *Table) proposal(seat game.Seat) (game.Move, bool) {
 
 // question is the decision a bot owes: a position redealt from what its seat knows, so that it
 // cannot cheat.
-func (t *Table) question(ctx context.Context) (
-	seat game.Seat, name string, p game.Position, seen int64,
-) {
+type question struct {
+	seat     game.Seat
+	bot      string
+	position game.Position // nil means that no bot owes one
+	seq      int64
+}
+
+func (t *Table) question(ctx context.Context) (q question) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for t.state == nil && ctx.Err() == nil {
@@ -163,18 +209,18 @@ func (t *Table) question(ctx context.Context) (
 	}
 	ok := false
 	if ctx.Err() == nil {
-		seat, name, ok = t.state.botToMove()
+		q.seat, q.bot, ok = t.state.botToMove()
 	}
 	if !ok {
 		t.thinking = false
 		if ctx.Err() == nil {
 			t.wake()
 		}
-		return game.Nobody, "", nil, 0
+		return question{}
 	}
-	p = t.state.line.position.Clone()
-	p.Redeal(seat, t.hall.luck())
-	return seat, name, p, t.state.Seq()
+	q.position, q.seq = t.state.line.position.Clone(), t.state.Seq()
+	q.position.Redeal(q.seat, t.hall.luck())
+	return q
 }
 
 func (t *Table) choose(
@@ -192,14 +238,13 @@ func (t *Table) choose(
 	return player.Choose(p, seat, t.hall.luck()), true
 }
 
-func (t *Table) botMove(ctx context.Context, seen int64, seat game.Seat, move game.Move) error {
-	id := fmt.Sprintf("bot/%d/%d", seen, seat)
-	_, err := t.do(ctx, id, func(s *State) ([]fact, error) {
-		if s.Seats[seat].Bot == "" {
+func (t *Table) botMove(ctx context.Context, q question, move game.Move) error {
+	_, err := t.do(ctx, byItself(askBot, q.seq, q.seat), func(s *State) ([]fact, error) {
+		if s.Seats[q.seat].Bot == "" {
 			return nil, nil // its person has come back
 		}
 		read := func(game.Position, int) (game.Move, error) { return move, nil }
-		return t.moves(s, seen, seat, 1, read)
+		return t.moves(s, q.seq, q.seat, 1, read)
 	})
 	return err
 }

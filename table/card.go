@@ -34,7 +34,8 @@ func (t *Table) newCard(s *State) *store.Card {
 func (s *State) card() store.Card {
 	last := s.Entry(s.Seq())
 	card := store.Card{
-		ID: s.ID, Game: s.Game.ID(), Status: string(s.Status()), Public: s.Created.Public,
+		ID: s.ID, Game: s.Game.ID(), Status: string(s.Status()),
+		Host: s.Created.Host, Public: s.Created.Public,
 		Created: s.Since, Updated: last.At, Wake: s.wakeAt(),
 	}
 	actors := s.line.position.Actors()
@@ -58,7 +59,7 @@ func (s *State) card() store.Card {
 
 // wakeAt is when the table has something to do by itself.
 func (s *State) wakeAt() time.Time {
-	if _, _, bot := s.botToMove(); bot {
+	if _, _, bot := s.botToMove(); bot || s.Status() == Over && s.toRate() {
 		return s.Entry(s.Seq()).At
 	}
 	_, at, _ := s.nextDeadline()

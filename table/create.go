@@ -78,7 +78,8 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 		return "", err
 	}
 	entries := []store.Entry{{
-		Seq: 1, ID: KindCreated, Seat: game.Nobody, Kind: KindCreated, At: h.now(), Data: data,
+		Seq: 1, Ask: store.Ask{Kind: KindCreated}, Seat: game.Nobody, Kind: KindCreated,
+		At: h.now(), Data: data,
 	}}
 	state, err := begin(id, g, entries[0])
 	if err != nil {
@@ -93,7 +94,7 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 // Rematch begins a table with the same people, options and clock, once.
 func (t *Table) Rematch(ctx context.Context, who Who) (next string, err error) {
 	var plan Plan
-	_, err = t.do(ctx, KindRematch, func(s *State) ([]fact, error) {
+	_, err = t.do(ctx, store.Ask{Kind: askRematch}, func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
 		switch {
 		case held == 0:

@@ -23,6 +23,7 @@ const (
 	NothingToUndo Code = "nothing-to-undo"
 	NotAsked      Code = "not-asked"
 	OtherRules    Code = "other-rules"
+	Reused        Code = "id-reused"
 )
 
 // Fault is why a table did not do what it was asked: a code for programs, a sentence for people
@@ -40,5 +41,7 @@ func fault(code Code, message string) *Fault { return &Fault{Code: code, Message
 func refused(r game.Refusal) *Fault {
 	return &Fault{Refused, "The rules do not allow this move.", r.Rules}
 }
+
+var errReused = fault(Reused, "This id was used for something else; make a new one.")
 
 var errStale = fault(Stale, "The game has gone on since; look again.")

@@ -18,7 +18,7 @@ func begin(id string, g game.Game, first store.Entry) (*State, error) {
 	}
 	s := &State{
 		ID: id, Game: g, Created: created, Since: first.At, Seats: slices.Clone(created.Seats),
-		done: map[string]int64{},
+		done: map[store.Key]answer{},
 	}
 	if s.line, err = newLine(g, created.Head); err != nil {
 		return nil, err
@@ -47,7 +47,9 @@ func (s *State) close(e store.Entry) {
 	}
 	s.entries = append(s.entries, e)
 	s.places = append(s.places, s.line.now)
-	s.done[e.ID] = e.Seq
+	if e.Ask != (store.Ask{}) {
+		s.done[e.Ask.Key()] = answer{e.Seq, e.Ask.Sum}
+	}
 	s.times.tick(s.thinking(), s.line.position.Actors(), e.At)
 	if e.Kind == KindOutTime {
 		s.times.rest(e.Seat)
@@ -131,17 +133,17 @@ func (s *State) changeSeats(e store.Entry) error {
 }
 
 // apply makes facts happen in memory.
-func (s *State) apply(id string, facts []fact, at time.Time) ([]store.Entry, error) {
-	entries, err := s.number(id, facts, at)
+func (s *State) apply(ask store.Ask, facts []fact, at time.Time) ([]store.Entry, error) {
+	entries, err := s.number(ask, facts, at)
 	for i := 0; err == nil && i < len(entries); i++ {
 		err = s.fold(entries[i])
 	}
 	return entries, err
 }
 
-// number makes entries of facts. The last one carries the id, so that its number is the answer to
+// number makes entries of facts. The last one carries the ask, so that its number is the answer to
 // whoever sends the same again.
-func (s *State) number(id string, facts []fact, at time.Time) ([]store.Entry, error) {
+func (s *State) number(ask store.Ask, facts []fact, at time.Time) ([]store.Entry, error) {
 	entries := make([]store.Entry, len(facts))
 	for i, f := range facts {
 		data, err := json.Marshal(f.data)
@@ -149,10 +151,9 @@ func (s *State) number(id string, facts []fact, at time.Time) ([]store.Entry, er
 			return nil, err
 		}
 		entries[i] = store.Entry{
-			Seq: s.Seq() + int64(i) + 1, ID: fmt.Sprintf("%s/%d", id, i),
-			Seat: f.seat, Kind: f.kind, At: at, Data: data,
+			Seq: s.Seq() + int64(i) + 1, Seat: f.seat, Kind: f.kind, At: at, Data: data,
 		}
 	}
-	entries[len(entries)-1].ID = id
+	entries[len(entries)-1].Ask = ask
 	return entries, nil
 }

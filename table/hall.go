@@ -139,7 +139,7 @@ const (
 // nobody watches nothing is kept. Call it at the start and then every minute.
 func (h *Hall) Wake(ctx context.Context) error {
 	before := h.now().Add(wakeAhead)
-	due, err := h.store.Due(ctx, before, wakeMost)
+	due, err := h.store.Due(ctx, before, "", wakeMost)
 	if err != nil {
 		return err
 	}

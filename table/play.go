@@ -11,7 +11,7 @@ import (
 func (t *Table) Play(
 	ctx context.Context, who Who, id string, seen int64, seat game.Seat, notation [][]byte,
 ) (int64, error) {
-	return t.do(ctx, id, func(s *State) ([]fact, error) {
+	return t.do(ctx, who.asks(askMoves, id, seen, seat, notation), func(s *State) ([]fact, error) {
 		if err := s.owns(who, seat); err != nil {
 			return nil, err
 		}

@@ -71,6 +71,13 @@ func (s *State) rated() (people []string, places []int) {
 	return people, places
 }
 
+// toRate tells whether the game counts. A table that is over is due until it has been rated, so
+// that a crash between the last move and the rating loses neither.
+func (s *State) toRate() bool {
+	people, _ := s.rated()
+	return people != nil
+}
+
 // settle rates a game that is over. The caller holds the lock.
 func (t *Table) settle() {
 	people, places := t.state.rated()
@@ -84,6 +91,9 @@ func (t *Table) settle() {
 			func(old []store.Rating) []store.Rating { return rate(old, places) })
 		if err != nil && t.hall.ctx.Err() == nil {
 			t.hall.log.Error("a game could not be rated", "table", t.id, "error", err)
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			t.settled = false // it is due, and will be tried again
 		}
 	})
 }

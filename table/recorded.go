@@ -22,7 +22,7 @@ func Recorded(id string, g game.Game, r *game.Record, at time.Time) (*State, err
 		return nil, err
 	}
 	s, err := begin(id, g, store.Entry{
-		Seq: 1, ID: "1", Seat: game.Nobody, Kind: KindCreated, At: at, Data: data,
+		Seq: 1, Seat: game.Nobody, Kind: KindCreated, At: at, Data: data,
 	})
 	if err != nil {
 		return nil, err
@@ -34,7 +34,7 @@ func Recorded(id string, g game.Game, r *game.Record, at time.Time) (*State, err
 		}
 		seq := int64(i + 2)
 		err = s.fold(store.Entry{
-			Seq: seq, ID: fmt.Sprint(seq), Seat: step.Seat, Kind: KindMove, At: at, Data: data,
+			Seq: seq, Seat: step.Seat, Kind: KindMove, At: at, Data: data,
 		})
 		if err != nil {
 			return nil, err

@@ -18,7 +18,7 @@ func (t *Table) rest(until time.Time, watched bool) bool {
 	if t.state == nil {
 		return true
 	}
-	if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) {
+	if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) && !t.settled {
 		return false
 	}
 	t.silence()

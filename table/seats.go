@@ -13,7 +13,7 @@ import (
 func (t *Table) Join(
 	ctx context.Context, who Who, invite string, seat game.Seat,
 ) (taken game.Seat, err error) {
-	seq, err := t.do(ctx, "join/"+who.Person, func(s *State) ([]fact, error) {
+	seq, err := t.do(ctx, who.once(askJoin), func(s *State) ([]fact, error) {
 		if !s.Created.Public && !t.invited(invite) {
 			return nil, fault(NotInvited, "This table is private: ask for its invitation link.")
 		}
@@ -50,7 +50,7 @@ func (s *State) openSeat(wanted game.Seat) game.Seat {
 // Hand gives a seat to a bot, or back to its person for an empty name. Its person may. The host
 // may fill an open seat, and that of somebody who is away from a table without a clock.
 func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) (int64, error) {
-	return t.do(ctx, newID(), func(s *State) ([]fact, error) {
+	return t.do(ctx, who.asks(askHand, newID()), func(s *State) ([]fact, error) {
 		if seat < 0 || int(seat) >= len(s.Seats) {
 			return nil, fault(NotFound, "There is no such seat.")
 		}
@@ -84,7 +84,7 @@ func (t *Table) away(s *State, at Seat) bool {
 
 // Pause stops the game or lets it go on.
 func (t *Table) Pause(ctx context.Context, who Who, paused bool) (int64, error) {
-	return t.do(ctx, newID(), func(s *State) ([]fact, error) {
+	return t.do(ctx, who.asks(askPause, newID()), func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
 		switch {
 		case held == 0:

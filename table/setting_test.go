@@ -71,7 +71,7 @@ func newHouse(t testing.TB) *house {
 	h.open()
 	for _, w := range []Who{anna, bela, carla} {
 		p := store.Person{ID: w.Person, Name: w.Name, Language: "en"}
-		must(t, h.store.Welcome(t.Context(), p, []byte(w.Person)))
+		must(t, h.store.Welcome(t.Context(), p, store.Session{Key: []byte(w.Person)}))
 	}
 	return h
 }
@@ -197,4 +197,12 @@ func (t *Table) eventually(tb testing.TB, what string, holds func(*State) bool) 
 		time.Sleep(5 * time.Millisecond)
 	}
 	tb.Fatalf("it never came to this: %s", what)
+}
+
+func encode(v any) []byte {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return text
 }

@@ -33,7 +33,7 @@ type State struct {
 
 	entries []store.Entry
 	places  []int // by entry: the place after it
-	done    map[string]int64
+	done    map[store.Key]answer
 	paused  bool
 	begun   bool
 	line    line

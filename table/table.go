@@ -26,6 +26,7 @@ type Table struct {
 
 	used     bool // since the hall last looked after its tables
 	thinking bool
+	stuck    int64 // the entry after which no bot can move, if there is one
 	settled  bool
 	stop     func() bool // of the alarm of the next deadline
 }
@@ -33,15 +34,15 @@ type Table struct {
 // do is the only way a table changes: decide says what happens, it is applied, stored, and then
 // shown. A failure on the way leaves nothing behind: the state is read again from the log.
 func (t *Table) do(
-	ctx context.Context, id string, decide func(*State) ([]fact, error),
+	ctx context.Context, ask store.Ask, decide func(*State) ([]fact, error),
 ) (int64, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return 0, err
 	}
-	if seq, done := t.state.done[id]; done {
-		return seq, nil
+	if err := t.state.again(ask); err != nil {
+		return t.failed(err)
 	}
 	facts, err := decide(t.state)
 	if err != nil || len(facts) == 0 {
@@ -49,7 +50,7 @@ func (t *Table) do(
 	}
 	state := t.state
 	t.state = nil // until it is stored nobody may believe it
-	entries, err := state.apply(id, facts, t.hall.now())
+	entries, err := state.apply(ask, facts, t.hall.now())
 	if err == nil {
 		err = t.hall.store.Append(ctx, t.id, entries, t.newCard(state))
 	}
@@ -68,6 +69,8 @@ func (t *Table) failed(err error) (int64, error) {
 	switch {
 	case errors.As(err, &done):
 		return done.Seq, nil
+	case errors.Is(err, store.ErrReused):
+		return 0, errReused
 	case errors.Is(err, store.ErrStale):
 		return 0, errStale
 	default:

@@ -190,7 +190,7 @@ func letBotsPlay(t *testing.T, plan Plan) {
 	record, err := tb.see(t).Record(secret.Seed)
 	must(t, err)
 	must(t, game.Verify(tb.see(t).Game, record))
-	if due, err := h.store.Due(t.Context(), h.hall.now().AddDate(1, 0, 0), 9); len(due) > 0 {
+	if due, err := h.store.Due(t.Context(), h.hall.now().AddDate(1, 0, 0), "", 9); len(due) > 0 {
 		t.Errorf("the finished table is still due: %v %v", due, err)
 	}
 }

@@ -23,7 +23,7 @@ type Talk struct {
 
 // Say adds a line to the chat.
 func (t *Table) Say(ctx context.Context, who Who, id string, talk Talk) (int64, error) {
-	return t.do(ctx, id, func(s *State) ([]fact, error) {
+	return t.do(ctx, who.asks(askChat, id, talk), func(s *State) ([]fact, error) {
 		text := strings.TrimSpace(talk.Text)
 		held := s.SeatsOf(who.Person)
 		seat := talk.Seat
@@ -60,7 +60,8 @@ func (s *State) Team(seat game.Seat) game.Seats {
 func (t *Table) Advise(
 	ctx context.Context, who Who, id string, seen int64, by, to game.Seat, notation []byte,
 ) (int64, error) {
-	return t.do(ctx, id, func(s *State) ([]fact, error) {
+	ask := who.asks(askAdvice, id, seen, by, to, notation)
+	return t.do(ctx, ask, func(s *State) ([]fact, error) {
 		if err := s.owns(who, by); err != nil {
 			return nil, err
 		}

@@ -57,7 +57,7 @@ func (s *State) answered(seat game.Seat, agree bool) {
 func (t *Table) Undo(
 	ctx context.Context, who Who, id string, seen int64, seat game.Seat,
 ) (seq int64, asked game.Seats, err error) {
-	seq, err = t.do(ctx, id, func(s *State) ([]fact, error) {
+	seq, err = t.do(ctx, who.asks(askUndo, id, seen, seat), func(s *State) ([]fact, error) {
 		if err := s.owns(who, seat); err != nil {
 			return nil, err
 		}
@@ -94,7 +94,7 @@ func (t *Table) Undo(
 func (t *Table) Consent(
 	ctx context.Context, who Who, id string, seat game.Seat, agree bool,
 ) (int64, error) {
-	return t.do(ctx, id, func(s *State) ([]fact, error) {
+	return t.do(ctx, who.asks(askConsent, id, seat, agree), func(s *State) ([]fact, error) {
 		if err := s.owns(who, seat); err != nil {
 			return nil, err
 		}

@@ -230,7 +230,7 @@ func (g *match) check(kept *sqlite.Store, record string) error {
 			return fmt.Errorf("entry %d stands at place %d", e.Seq, i+1)
 		}
 		if e.Kind == "move" {
-			found[e.ID] = e.Seq
+			found[e.Ask.ID] = e.Seq
 		}
 	}
 	if n := int64(len(entries)); n != g.last || n != g.seen || len(found) != len(entries)-2 {

@@ -27,27 +27,45 @@ func (s *Store) Append(
 
 // next makes sure that the entries are the next ones and new.
 func next(tx *change, table string, entries []store.Entry) error {
+	ask := entries[len(entries)-1].Ask
 	var done, last sql.NullInt64
-	id := entries[len(entries)-1].ID
-	err := tx.QueryRow("SELECT (SELECT seq FROM events WHERE table_id = ?1 AND move_id = ?2),"+
-		" (SELECT max(seq) FROM events WHERE table_id = ?1)", table, id).Scan(&done, &last)
+	var sum sql.NullString
+	err := tx.QueryRow("SELECT (SELECT max(seq) FROM events WHERE table_id = ?1),"+
+		" seq, ask_sum FROM (SELECT 1) LEFT JOIN events ON table_id = ?1 AND person = ?2"+
+		" AND ask = ?3 AND ask_id = ?4",
+		table, ask.Person, ask.Kind, ask.ID).Scan(&last, &done, &sum)
 	switch {
 	case err != nil:
 		return err
 	case done.Valid:
-		return store.Done{Seq: done.Int64}
-	case !last.Valid || entries[0].Seq != last.Int64+1:
+		return ask.Again(done.Int64, sum.String)
+	case !last.Valid || !numbered(entries, last.Int64+1):
 		return store.ErrStale
 	}
 	return nil
 }
 
+// numbered tells whether entries have the numbers from first on.
+func numbered(entries []store.Entry, first int64) bool {
+	for i := range entries {
+		if entries[i].Seq != first+int64(i) {
+			return false
+		}
+	}
+	return true
+}
+
 func insert(tx *change, table string, entries []store.Entry) error {
 	for i := range entries {
 		e := &entries[i]
-		_, err := tx.Exec("INSERT INTO events (table_id, seq, move_id, seat, kind, at, data)"+
-			" VALUES (?, ?, ?, ?, ?, ?, ?)",
-			table, e.Seq, e.ID, int(e.Seat), e.Kind, e.At.UnixMilli(), string(e.Data))
+		var person, kind, id, sum any // null but for the last: those before belong to it
+		if i == len(entries)-1 {
+			person, kind, id, sum = e.Ask.Person, e.Ask.Kind, e.Ask.ID, e.Ask.Sum
+		}
+		_, err := tx.Exec("INSERT INTO events"+
+			" (table_id, seq, person, ask, ask_id, ask_sum, seat, kind, at, data)"+
+			" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", table, e.Seq, person, kind, id, sum,
+			int(e.Seat), e.Kind, e.At.UnixMilli(), string(e.Data))
 		if err != nil {
 			return err
 		}
@@ -57,7 +75,8 @@ func insert(tx *change, table string, entries []store.Entry) error {
 
 // Read lists the entries after a number.
 func (s *Store) Read(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	rows, err := s.reads.query(ctx, "SELECT seq, move_id, seat, kind, at, data FROM events"+
+	rows, err := s.reads.query(ctx, "SELECT seq, coalesce(person, ''), coalesce(ask, ''),"+
+		" coalesce(ask_id, ''), coalesce(ask_sum, ''), seat, kind, at, data FROM events"+
 		" WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
 	if err != nil {
 		return nil, trouble(err)
@@ -65,9 +84,26 @@ func (s *Store) Read(ctx context.Context, table string, after int64) ([]store.En
 	return collect(rows, func(e *store.Entry) error {
 		var seat int
 		var at int64
-		err := rows.Scan(&e.Seq, &e.ID, &seat, &e.Kind, &at, &e.Data)
+		err := rows.Scan(&e.Seq, &e.Ask.Person, &e.Ask.Kind, &e.Ask.ID, &e.Ask.Sum, &seat,
+			&e.Kind, &at, &e.Data)
 		e.Seat, e.At = game.Seat(seat), fromMillis(at)
 		return err
+	})
+}
+
+// Redact replaces the data of entries and the card.
+func (s *Store) Redact(
+	ctx context.Context, table string, entries []store.Entry, card store.Card,
+) error {
+	return s.write(ctx, func(tx *change) error {
+		for i := range entries {
+			err := changed(tx.Exec("UPDATE events SET data = ? WHERE table_id = ? AND seq = ?",
+				string(entries[i].Data), table, entries[i].Seq))
+			if err != nil {
+				return err
+			}
+		}
+		return putCard(tx, &card)
 	})
 }
 

@@ -33,6 +33,8 @@ type Store struct {
 	writes *prepared
 	reads  *prepared
 
+	observe func(store.Commit)
+
 	queue   chan *write
 	closing chan struct{}
 	closed  sync.Once
@@ -43,7 +45,10 @@ var _ store.Store = (*Store)(nil)
 
 // Open opens the database file, makes it if need be and brings its schema up to date.
 func Open(ctx context.Context, path string) (*Store, error) {
-	s := &Store{path: path, queue: make(chan *write, 256), closing: make(chan struct{})}
+	s := &Store{
+		path: path, queue: make(chan *write, 256), closing: make(chan struct{}),
+		observe: func(store.Commit) {},
+	}
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
@@ -89,7 +94,25 @@ func migrate(ctx context.Context, db *sql.DB) error {
 	if err != nil {
 		return err
 	}
-	_, err = steps.Up(ctx)
+	if _, err = steps.Up(ctx); err != nil {
+		return err
+	}
+	return nameLooks(ctx, db)
+}
+
+// nameLooks fills in how the names of accounts look that were made before anybody asked. Of two
+// that look the same the first one keeps the look; both keep their names.
+func nameLooks(ctx context.Context, db *sql.DB) error {
+	rows, err := db.QueryContext(ctx,
+		"SELECT id, name FROM people WHERE name_key IS NOT NULL AND look IS NULL ORDER BY created")
+	if err != nil {
+		return err
+	}
+	list, err := collect(rows, func(p *store.Person) error { return rows.Scan(&p.ID, &p.Name) })
+	for i := 0; err == nil && i < len(list); i++ {
+		_, err = db.ExecContext(ctx, "UPDATE OR IGNORE people SET look = ? WHERE id = ?",
+			store.NameLook(list[i].Name), list[i].ID)
+	}
 	return err
 }
 
@@ -109,14 +132,8 @@ func (s *Store) closeFiles() (err error) {
 	return err
 }
 
-// Ping writes a little.
-func (s *Store) Ping(ctx context.Context) error {
-	return s.write(ctx, func(tx *change) error {
-		_, err := tx.Exec("INSERT INTO pulse (id, beat) VALUES (1, 0)" +
-			" ON CONFLICT (id) DO UPDATE SET beat = beat + 1")
-		return err
-	})
-}
+// Observe lets somebody watch the commits.
+func (s *Store) Observe(watch func(store.Commit)) { s.observe = watch }
 
 // trouble marks an error of the database as such.
 func trouble(err error) error {

@@ -4,8 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"strings"
-	"time"
 
 	driver "modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
@@ -14,40 +12,66 @@ import (
 )
 
 // Welcome makes a person with a first session.
-func (s *Store) Welcome(ctx context.Context, p store.Person, session []byte) error {
+func (s *Store) Welcome(ctx context.Context, p store.Person, first store.Session) error {
 	return s.write(ctx, func(tx *change) error {
-		_, err := tx.Exec("INSERT INTO people (id, name, language, password, created)"+
-			" VALUES (?, ?, ?, '', ?)", p.ID, p.Name, p.Language, p.Created.UnixMilli())
+		_, err := tx.Exec("INSERT INTO people (id, name, language, bot, password, created)"+
+			" VALUES (?, ?, ?, ?, '', ?)", p.ID, p.Name, p.Language, p.Bot, p.Created.UnixMilli())
 		if err != nil {
 			return taken(err)
 		}
-		return addSession(tx, p.ID, session, p.Created)
+		return addSession(tx, p.ID, first)
 	})
 }
-
-func addSession(tx *change, person string, session []byte, now time.Time) error {
-	_, err := tx.Exec("INSERT INTO sessions (key, person, since) VALUES (?, ?, ?)",
-		session, person, now.UnixMilli())
-	return err
-}
-
-// nameKey is what makes two names the same.
-func nameKey(name string) string { return strings.ToLower(name) }
 
 // Rename changes name and language.
 func (s *Store) Rename(ctx context.Context, person, name, language string) error {
 	return s.write(ctx, func(tx *change) error {
-		return changed(tx.Exec("UPDATE people SET name = ?, language = ?, name_key ="+
-			" CASE WHEN name_key IS NULL THEN NULL ELSE ? END WHERE id = ?",
-			name, language, nameKey(name), person))
+		return changed(tx.Exec("UPDATE people SET name = ?, language = ?,"+
+			" name_key = CASE WHEN name_key IS NULL THEN NULL ELSE ? END,"+
+			" look = CASE WHEN name_key IS NULL THEN NULL ELSE ? END WHERE id = ?",
+			name, language, store.NameKey(name), store.NameLook(name), person))
 	})
 }
 
 // Register makes an account of a guest.
 func (s *Store) Register(ctx context.Context, person, name, password string) error {
 	return s.write(ctx, func(tx *change) error {
-		return changed(tx.Exec("UPDATE people SET name = ?, name_key = ?, password = ?"+
-			" WHERE id = ?", name, nameKey(name), password, person))
+		return changed(tx.Exec("UPDATE people SET name = ?, name_key = ?, look = ?, password = ?"+
+			" WHERE id = ?", name, store.NameKey(name), store.NameLook(name), password, person))
+	})
+}
+
+// SetPassword changes a password.
+func (s *Store) SetPassword(ctx context.Context, person, password string) error {
+	return s.write(ctx, func(tx *change) error {
+		return changed(tx.Exec("UPDATE people SET password = ? WHERE id = ?", password, person))
+	})
+}
+
+// Restrict says what a person is and may do.
+func (s *Store) Restrict(
+	ctx context.Context, person string, bot, muted, banned bool,
+) error {
+	return s.write(ctx, func(tx *change) error {
+		return changed(tx.Exec("UPDATE people SET bot = ?, muted = ?, banned = ? WHERE id = ?",
+			bot, muted, banned, person))
+	})
+}
+
+// Forget deletes what is known of a person but the id.
+func (s *Store) Forget(ctx context.Context, person string) error {
+	return s.write(ctx, func(tx *change) error {
+		err := changed(tx.Exec("UPDATE people SET name = '', name_key = NULL, look = NULL,"+
+			" password = '' WHERE id = ?", person))
+		for _, query := range []string{
+			"DELETE FROM sessions WHERE person = ?", "DELETE FROM codes WHERE person = ?",
+			"DELETE FROM passkeys WHERE person = ?", "DELETE FROM ratings WHERE person = ?",
+		} {
+			if err == nil {
+				_, err = tx.Exec(query, person)
+			}
+		}
+		return err
 	})
 }
 
@@ -71,45 +95,27 @@ func taken(err error) error {
 	return err
 }
 
-const personColumns = "SELECT id, name, language, name_key IS NULL, password, created FROM people"
+const personColumns = "SELECT id, name, language, name_key IS NULL, bot, muted, banned, password," +
+	" created FROM people"
 
 func (s *Store) person(ctx context.Context, where string, arg any) (store.Person, error) {
 	var p store.Person
 	var created int64
 	err := s.reads.queryRow(ctx, personColumns+where, arg).
-		Scan(&p.ID, &p.Name, &p.Language, &p.Guest, &p.Password, &created)
+		Scan(&p.ID, &p.Name, &p.Language, &p.Guest, &p.Bot, &p.Muted, &p.Banned, &p.Password,
+			&created)
 	p.Created = fromMillis(created)
 	return p, trouble(err)
 }
 
 // Account finds an account by its name.
 func (s *Store) Account(ctx context.Context, name string) (store.Person, error) {
-	return s.person(ctx, " WHERE name_key = ?", nameKey(name))
+	return s.person(ctx, " WHERE name_key = ?", store.NameKey(name))
 }
 
 // Person finds a person by id.
 func (s *Store) Person(ctx context.Context, id string) (store.Person, error) {
 	return s.person(ctx, " WHERE id = ?", id)
-}
-
-// Session finds who a session belongs to.
-func (s *Store) Session(ctx context.Context, session []byte) (store.Person, error) {
-	return s.person(ctx, " JOIN sessions ON person = id WHERE key = ?", session)
-}
-
-// SignIn adds a session.
-func (s *Store) SignIn(
-	ctx context.Context, person string, session []byte, now time.Time,
-) error {
-	return s.write(ctx, func(tx *change) error { return addSession(tx, person, session, now) })
-}
-
-// SignOut ends a session.
-func (s *Store) SignOut(ctx context.Context, session []byte) error {
-	return s.write(ctx, func(tx *change) error {
-		_, err := tx.Exec("DELETE FROM sessions WHERE key = ?", session)
-		return err
-	})
 }
 
 // AddPasskey keeps a credential.

@@ -45,6 +45,9 @@ func (s *Store) Rate(ctx context.Context, table, gameID string, people []string,
 		if n, err := result.RowsAffected(); err != nil || n == 0 {
 			return err
 		}
+		if _, err := tx.Exec("UPDATE tables SET wake = NULL WHERE id = ?", table); err != nil {
+			return err
+		}
 		list, err := ratings(tx, gameID, people)
 		if err != nil {
 			return err

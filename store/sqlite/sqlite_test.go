@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -33,7 +34,7 @@ func begun(t testing.TB) *Store {
 	s := open(t, t.TempDir()).(*Store)
 	t.Cleanup(func() { _ = s.Close() })
 	card := store.Card{ID: "t", Status: "playing", Data: []byte("{}")}
-	first := []store.Entry{{Seq: 1, ID: "first", Data: []byte("{}")}}
+	first := []store.Entry{{Seq: 1, Ask: store.Ask{ID: "first"}, Data: []byte("{}")}}
 	if err := s.Create(t.Context(), card, store.Secret{}, first); err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +43,9 @@ func begun(t testing.TB) *Store {
 
 func appendOne(t testing.TB, s *Store, seq int, size int) error {
 	data := fmt.Appendf(nil, `"%0*d"`, size, 0)
-	e := store.Entry{Seq: int64(seq), ID: fmt.Sprint("id", seq), Kind: "move", Data: data}
+	e := store.Entry{
+		Seq: int64(seq), Ask: store.Ask{ID: fmt.Sprint("id", seq)}, Kind: "move", Data: data,
+	}
 	return s.Append(t.Context(), "t", []store.Entry{e}, nil)
 }
 
@@ -120,29 +123,17 @@ func TestVanishedFile(t *testing.T) {
 // A refusal inside a group takes back its own changes and nobody else's.
 func TestGroupCommit(t *testing.T) {
 	s := begun(t)
-	hold, started := make(chan struct{}), make(chan struct{})
-	var work sync.WaitGroup
-	work.Go(func() {
-		_ = s.write(t.Context(), func(*change) error { close(started); <-hold; return nil })
-	})
-	<-started
 	results := make([]error, 20)
-	for i := range results {
-		work.Go(func() {
-			results[i] = s.write(t.Context(), func(tx *change) error {
-				_, err := tx.Exec("INSERT INTO tables VALUES (?, '', '', 0, 0, 0, NULL, '')", i)
-				if err == nil && i%2 == 1 {
-					return store.ErrStale
-				}
-				return err
-			})
+	held(t, s, len(results), func(i int) {
+		results[i] = s.write(t.Context(), func(tx *change) error {
+			_, err := tx.Exec("INSERT INTO tables (id, game, status, public, created, updated,"+
+				" card) VALUES (?, '', '', 0, 0, 0, '')", i)
+			if err == nil && i%2 == 1 {
+				return store.ErrStale
+			}
+			return err
 		})
-	}
-	for len(s.queue) < len(results) {
-		time.Sleep(time.Millisecond)
-	}
-	close(hold)
-	work.Wait()
+	})
 	for i, err := range results {
 		if want := i%2 == 1; errors.Is(err, store.ErrStale) != want {
 			t.Errorf("write %d: %v", i, err)
@@ -161,7 +152,7 @@ func BenchmarkAppend(b *testing.B) {
 			s := begun(b)
 			for i := range writers {
 				card := store.Card{ID: fmt.Sprint(i), Data: []byte("{}")}
-				first := []store.Entry{{Seq: 1, ID: "first", Data: []byte("{}")}}
+				first := []store.Entry{{Seq: 1, Ask: store.Ask{ID: "first"}, Data: []byte("{}")}}
 				if err := s.Create(b.Context(), card, store.Secret{}, first); err != nil {
 					b.Fatal(err)
 				}
@@ -172,7 +163,8 @@ func BenchmarkAppend(b *testing.B) {
 				work.Go(func() {
 					for i := w; i < b.N; i += writers {
 						seq := int64(i/writers + 2)
-						e := store.Entry{Seq: seq, ID: fmt.Sprint(seq), Data: make([]byte, 300)}
+						ask := store.Ask{ID: fmt.Sprint(seq)}
+						e := store.Entry{Seq: seq, Ask: ask, Data: make([]byte, 300)}
 						err := s.Append(b.Context(), fmt.Sprint(w), []store.Entry{e}, nil)
 						if err != nil {
 							b.Error(err)
@@ -183,5 +175,58 @@ func BenchmarkAppend(b *testing.B) {
 			}
 			work.Wait()
 		})
+	}
+}
+
+// held is a store whose writer waits until it is let go, so that what is asked meanwhile is one
+// group.
+func held(t *testing.T, s *Store, group int, write func(i int)) {
+	t.Helper()
+	hold, started := make(chan struct{}), make(chan struct{})
+	var work sync.WaitGroup
+	work.Go(func() {
+		_ = s.write(t.Context(), func(*change) error { close(started); <-hold; return nil })
+	})
+	<-started
+	for i := range group {
+		work.Go(func() { write(i) })
+	}
+	for len(s.queue) < group {
+		time.Sleep(time.Millisecond)
+	}
+	close(hold)
+	work.Wait()
+}
+
+// A write that the database refuses fails alone: 1 bad of 10 leaves 9. Appends make no savepoint,
+// so the group is written again one by one.
+func TestABadWriteFailsNoNeighbour(t *testing.T) {
+	s := begun(t)
+	for i := range 10 {
+		card := store.Card{ID: fmt.Sprint(i), Data: []byte("{}")}
+		first := []store.Entry{{Seq: 1, Ask: store.Ask{ID: "first"}, Data: []byte("{}")}}
+		if err := s.Create(t.Context(), card, store.Secret{}, first); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var largest atomic.Int64
+	s.Observe(func(c store.Commit) { largest.Store(max(largest.Load(), int64(c.Writes))) })
+	results := make([]error, 10)
+	held(t, s, len(results), func(i int) {
+		card := &store.Card{ID: fmt.Sprint(i), Data: []byte("{}")}
+		if i == 4 {
+			card.People = []string{"nobody"} // a foreign key that leads nowhere
+		}
+		e := store.Entry{Seq: 2, Ask: store.Ask{ID: "x"}, Data: []byte("{}")}
+		results[i] = s.Append(t.Context(), fmt.Sprint(i), []store.Entry{e}, card)
+	})
+	for i, err := range results {
+		list, failed := s.Read(t.Context(), fmt.Sprint(i), 1)
+		if (err == nil) != (i != 4) || failed != nil || (len(list) == 1) != (i != 4) {
+			t.Errorf("write %d: %v, %d entries", i, err, len(list))
+		}
+	}
+	if largest.Load() != 10 {
+		t.Errorf("the largest group had %d writes, so this proves nothing", largest.Load())
 	}
 }

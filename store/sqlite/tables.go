@@ -32,11 +32,13 @@ func putCard(tx *change, c *store.Card) error {
 	if !c.Wake.IsZero() {
 		wake = sql.NullInt64{Int64: c.Wake.UnixMilli(), Valid: true}
 	}
-	_, err := tx.Exec("INSERT INTO tables (id, game, status, public, created, updated, wake, card)"+
-		" VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"+
-		" public = excluded.public, updated = excluded.updated, wake = excluded.wake,"+
-		" card = excluded.card", c.ID, c.Game, c.Status, c.Public, c.Created.UnixMilli(),
-		c.Updated.UnixMilli(), wake, string(c.Data))
+	_, err := tx.Exec("INSERT INTO tables"+
+		" (id, game, status, host, public, created, updated, wake, card)"+
+		" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"+
+		" status = excluded.status, host = excluded.host, public = excluded.public,"+
+		" updated = excluded.updated, wake = excluded.wake, card = excluded.card",
+		c.ID, c.Game, c.Status, c.Host, c.Public, c.Created.UnixMilli(), c.Updated.UnixMilli(),
+		wake, string(c.Data))
 	if err != nil {
 		return err
 	}
@@ -65,7 +67,7 @@ func (s *Store) Secret(ctx context.Context, table string) (store.Secret, error) 
 	return secret, trouble(err)
 }
 
-const cardColumns = "SELECT id, game, status, public, created, updated, wake, card, "
+const cardColumns = "SELECT id, game, status, host, public, created, updated, wake, card, "
 
 // Mine lists a person's tables.
 func (s *Store) Mine(ctx context.Context, person string, limit int) ([]store.Card, error) {
@@ -91,8 +93,8 @@ func (s *Store) cards(ctx context.Context, query string, args ...any) ([]store.C
 		var created, updated int64
 		var wake sql.NullInt64
 		var turn string
-		err := rows.Scan(&c.ID, &c.Game, &c.Status, &c.Public, &created, &updated, &wake, &c.Data,
-			&turn)
+		err := rows.Scan(&c.ID, &c.Game, &c.Status, &c.Host, &c.Public, &created, &updated, &wake,
+			&c.Data, &turn)
 		if turn != "" {
 			c.Turn = []string{turn}
 		}
@@ -104,12 +106,29 @@ func (s *Store) cards(ctx context.Context, query string, args ...any) ([]store.C
 	})
 }
 
+// Hosted counts the tables of a person that go on.
+func (s *Store) Hosted(ctx context.Context, person string) (count int, err error) {
+	err = s.reads.queryRow(ctx, "SELECT count(*) FROM tables WHERE host = ?"+
+		" AND status NOT IN ('over', 'broken')", person).Scan(&count)
+	return count, trouble(err)
+}
+
 // Due lists tables that have something to do.
-func (s *Store) Due(ctx context.Context, before time.Time, limit int) ([]string, error) {
-	rows, err := s.reads.query(ctx, "SELECT id FROM tables WHERE wake < ?"+
-		" ORDER BY wake LIMIT ?", before.UnixMilli(), limit)
+func (s *Store) Due(
+	ctx context.Context, before time.Time, after string, limit int,
+) ([]string, error) {
+	rows, err := s.reads.query(ctx, "SELECT id FROM tables WHERE wake < ? AND id > ?"+
+		" ORDER BY id LIMIT ?", before.UnixMilli(), after, limit)
 	if err != nil {
 		return nil, trouble(err)
 	}
 	return collect(rows, func(id *string) error { return rows.Scan(id) })
+}
+
+// Break marks a table that cannot be read.
+func (s *Store) Break(ctx context.Context, table string) error {
+	return s.write(ctx, func(tx *change) error {
+		return changed(tx.Exec("UPDATE tables SET status = ?, wake = NULL WHERE id = ?",
+			store.StatusBroken, table))
+	})
 }

@@ -2,9 +2,9 @@ package sqlite
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
+	"time"
 
 	"twobanners/store"
 )
@@ -20,7 +20,7 @@ const maxBatch = 128
 
 // write makes a change durable, together with whatever else is waiting. What do answers of the
 // kind of store.ErrStale is an answer: its own changes are taken back, the others stand. Any other
-// error is the database's, and then nothing of the group is kept.
+// error is the database's: nothing of the group is kept, and each of its writes is tried alone.
 func (s *Store) write(ctx context.Context, do func(*change) error) error {
 	return s.submit(ctx, &write{do: do, done: make(chan error, 1)})
 }
@@ -74,7 +74,17 @@ func (s *Store) gather(first *write) []*write {
 }
 
 func (s *Store) commit(group []*write) {
+	began := time.Now() //nolint:forbidigo // for the figures only
 	answers, err := s.transaction(group)
+	s.observe(store.Commit{
+		Took: time.Since(began), Writes: len(group), Queued: len(s.queue), Failed: err != nil,
+	})
+	if err != nil && len(group) > 1 { // one bad write fails none of its neighbours
+		for _, w := range group {
+			s.commit([]*write{w})
+		}
+		return
+	}
 	for i, w := range group {
 		if err != nil {
 			w.done <- err
@@ -114,7 +124,7 @@ func (s *Store) transaction(group []*write) (answers []error, err error) {
 // make makes one change of a group, or takes it back.
 func (w *write) make(c *change) (answer, err error) {
 	if w.early {
-		if answer = w.do(c); answer != nil && !isAnswer(answer) {
+		if answer = w.do(c); answer != nil && !store.IsAnswer(answer) {
 			return nil, answer
 		}
 		return answer, nil
@@ -124,7 +134,7 @@ func (w *write) make(c *change) (answer, err error) {
 	}
 	answer = w.do(c)
 	if answer != nil {
-		if !isAnswer(answer) {
+		if !store.IsAnswer(answer) {
 			return nil, answer
 		}
 		if _, err := c.Exec("ROLLBACK TO one"); err != nil {
@@ -133,12 +143,6 @@ func (w *write) make(c *change) (answer, err error) {
 	}
 	_, err = c.Exec("RELEASE one")
 	return answer, err
-}
-
-func isAnswer(err error) bool {
-	var done store.Done
-	return errors.As(err, &done) || errors.Is(err, store.ErrStale) ||
-		errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrTaken)
 }
 
 // present makes sure that the file written is the one that will be read after a restart: a file

@@ -12,7 +12,7 @@ import (
 
 func logKeeps(t *testing.T, s store.Store) {
 	begin(t, s, "t")
-	more := []store.Entry{entry(2, "two"), entry(3, "three")}
+	more := batch(2, "more")
 	must(t, s.Append(t.Context(), "t", more, nil))
 	want := append([]store.Entry{entry(1, "first")}, more...)
 	if got := read(t, s, "t"); !reflect.DeepEqual(got, want) {
@@ -39,14 +39,86 @@ func logHasNoFork(t *testing.T, s store.Store) {
 func logOnce(t *testing.T, s store.Store) {
 	begin(t, s, "t")
 	begin(t, s, "u")
-	both := []store.Entry{entry(2, "same/0"), entry(3, "same")}
+	both := batch(2, "same")
 	must(t, s.Append(t.Context(), "t", both, nil))
-	again := []store.Entry{entry(4, "same/0"), entry(5, "same")}
-	answers(t, s.Append(t.Context(), "t", again, nil), store.Done{Seq: 3})
+	answers(t, s.Append(t.Context(), "t", batch(4, "same"), nil), store.Done{Seq: 3})
 	answers(t, s.Append(t.Context(), "t", both, nil), store.Done{Seq: 3})
 	must(t, s.Append(t.Context(), "u", []store.Entry{entry(2, "same")}, nil))
 	if n := len(read(t, s, "t")); n != 3 {
 		t.Errorf("%d entries, want 3", n)
+	}
+}
+
+// batch is two entries that one ask made.
+func batch(seq int64, id string) []store.Entry {
+	first := entry(seq, "")
+	first.Ask = store.Ask{}
+	return []store.Entry{first, entry(seq+1, id)}
+}
+
+// An id means something only together with who asked for what; the same id for something else is
+// refused, and no id of one person or kind is in the way of another's.
+func logAsks(t *testing.T, s store.Store) {
+	begin(t, s, "t")
+	must(t, s.Append(t.Context(), "t", []store.Entry{entry(2, "same")}, nil))
+	ask := entry(3, "same").Ask
+	for i, other := range []store.Ask{
+		{Person: "bela", Kind: ask.Kind, ID: ask.ID, Sum: "x"},
+		{Person: ask.Person, Kind: "chat", ID: ask.ID, Sum: "x"},
+		{Person: "", Kind: ask.Kind, ID: ask.ID, Sum: "x"},
+	} {
+		e := entry(int64(i)+3, "same")
+		e.Ask = other
+		must(t, s.Append(t.Context(), "t", []store.Entry{e}, nil))
+	}
+	e := entry(6, "same")
+	e.Ask.Sum = "of something else"
+	answers(t, s.Append(t.Context(), "t", []store.Entry{e}, nil), store.ErrReused)
+	e.Ask.Sum = "" // who does not care what was asked is answered
+	answers(t, s.Append(t.Context(), "t", []store.Entry{e}, nil), store.Done{Seq: 2})
+}
+
+// Ten write at once and one of them what cannot be written: nine are done.
+func logNeighbours(t *testing.T, s store.Store) {
+	const writers = 10
+	for i := range writers {
+		begin(t, s, fmt.Sprint(i), "anna")
+	}
+	for round := range int64(10) {
+		var work sync.WaitGroup
+		failed := make([]error, writers)
+		for i := range writers {
+			work.Go(func() {
+				e := entry(round+2, fmt.Sprint(round))
+				card := store.Card{ID: fmt.Sprint(i), Data: []byte(`{}`), People: []string{"anna"}}
+				if i == 3 {
+					e.Seq, card.People = 2, []string{"somebody who is not"}
+				}
+				failed[i] = s.Append(t.Context(), fmt.Sprint(i), []store.Entry{e}, &card)
+			})
+		}
+		work.Wait()
+		for i, err := range failed {
+			if (err != nil) != (i == 3) {
+				t.Fatalf("round %d, writer %d: %v", round, i, err)
+			}
+		}
+	}
+}
+
+func logRedacts(t *testing.T, s store.Store) {
+	card := begin(t, s, "t", "anna")
+	must(t, s.Append(t.Context(), "t", []store.Entry{entry(2, "a"), entry(3, "b")}, nil))
+	list := read(t, s, "t")
+	list[1].Data, card.Data = []byte(`{"n":0}`), []byte(`{"name":""}`)
+	must(t, s.Redact(t.Context(), "t", list[1:2], card))
+	if got := read(t, s, "t"); !reflect.DeepEqual(got, list) {
+		t.Errorf("the log is\n%v, want\n%v", got, list)
+	}
+	mine, err := s.Mine(t.Context(), "anna", 9)
+	must(t, err)
+	if string(mine[0].Data) != `{"name":""}` {
+		t.Errorf("the card is %s", mine[0].Data)
 	}
 }
 
@@ -93,10 +165,10 @@ func logManyWriters(t *testing.T, s store.Store) {
 		list := read(t, s, table)
 		seen := map[string]bool{}
 		for i, e := range list {
-			if e.Seq != int64(i)+1 || seen[e.ID] {
-				t.Fatalf("entry %d of %s is %d %q", i+1, table, e.Seq, e.ID)
+			if e.Seq != int64(i)+1 || seen[e.Ask.ID] {
+				t.Fatalf("entry %d of %s is %d %q", i+1, table, e.Seq, e.Ask.ID)
 			}
-			seen[e.ID] = true
+			seen[e.Ask.ID] = true
 		}
 		if len(list) != 1+writers/2*each {
 			t.Errorf("%d entries in %s, want %d", len(list), table, 1+writers/2*each)

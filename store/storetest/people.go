@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"testing"
+	"time"
 
 	"twobanners/store"
 )
@@ -9,7 +10,7 @@ import (
 func welcome(t testing.TB, s store.Store, id string) {
 	t.Helper()
 	p := store.Person{ID: id, Name: "Guest", Language: "en", Created: noon}
-	must(t, s.Welcome(t.Context(), p, []byte("session of "+id)))
+	must(t, s.Welcome(t.Context(), p, session("session of "+id)))
 }
 
 func peopleNames(t *testing.T, s store.Store) {
@@ -42,7 +43,7 @@ func sessions(t *testing.T, s store.Store) {
 	if p.ID != "a" || !p.Guest {
 		t.Errorf("the session is of %v", p)
 	}
-	must(t, s.SignIn(t.Context(), "a", []byte("second"), noon))
+	must(t, s.SignIn(t.Context(), "a", session("second")))
 	must(t, s.SignOut(t.Context(), []byte("session of a")))
 	_, err = s.Session(t.Context(), []byte("session of a"))
 	answers(t, err, store.ErrNotFound)
@@ -85,5 +86,110 @@ func ratedOnce(t *testing.T, s store.Store) {
 		if got[i] != want[i] {
 			t.Errorf("ratings %v, want %v", got, want)
 		}
+	}
+}
+
+func peopleLooks(t *testing.T, s store.Store) {
+	welcome(t, s, "a")
+	welcome(t, s, "b")
+	must(t, s.Register(t.Context(), "a", "Carlos Pie", "hash"))
+	for _, name := range []string{
+		"Саrlоs Piе", "Ｃarlos Pie", "CarI0s P1e", "carlos-pie", "C\u0301arlos Pie", "𝐂arlos Pie",
+	} {
+		answers(t, s.Register(t.Context(), "b", name, "hash"), store.ErrTaken)
+	}
+	_, err := s.Account(t.Context(), "CarI0s P1e") // it looks so, but it is not the name
+	answers(t, err, store.ErrNotFound)
+	must(t, s.Register(t.Context(), "b", "Carla Pia", "hash"))
+	must(t, s.Rename(t.Context(), "b", "Carla  Pia", "en")) // one's own look is no other's
+}
+
+func restricted(t *testing.T, s store.Store) {
+	welcome(t, s, "a")
+	must(t, s.Restrict(t.Context(), "a", true, true, false))
+	p, err := s.Session(t.Context(), []byte("session of a"))
+	must(t, err)
+	if !p.Bot || !p.Muted || p.Banned {
+		t.Errorf("bot, muted, banned is %t, %t, %t", p.Bot, p.Muted, p.Banned)
+	}
+	answers(t, s.Restrict(t.Context(), "nobody", false, false, true), store.ErrNotFound)
+}
+
+func forgotten(t *testing.T, s store.Store) {
+	begin(t, s, "t", "a", "b")
+	must(t, s.Register(t.Context(), "a", "Anna", "hash"))
+	must(t, s.AddPasskey(t.Context(), "a", store.Passkey{ID: []byte{1}, Credential: []byte(`{}`)}))
+	must(t, s.SetCodes(t.Context(), "a", [][]byte{{1}}))
+	must(t, s.Rate(t.Context(), "t", "chess", []string{"a", "b"},
+		func(old []store.Rating) []store.Rating { old[0].Games++; return old }))
+	must(t, s.Forget(t.Context(), "a"))
+	p, err := s.Person(t.Context(), "a")
+	must(t, err)
+	if p.Name != "" || !p.Guest || p.Password != "" {
+		t.Errorf("the forgotten person is %+v", p)
+	}
+	_, err = s.Session(t.Context(), []byte("ta"))
+	answers(t, err, store.ErrNotFound)
+	answers(t, s.UseCode(t.Context(), "a", []byte{1}), store.ErrNotFound)
+	if keys, err := s.Passkeys(t.Context(), "a"); err != nil || len(keys) != 0 {
+		t.Errorf("passkeys of the forgotten: %v %v", keys, err)
+	}
+	list, err := s.Ratings(t.Context(), "chess", []string{"a"})
+	must(t, err)
+	if list[0].Games != 0 {
+		t.Errorf("rating of the forgotten: %v", list)
+	}
+	must(t, s.Register(t.Context(), "b", "Anna", "hash")) // the name is free again
+	answers(t, s.Forget(t.Context(), "nobody"), store.ErrNotFound)
+}
+
+func sessionList(t *testing.T, s store.Store) {
+	welcome(t, s, "a")
+	welcome(t, s, "b")
+	token := store.Session{
+		Key: []byte("token"), Since: noon.Add(time.Hour), About: "my bot", Token: true,
+	}
+	must(t, s.SignIn(t.Context(), "a", token))
+	answers(t, s.SignIn(t.Context(), "b", token), store.ErrTaken)
+	list, err := s.Sessions(t.Context(), "a")
+	must(t, err)
+	if len(list) != 2 || string(list[0].Key) != "token" || !list[0].Token ||
+		list[0].About != "my bot" || !list[0].Since.Equal(token.Since) || list[1].Token {
+		t.Errorf("a's sessions are %+v", list)
+	}
+	must(t, s.SignOutOthers(t.Context(), "a", []byte("session of a")))
+	_, err = s.Session(t.Context(), []byte("token"))
+	answers(t, err, store.ErrNotFound)
+	for _, id := range []string{"a", "b"} {
+		_, err = s.Session(t.Context(), []byte("session of "+id))
+		must(t, err)
+	}
+}
+
+func recoveryCodes(t *testing.T, s store.Store) {
+	welcome(t, s, "a")
+	must(t, s.SetCodes(t.Context(), "a", [][]byte{{1}, {2}}))
+	must(t, s.UseCode(t.Context(), "a", []byte{1}))
+	answers(t, s.UseCode(t.Context(), "a", []byte{1}), store.ErrNotFound)
+	must(t, s.SetCodes(t.Context(), "a", [][]byte{{3}}))
+	answers(t, s.UseCode(t.Context(), "a", []byte{2}), store.ErrNotFound)
+	must(t, s.UseCode(t.Context(), "a", []byte{3}))
+	must(t, s.Register(t.Context(), "a", "Anna", "old"))
+	must(t, s.SetPassword(t.Context(), "a", "new"))
+	if p, err := s.Account(t.Context(), "anna"); err != nil || p.Password != "new" {
+		t.Errorf("the password is %q %v", p.Password, err)
+	}
+}
+
+func ratedNotDue(t *testing.T, s store.Store) {
+	card := begin(t, s, "t", "anna", "bela")
+	card.Status, card.Wake = store.StatusOver, noon
+	must(t, s.Append(t.Context(), "t", []store.Entry{entry(2, "end")}, &card))
+	for _, want := range [][]string{{"t"}, {}} {
+		due, err := s.Due(t.Context(), noon.Add(time.Minute), "", 9)
+		must(t, err)
+		same(t, "tables to be rated", due, want...)
+		must(t, s.Rate(t.Context(), "t", "chess", []string{"anna", "bela"},
+			func(old []store.Rating) []store.Rating { return old }))
 	}
 }

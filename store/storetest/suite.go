@@ -24,16 +24,31 @@ func Run(t *testing.T, open Open) {
 		{"log keeps what it is given", logKeeps},
 		{"log has no gap and no fork", logHasNoFork},
 		{"log does nothing twice", logOnce},
+		{"an id belongs to who asked for what", logAsks},
 		{"log takes all or none", logAllOrNone},
+		{"a bad write fails none of its neighbours", logNeighbours},
+		{"log forgets people", logRedacts},
 		{"log is whole under many writers", logManyWriters},
 		{"tables are begun once", tableOnce},
 		{"my turn comes first", myTurnFirst},
 		{"public tables are listed by status", publicTables},
 		{"tables that are due are found", dueTables},
+		{"due tables come in pages", duePages},
+		{"a broken table is due no more", brokenTable},
+		{"tables that go on are counted by their host", hostedTables},
 		{"people keep their names", peopleNames},
+		{"names that look alike are one name", peopleLooks},
+		{"people can be restricted", restricted},
+		{"people can be forgotten", forgotten},
 		{"sessions begin and end", sessions},
+		{"sessions are listed and ended", sessionList},
+		{"recovery codes are used once", recoveryCodes},
 		{"passkeys belong to one person", passkeys},
 		{"a table is rated once", ratedOnce},
+		{"a rated table is due no more", ratedNotDue},
+		{"outages are noticed", outages},
+		{"notes are kept", notes},
+		{"a whole store has no damage", checked},
 	} {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t, t.TempDir())
@@ -70,7 +85,8 @@ var noon = time.Date(2026, 11, 15, 12, 0, 0, int(34*time.Millisecond), time.UTC)
 
 func entry(seq int64, id string) store.Entry {
 	return store.Entry{
-		Seq: seq, ID: id, Seat: 1, Kind: "move", At: noon.Add(time.Duration(seq) * time.Second),
+		Seq: seq, Ask: store.Ask{Person: "anna", Kind: "moves", ID: id, Sum: "sum of " + id},
+		Seat: 1, Kind: "move", At: noon.Add(time.Duration(seq) * time.Second),
 		Data: fmt.Appendf(nil, `{"n":%d}`, seq),
 	}
 }
@@ -80,7 +96,7 @@ func begin(t testing.TB, s store.Store, table string, people ...string) store.Ca
 	t.Helper()
 	for _, id := range people {
 		p := store.Person{ID: id, Name: id, Created: noon}
-		err := s.Welcome(t.Context(), p, []byte(table+id))
+		err := s.Welcome(t.Context(), p, session(table+id))
 		if err != nil && !errors.Is(err, store.ErrTaken) {
 			t.Fatal(err)
 		}
@@ -92,6 +108,10 @@ func begin(t testing.TB, s store.Store, table string, people ...string) store.Ca
 	secret := store.Secret{Seed: game.SeedFromNumber(1), Invite: "key of " + table}
 	must(t, s.Create(t.Context(), card, secret, []store.Entry{entry(1, "first")}))
 	return card
+}
+
+func session(key string) store.Session {
+	return store.Session{Key: []byte(key), Since: noon, About: "a browser"}
 }
 
 func read(t testing.TB, s store.Store, table string) []store.Entry {

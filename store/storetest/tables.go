@@ -83,10 +83,71 @@ func dueTables(t *testing.T, s store.Store) {
 		}
 		must(t, s.Append(t.Context(), table, []store.Entry{entry(2, "x")}, &card))
 	}
-	due, err := s.Due(t.Context(), noon.Add(time.Minute), 9)
+	due, err := s.Due(t.Context(), noon.Add(time.Minute), "", 9)
 	must(t, err)
 	same(t, "tables that are due", due, "now")
-	due, err = s.Due(t.Context(), noon.Add(2*time.Hour), 9)
+	due, err = s.Due(t.Context(), noon.Add(2*time.Hour), "", 9)
 	must(t, err)
-	same(t, "tables that are due later", due, "now", "later")
+	same(t, "tables that are due later", due, "later", "now")
+}
+
+func duePages(t *testing.T, s store.Store) {
+	for _, table := range []string{"c", "a", "d", "b"} {
+		card := begin(t, s, table)
+		card.Wake = noon
+		must(t, s.Append(t.Context(), table, []store.Entry{entry(2, "x")}, &card))
+	}
+	var seen []string
+	for after := ""; ; after = seen[len(seen)-1] {
+		page, err := s.Due(t.Context(), noon.Add(time.Minute), after, 3)
+		must(t, err)
+		seen = append(seen, page...)
+		if len(page) < 3 {
+			break
+		}
+	}
+	same(t, "all pages", seen, "a", "b", "c", "d")
+}
+
+func brokenTable(t *testing.T, s store.Store) {
+	card := begin(t, s, "t", "anna")
+	card.Wake = noon
+	must(t, s.Append(t.Context(), "t", []store.Entry{entry(2, "x")}, &card))
+	must(t, s.Break(t.Context(), "t"))
+	due, err := s.Due(t.Context(), noon.Add(time.Minute), "", 9)
+	must(t, err)
+	same(t, "tables that are due", due)
+	mine, err := s.Mine(t.Context(), "anna", 9)
+	must(t, err)
+	if len(mine) != 1 || mine[0].Status != store.StatusBroken {
+		t.Errorf("anna's tables are %+v", mine)
+	}
+	answers(t, s.Break(t.Context(), "none"), store.ErrNotFound)
+	must(t, s.Append(t.Context(), "t", []store.Entry{entry(3, "y")}, &card)) // it was mended
+	due, err = s.Due(t.Context(), noon.Add(time.Minute), "", 9)
+	must(t, err)
+	same(t, "tables that are due again", due, "t")
+}
+
+func hostedTables(t *testing.T, s store.Store) {
+	for i, table := range []string{"a", "b", "c"} {
+		card := begin(t, s, table)
+		card.Host = []string{"anna", "anna", "bela"}[i]
+		must(t, s.Append(t.Context(), table, []store.Entry{entry(2, "x")}, &card))
+	}
+	hosted := func(person string, want int) {
+		t.Helper()
+		if n, err := s.Hosted(t.Context(), person); err != nil || n != want {
+			t.Errorf("%s has %d tables (%v), want %d", person, n, err, want)
+		}
+	}
+	hosted("anna", 2)
+	hosted("nobody", 0)
+	over := store.Card{
+		ID: "a", Game: "chess", Host: "anna", Status: store.StatusOver, Data: []byte(`{}`),
+	}
+	must(t, s.Append(t.Context(), "a", []store.Entry{entry(3, "end")}, &over))
+	hosted("anna", 1)
+	must(t, s.Break(t.Context(), "b"))
+	hosted("anna", 0)
 }
