@@ -175,8 +175,8 @@ func (e *eye) sit(st *table.State) {
 	e.seat = own.First()
 }
 
-// may makes sure that the eye may look from its seat. When the game is over everybody may.
-func (e *eye) may(st *table.State) error {
+// settle picks the seat that the eye looks from and refuses one that is not its own. When the game is over everybody may.
+func (e *eye) settle(st *table.State) error {
 	e.sit(st)
 	if e.seat == game.Nobody || st.SeatsOf(e.person).Has(e.seat) ||
 		(st.Status() == table.Over && int(e.seat) < len(st.Seats)) {
@@ -193,7 +193,7 @@ func (s *Server) snapshot(r *http.Request) (any, error) {
 	}
 	var shot *Snapshot
 	err = s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
-		if err := e.may(st); err != nil {
+		if err := e.settle(st); err != nil {
 			return err
 		}
 		shot = e.snapshot(st, secret, st.Seq())

@@ -51,7 +51,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 	head := f.head(w.Header())
 	go func() {
 		defer s.streams.close(address)
-		defer f.survive()
+		defer f.recoverPanic()
 		f.run(head)
 	}()
 }
@@ -65,7 +65,7 @@ func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
 		seen = r.URL.Query().Get("after")
 	}
 	err = s.table(r).Look(r.Context(), func(st *table.State, _ store.Secret) error {
-		if err := e.may(st); err != nil {
+		if err := e.settle(st); err != nil {
 			return err
 		}
 		if last, err = number(seen, st.Seq()-1); err == nil {
@@ -137,8 +137,8 @@ func (f *flow) run(head []byte) {
 	}
 }
 
-// survive keeps a mistake in what a game shows to its own stream.
-func (f *flow) survive() {
+// recoverPanic keeps a mistake in what a game shows to its own stream.
+func (f *flow) recoverPanic() {
 	if broken := recover(); broken != nil {
 		f.s.Log.Error("a stream is broken", "table", f.table, "panic", broken,
 			"stack", string(debug.Stack()))

@@ -64,7 +64,7 @@ func updates(
 ) ([]*Update, error) {
 	list := []*Update{}
 	err := t.Look(ctx, func(st *table.State, secret store.Secret) error {
-		if err := e.may(st); err != nil {
+		if err := e.settle(st); err != nil {
 			return err
 		}
 		after := max(0, after)
@@ -131,7 +131,7 @@ func (s *Server) at(r *http.Request) (any, error) {
 	}
 	var shot *Snapshot
 	err = s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
-		if err := e.may(st); err != nil {
+		if err := e.settle(st); err != nil {
 			return err
 		}
 		if seq < 1 || seq > st.Seq() {

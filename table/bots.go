@@ -16,7 +16,7 @@ const retry = time.Second
 
 // wake lets the table do what it has to do by itself. The caller holds the lock.
 func (t *Table) wake() {
-	t.silence()
+	t.stopAlarm()
 	if t.hall.ctx.Err() != nil {
 		return
 	}
@@ -33,7 +33,7 @@ func (t *Table) wake() {
 	}
 }
 
-func (t *Table) silence() {
+func (t *Table) stopAlarm() {
 	if t.stop != nil {
 		t.stop()
 		t.stop = nil
@@ -46,7 +46,7 @@ func (t *Table) alarm(after time.Duration) {
 
 // ring hands a seat whose time is up to a bot.
 func (t *Table) ring() {
-	defer t.survive()
+	defer t.recoverPanic()
 	if t.hall.ctx.Err() != nil {
 		return
 	}
@@ -65,15 +65,15 @@ func (t *Table) ring() {
 	switch {
 	case err != nil && t.hall.ctx.Err() == nil:
 		t.hall.log.Error("a clock could not be stopped", "table", t.id, "error", err)
-		t.silence()
+		t.stopAlarm()
 		t.alarm(retry)
 	case t.state != nil:
 		t.wake()
 	}
 }
 
-// survive keeps a mistake in a bot or a rule to its own table, which then waits for a restart.
-func (t *Table) survive() {
+// recoverPanic keeps a mistake in a bot or a rule to its own table, which then waits for a restart.
+func (t *Table) recoverPanic() {
 	if broken := recover(); broken != nil {
 		t.hall.log.Error("a table is broken", "table", t.id, "panic", broken,
 			"stack", string(debug.Stack()))
@@ -85,7 +85,7 @@ func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
 	if s.Status() != Playing {
 		return game.Nobody, "", false
 	}
-	for _, seat := range s.line.position.Actors().List() {
+	for _, seat := range s.tree.position.Actors().List() {
 		if name := s.Seats[seat].Bot; name != "" {
 			return seat, name, true
 		}
@@ -95,7 +95,7 @@ func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
 
 // think makes the moves of bots until people must decide.
 func (t *Table) think() {
-	defer t.survive()
+	defer t.recoverPanic()
 	ctx := t.hall.ctx
 	players := map[string]bot.Player{}
 	var last question
@@ -181,7 +181,7 @@ func (t *Table) proposal(seat game.Seat) (game.Move, bool) {
 		return 0, false
 	}
 	for _, a := range t.state.Advice {
-		if a.For == seat && t.state.line.position.Why(seat, a.Move).OK() {
+		if a.For == seat && t.state.tree.position.Why(seat, a.Move).OK() {
 			return a.Move, true
 		}
 	}
@@ -218,7 +218,7 @@ func (t *Table) question(ctx context.Context) (q question) {
 		}
 		return question{}
 	}
-	q.position, q.seq = t.state.line.position.Clone(), t.state.Seq()
+	q.position, q.seq = t.state.tree.position.Clone(), t.state.Seq()
 	q.position.Redeal(q.seat, t.hall.luck())
 	return q
 }
@@ -230,8 +230,8 @@ func (t *Table) choose(
 		return 0, false
 	}
 	select {
-	case t.hall.brains <- struct{}{}:
-		defer func() { <-t.hall.brains }()
+	case t.hall.thinkers <- struct{}{}:
+		defer func() { <-t.hall.thinkers }()
 	case <-ctx.Done():
 		return 0, false
 	}

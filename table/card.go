@@ -22,7 +22,7 @@ type Card struct {
 func (t *Table) newCard(s *State) *store.Card {
 	_, name, _ := s.botToMove()
 	_, deadline, _ := s.nextDeadline()
-	key := fmt.Sprint(s.Status(), s.Seats, s.line.position.Actors(), name, deadline.UnixMilli())
+	key := fmt.Sprint(s.Status(), s.Seats, s.tree.position.Actors(), name, deadline.UnixMilli())
 	if key == t.card {
 		return nil
 	}
@@ -38,7 +38,7 @@ func (s *State) card() store.Card {
 		Host: s.Created.Host, Public: s.Created.Public,
 		Created: s.Since, Updated: last.At, Wake: s.wakeAt(),
 	}
-	actors := s.line.position.Actors()
+	actors := s.tree.position.Actors()
 	seen := map[string]bool{}
 	for i, seat := range s.Seats {
 		if seat.Person == "" {
@@ -52,7 +52,7 @@ func (s *State) card() store.Card {
 			card.Turn = append(card.Turn, seat.Person)
 		}
 	}
-	round := roundOf(s.Game.Show(s.line.position.View(game.Nobody)))
+	round := roundOf(s.Game.Show(s.tree.position.View(game.Nobody)))
 	card.Data, _ = json.Marshal(Card{s.Seats, round, s.Created.Options, s.Created.Clock})
 	return card
 }

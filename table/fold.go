@@ -20,7 +20,7 @@ func begin(id string, g game.Game, first store.Entry) (*State, error) {
 		ID: id, Game: g, Created: created, Since: first.At, Seats: slices.Clone(created.Seats),
 		done: map[store.Key]answer{},
 	}
-	if s.line, err = newLine(g, created.Head); err != nil {
+	if s.tree, err = newTree(g, created.Head); err != nil {
 		return nil, err
 	}
 	s.times.fill(created.Clock)
@@ -46,11 +46,11 @@ func (s *State) close(e store.Entry) {
 		s.begun = !slices.ContainsFunc(s.Seats, Seat.Open)
 	}
 	s.entries = append(s.entries, e)
-	s.places = append(s.places, s.line.now)
+	s.places = append(s.places, s.tree.now)
 	if e.Ask != (store.Ask{}) {
 		s.done[e.Ask.Key()] = answer{e.Seq, e.Ask.Sum}
 	}
-	s.times.tick(s.thinking(), s.line.position.Actors(), e.At)
+	s.times.tick(s.thinking(), s.tree.position.Actors(), e.At)
 	if e.Kind == KindOutTime {
 		s.times.rest(e.Seat)
 	}
@@ -61,7 +61,7 @@ func (s *State) thinking() game.Seats {
 	if s.Status() != Playing {
 		return 0
 	}
-	return s.line.position.Actors() & s.people()
+	return s.tree.position.Actors() & s.people()
 }
 
 func (s *State) change(e store.Entry) error {
@@ -73,7 +73,7 @@ func (s *State) change(e store.Entry) error {
 		}
 		s.Asked = nil
 		s.forget(func(a Advice) bool { return a.For == e.Seat })
-		return s.line.grow(e.Seq, game.Step{
+		return s.tree.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
 		})
 	case KindUndone:
@@ -82,7 +82,7 @@ func (s *State) change(e store.Entry) error {
 			return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
 		}
 		s.Asked, s.Advice = nil, nil
-		s.line.back(s.places[undone.To-1])
+		s.tree.back(s.places[undone.To-1])
 		return nil
 	case KindAsked:
 		asked, err := decode[Asked](e.Data)

@@ -42,17 +42,17 @@ type Hall struct {
 	mu     sync.Mutex
 	tables map[string]*Table
 
-	brains chan struct{} // one for each bot that may think at the same time
-	work   sync.WaitGroup
-	ctx    context.Context
-	cancel context.CancelFunc
+	thinkers chan struct{} // one for each bot that may think at the same time
+	work     sync.WaitGroup
+	ctx      context.Context
+	cancel   context.CancelFunc
 }
 
 // NewHall opens a hall. It wakes the tables that have something to do when Wake is called.
 func NewHall(c Config) *Hall {
 	h := &Hall{
 		store: c.Store, games: c.Games, time: c.Time, luck: c.Luck, pace: c.Pace, log: c.Log,
-		tables: map[string]*Table{}, brains: make(chan struct{}, runtime.GOMAXPROCS(0)),
+		tables: map[string]*Table{}, thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed
@@ -67,7 +67,7 @@ func (h *Hall) Close() {
 	h.mu.Lock()
 	for _, t := range h.tables {
 		t.mu.Lock()
-		t.silence()
+		t.stopAlarm()
 		t.mu.Unlock()
 	}
 	h.mu.Unlock()
@@ -154,7 +154,7 @@ func (h *Hall) Wake(ctx context.Context) error {
 	defer h.mu.Unlock()
 	for id, t := range h.tables {
 		watched := len(h.hub.Present(id)) > 0
-		if t.rest(before, watched) && !watched {
+		if t.unload(before, watched) && !watched {
 			delete(h.tables, id)
 		}
 	}

@@ -39,8 +39,8 @@ func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
 	if err := s.fresh(seen); err != nil {
 		return nil, err
 	}
-	p := s.line.position.Clone()
-	chance := s.line.chance(t.secret.Seed)
+	p := s.tree.position.Clone()
+	chance := s.tree.chance(t.secret.Seed)
 	var facts []fact
 	for i := range count {
 		m, err := read(p, i)
@@ -58,11 +58,11 @@ func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
 
 // Record is the record of a game that is over.
 func (s *State) Record(seed game.Seed) (*game.Record, error) {
-	outcome, over := s.line.position.Outcome()
+	outcome, over := s.tree.position.Outcome()
 	if !over {
 		return nil, fault(NotAllowed, "The record can be had when the game is over.")
 	}
-	r := &game.Record{Head: s.line.head, Steps: s.line.steps()}
+	r := &game.Record{Head: s.tree.head, Steps: s.tree.steps()}
 	r.Close = game.Closing{
 		Moves: len(r.Steps), Over: true, Seed: seed.String(), Win: outcome.Winners.List(),
 	}

@@ -55,7 +55,7 @@ func result(mine, other int) float64 {
 // rated lists the people whose game counts, with their places. Who holds two seats has played
 // against nobody; who left a seat to a bot answers for what the bot did.
 func (s *State) rated() (people []string, places []int) {
-	outcome, over := s.line.position.Outcome()
+	outcome, over := s.tree.position.Outcome()
 	if !over {
 		return nil, nil
 	}

@@ -36,7 +36,7 @@ type State struct {
 	done    map[store.Key]answer
 	paused  bool
 	begun   bool
-	line    line
+	tree    tree
 	times   times
 }
 
@@ -68,24 +68,24 @@ func (s *State) Seq() int64 { return int64(len(s.entries)) }
 func (s *State) Entry(seq int64) *store.Entry { return &s.entries[seq-1] }
 
 // Position is the position now. It must not be changed.
-func (s *State) Position() game.Position { return s.line.position }
+func (s *State) Position() game.Position { return s.tree.position }
 
 // PositionAt is the position after an entry, the caller's own.
-func (s *State) PositionAt(seq int64) game.Position { return s.line.at(s.places[seq-1]) }
+func (s *State) PositionAt(seq int64) game.Position { return s.tree.at(s.places[seq-1]) }
 
 // Step is the move an entry made, with its events and the position before it.
 func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
-	at := &s.line.places[s.places[seq-1]]
-	return at.step, at.events, s.line.at(at.parent)
+	at := &s.tree.places[s.places[seq-1]]
+	return at.step, at.events, s.tree.at(at.parent)
 }
 
 // Head is what was fixed before the first move.
-func (s *State) Head() *game.Head { return &s.line.head }
+func (s *State) Head() *game.Head { return &s.tree.head }
 
 // Status is what the table is doing.
 func (s *State) Status() Status {
 	switch {
-	case s.line.position.Actors() == 0:
+	case s.tree.position.Actors() == 0:
 		return Over
 	case !s.begun:
 		return Open
@@ -140,7 +140,7 @@ func (s *State) owns(who Who, seat game.Seat) error {
 
 // fresh makes sure that the game has not gone on since an entry. Talk does not count.
 func (s *State) fresh(seen int64) error {
-	if seen < 1 || seen > s.Seq() || s.places[seen-1] != s.line.now {
+	if seen < 1 || seen > s.Seq() || s.places[seen-1] != s.tree.now {
 		return errStale
 	}
 	return nil

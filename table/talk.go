@@ -51,7 +51,7 @@ func (t *Table) Say(ctx context.Context, who Who, id string, talk Talk) (int64, 
 // Team are the seats that play together with a seat, itself among them.
 func (s *State) Team(seat game.Seat) game.Seats {
 	if g, ok := s.Game.(game.Teamed); ok && seat >= 0 {
-		return g.Team(s.line.position, seat)
+		return g.Team(s.tree.position, seat)
 	}
 	return game.Only(seat)
 }
@@ -75,7 +75,7 @@ func (t *Table) Advise(
 		if to == by || !team.Has(to) {
 			return nil, fault(NotAllowed, "A move is proposed to somebody of the same team.")
 		}
-		p := s.line.position
+		p := s.tree.position
 		m, err := s.Game.ReadMove(p, to, notation)
 		if err != nil {
 			return nil, fault(BadMove, err.Error())

@@ -20,8 +20,8 @@ func (s *State) Undo(seat game.Seat) (Undo, error) {
 	if s.Status() == Over {
 		return Undo{}, fault(IsOver, "The game is over and its seed shown: nothing is undone.")
 	}
-	places := s.line.places
-	at := s.line.now
+	places := s.tree.places
+	at := s.tree.now
 	for at > 0 && places[at].step.Seat != seat {
 		at = places[at].parent
 	}
@@ -29,7 +29,7 @@ func (s *State) Undo(seat game.Seat) (Undo, error) {
 		return Undo{}, fault(NothingToUndo, "There is no move of this seat to take back.")
 	}
 	u := Undo{To: places[places[at].parent].seq}
-	u.Free = at == s.line.now && s.line.position.Actors().Has(seat) && s.line.quiet(at)
+	u.Free = at == s.tree.now && s.tree.position.Actors().Has(seat) && s.tree.freeToUndo(at)
 	if !u.Free {
 		u.Ask = s.others(seat)
 		u.Free = u.Ask == 0

@@ -7,12 +7,12 @@ import (
 )
 
 // lastStep is the step that led to the present position.
-func lastStep(s *State) *place { return &s.line.places[s.line.now] }
+func lastStep(s *State) *place { return &s.tree.places[s.tree.now] }
 
 // quietly is a state in which the seat to move has just made a move that is its own affair.
 func quietly(s *State) bool {
 	last := lastStep(s)
-	return s.line.now > 0 && s.Position().Actors().Has(last.step.Seat) && s.line.quiet(s.line.now)
+	return s.tree.now > 0 && s.Position().Actors().Has(last.step.Seat) && s.tree.freeToUndo(s.tree.now)
 }
 
 // drawn is a state in which the seat to move has just drawn something.
@@ -151,7 +151,7 @@ func TestQuietMoves(t *testing.T) {
 	for seed := range uint64(4) {
 		match, err := game.NewMatch(g, 3, nil, game.SeedFromNumber(seed))
 		must(t, err)
-		l, err := newLine(g, match.Record.Head)
+		l, err := newTree(g, match.Record.Head)
 		must(t, err)
 		luck := game.NewFast(seed)
 		for match.Position.Actors() != 0 {
@@ -165,7 +165,7 @@ func TestQuietMoves(t *testing.T) {
 				telling = telling || name == "die-rolled" || name == "marker-revealed" ||
 					name == "bomb-revealed" || name == "column-refilled"
 			}
-			switch is := l.quiet(l.now); {
+			switch is := l.freeToUndo(l.now); {
 			case telling && is:
 				t.Fatalf("game %d: a move that shows something new counts as quiet", seed)
 			case is:

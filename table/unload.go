@@ -2,10 +2,10 @@ package table
 
 import "time"
 
-// rest lets a table that has nothing to do until a time forget its state: it follows from the log
+// unload lets a table that has nothing to do until a time forget its state: it follows from the log
 // and is read again when somebody needs it. A table that is watched must have been left alone since
 // it was asked last. It answers whether nothing is kept.
-func (t *Table) rest(until time.Time, watched bool) bool {
+func (t *Table) unload(until time.Time, watched bool) bool {
 	if !t.mu.TryLock() {
 		return false
 	}
@@ -21,7 +21,7 @@ func (t *Table) rest(until time.Time, watched bool) bool {
 	if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) && !t.settled {
 		return false
 	}
-	t.silence()
+	t.stopAlarm()
 	t.state = nil
 	return true
 }

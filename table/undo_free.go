@@ -9,18 +9,18 @@ import (
 // redeals is how many worlds are tried to find out whether a move reveals something.
 const redeals = 8
 
-// quiet tells whether a step drew nothing and told nobody anything that the seat before the move
+// freeToUndo tells whether a step drew nothing and told nobody anything that the seat before the move
 // could not have known: for every pair of eyes the view after it follows from the view before.
-func (l *line) quiet(i int) bool {
+func (l *tree) freeToUndo(i int) bool {
 	at := &l.places[i]
-	if at.quiet == nil {
-		quiet := len(at.step.Draws) == 0 && l.revealsNothing(i)
-		at.quiet = &quiet
+	if at.free == nil {
+		free := len(at.step.Draws) == 0 && l.revealsNothing(i)
+		at.free = &free
 	}
-	return *at.quiet
+	return *at.free
 }
 
-func (l *line) revealsNothing(i int) bool {
+func (l *tree) revealsNothing(i int) bool {
 	before, after := l.at(l.places[i].parent), l.at(i)
 	chance := game.NewFast(before.Hash())
 	world := before.Clone()

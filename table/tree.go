@@ -7,9 +7,9 @@ import (
 	"twobanners/game"
 )
 
-// line is the play of a game. It is a tree: an undo goes back to an earlier place, and what is
+// tree is the play of a game: an undo goes back to an earlier place, and what is
 // played then grows from there. What was taken back is kept.
-type line struct {
+type tree struct {
 	game     game.Game
 	head     game.Head
 	places   []place
@@ -24,23 +24,23 @@ type place struct {
 	step   game.Step
 	events []game.Event
 	kept   game.Position // of every few places; others are played from there
-	quiet  *bool         // whether the step can be taken back freely, once it is known
+	free   *bool         // whether the step can be taken back freely, once it is known
 }
 
-func newLine(g game.Game, head game.Head) (line, error) {
+func newTree(g game.Game, head game.Head) (tree, error) {
 	if head.Game != g.ID() || head.Version != g.Version() {
-		return line{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
+		return tree{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
 			" these are %s %s.", head.Game, head.Version, g.ID(), g.Version()))
 	}
 	draws := &game.Playback{Draws: head.Draws}
 	p, err := g.New(head.Seats, head.Options, draws)
 	if err != nil {
-		return line{}, err
+		return tree{}, err
 	}
 	if err := settled(draws, p, head.Hash); err != nil {
-		return line{}, err
+		return tree{}, err
 	}
-	return line{
+	return tree{
 		game: g, head: head, position: p, places: []place{{seq: 1, kept: p.Clone()}},
 	}, nil
 }
@@ -50,7 +50,7 @@ func newLine(g game.Game, head game.Head) (line, error) {
 const keepEvery = 16
 
 // grow plays a step that is in the log.
-func (l *line) grow(seq int64, step game.Step) error {
+func (l *tree) grow(seq int64, step game.Step) error {
 	draws, log := &game.Playback{Draws: step.Draws}, &game.Log{}
 	p := l.position.Clone()
 	if refusal := p.Apply(step.Seat, step.Move, draws, log); !refusal.OK() {
@@ -83,10 +83,10 @@ func settled(draws *game.Playback, p game.Position, hash string) error {
 func hashText(p game.Position) string { return fmt.Sprintf("%016x", p.Hash()) }
 
 // back goes to an earlier place.
-func (l *line) back(to int) { l.now, l.position = to, l.at(to) }
+func (l *tree) back(to int) { l.now, l.position = to, l.at(to) }
 
 // at is the position of a place, the caller's own.
-func (l *line) at(i int) game.Position {
+func (l *tree) at(i int) game.Position {
 	if i == l.now {
 		return l.position.Clone()
 	}
@@ -105,7 +105,7 @@ func (l *line) at(i int) game.Position {
 }
 
 // steps are the moves that led to the present position.
-func (l *line) steps() []game.Step {
+func (l *tree) steps() []game.Step {
 	var steps []game.Step
 	for i := l.now; i > 0; i = l.places[i].parent {
 		steps = append(steps, l.places[i].step)
@@ -118,7 +118,7 @@ func (l *line) steps() []game.Step {
 
 // chance is what the seed has in store from here on. It follows from the moves that stand, so
 // after an undo a die falls as it fell before.
-func (l *line) chance(seed game.Seed) game.Chance {
+func (l *tree) chance(seed game.Seed) game.Chance {
 	chance := game.NewSecret(seed)
 	skip := func(draws []game.Draw) {
 		for _, d := range draws {
