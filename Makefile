@@ -6,7 +6,7 @@ MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint vet unit scenarios cited client web browser screens chromium format fuzz
+.PHONY: help play dev test lint vet unit scenarios cited client web browser screens chromium postgres format fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,7 +28,7 @@ vet: ## ask the compiler's own critic
 	@echo "== vet"
 	@go vet ./...
 
-unit: ## run the Go tests
+unit: postgres ## run the Go tests
 	@echo "== go test"
 	@go test ./...
 
@@ -65,6 +65,11 @@ screens: client chromium ## make the pictures of every screen anew, into docs/sc
 chromium: # Debian's browser, if there is none
 	@command -v chromium >/dev/null || (echo "== installing chromium" && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -yqq chromium >/dev/null)
+
+postgres: # Debian's database, if there is none
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || ( \
+		echo "== installing postgresql" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -yqq postgresql >/dev/null)
 
 # Not `npm ci`: it wants a lock with every platform's builds, and some registries lack a few.
 $(MODULES): web/package.json web/package-lock.json

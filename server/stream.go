@@ -64,7 +64,11 @@ func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
 	if seen == "" {
 		seen = r.URL.Query().Get("after")
 	}
-	err = s.table(r).Look(r.Context(), func(st *table.State, _ store.Secret) error {
+	after, err := number(seen, -1)
+	if err != nil {
+		return 0, err
+	}
+	err = s.table(r).LookFrom(r.Context(), after, func(st *table.State, _ store.Secret) error {
 		if err := e.settle(st); err != nil {
 			return err
 		}

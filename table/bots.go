@@ -20,6 +20,10 @@ func (t *Table) wake() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
+	if !t.state.wakeAt().IsZero() && !t.hall.holds(t.id) {
+		t.claim()
+		return
+	}
 	t.settle()
 	if _, _, ok := t.state.botToMove(); ok {
 		if !t.thinking && t.stuck != t.state.Seq() {
@@ -210,6 +214,7 @@ func (t *Table) question(ctx context.Context) (q question) {
 	ok := false
 	if ctx.Err() == nil {
 		q.seat, q.bot, ok = t.state.botToMove()
+		ok = ok && t.hall.holds(t.id)
 	}
 	if !ok {
 		t.thinking = false

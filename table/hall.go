@@ -26,6 +26,8 @@ type Config struct {
 	// Pace is the least time between two moves of bots.
 	Pace time.Duration
 	Log  *slog.Logger
+	// Cluster is what the node shares with others; nil means that it is alone.
+	Cluster Cluster
 }
 
 // Hall is where the live tables are.
@@ -39,8 +41,11 @@ type Hall struct {
 	log   *slog.Logger
 	hub   Hub
 
+	cluster Cluster // nil: this node is alone
+
 	mu     sync.Mutex
 	tables map[string]*Table
+	held   map[string]bool // what this node looks after, of many
 
 	thinkers chan struct{} // one for each bot that may think at the same time
 	work     sync.WaitGroup
@@ -52,7 +57,8 @@ type Hall struct {
 func NewHall(c Config) *Hall {
 	h := &Hall{
 		store: c.Store, games: c.Games, time: c.Time, luck: c.Luck, pace: c.Pace, log: c.Log,
-		tables: map[string]*Table{}, thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
+		cluster: c.Cluster, tables: map[string]*Table{}, held: map[string]bool{},
+		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed
@@ -96,7 +102,7 @@ func (h *Hall) Table(id string) *Table {
 	defer h.mu.Unlock()
 	t := h.tables[id]
 	if t == nil {
-		t = &Table{hall: h, id: id}
+		t = &Table{hall: h, id: id, mu: newLatch()}
 		h.tables[id] = t
 	}
 	return t
@@ -110,6 +116,14 @@ func (h *Hall) Live() int {
 }
 
 func (h *Hall) now() time.Time { return h.time.Now().UTC().Truncate(time.Millisecond) }
+
+// show lets everybody know that a log has grown: it is stored.
+func (h *Hall) show(id string, seq int64) {
+	h.hub.Publish(id)
+	if h.cluster != nil {
+		h.cluster.Announce(id, seq)
+	}
+}
 
 // newID is an id that nobody can guess.
 func newID() string { return rand.Text() }
@@ -130,6 +144,14 @@ func (h *Hall) replay(id string, entries []store.Entry) (*State, error) {
 	return s, err
 }
 
+// due are the tables that this node wakes; of many nodes, Tend finds out who does.
+func (h *Hall) due(ctx context.Context, before time.Time) ([]string, error) {
+	if h.cluster != nil {
+		return nil, nil
+	}
+	return h.store.Due(ctx, before, "", wakeMost)
+}
+
 const (
 	wakeAhead = 2 * time.Minute // tables with something to do by then are kept alive
 	wakeMost  = 1000
@@ -139,7 +161,7 @@ const (
 // nobody watches nothing is kept. Call it at the start and then every minute.
 func (h *Hall) Wake(ctx context.Context) error {
 	before := h.now().Add(wakeAhead)
-	due, err := h.store.Due(ctx, before, "", wakeMost)
+	due, err := h.due(ctx, before)
 	if err != nil {
 		return err
 	}

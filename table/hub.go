@@ -56,6 +56,16 @@ func (h *Hub) Publish(table string) {
 	}
 }
 
+// Watched lists the tables that somebody listens to.
+func (h *Hub) Watched() (tables []string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for id := range h.tables {
+		tables = append(tables, id)
+	}
+	return tables
+}
+
 // Present lists who listens to a table.
 func (h *Hub) Present(table string) map[string]bool {
 	h.mu.Lock()

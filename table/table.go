@@ -3,7 +3,7 @@ package table
 import (
 	"context"
 	"errors"
-	"sync"
+	"sync/atomic"
 
 	"twobanners/store"
 )
@@ -19,7 +19,7 @@ type Table struct {
 	hall *Hall
 	id   string
 
-	mu     sync.Mutex
+	mu     latch
 	state  *State // nil when it must be read from the log
 	secret store.Secret
 	card   string // what the list of tables says, to write it only when it changes
@@ -28,7 +28,9 @@ type Table struct {
 	thinking bool
 	stuck    int64 // the entry after which no bot can move, if there is one
 	settled  bool
-	stop     func() bool // of the alarm of the next deadline
+	claiming bool         // asks whether it is this node's to look after
+	heard    atomic.Int64 // how long the log is, as other nodes say
+	stop     func() bool  // of the alarm of the next deadline
 }
 
 // do is the only way a table changes: decide says what happens, it is applied, stored, and then
@@ -41,12 +43,12 @@ func (t *Table) do(
 	if err := t.load(ctx); err != nil {
 		return 0, err
 	}
-	if err := t.state.again(ask); err != nil {
+	facts, err := t.decided(ctx, ask, decide)
+	if err != nil {
 		return t.failed(err)
 	}
-	facts, err := decide(t.state)
-	if err != nil || len(facts) == 0 {
-		return t.state.Seq(), err
+	if len(facts) == 0 {
+		return t.state.Seq(), nil
 	}
 	state := t.state
 	t.state = nil // until it is stored nobody may believe it
@@ -58,9 +60,23 @@ func (t *Table) do(
 		return t.failed(err)
 	}
 	t.state = state
-	t.hall.hub.Publish(t.id)
+	t.hall.show(t.id, state.Seq())
 	t.wake()
 	return state.Seq(), nil
+}
+
+// decided is what shall happen, unless it has happened already.
+func (t *Table) decided(
+	ctx context.Context, ask store.Ask, decide func(*State) ([]fact, error),
+) (facts []fact, err error) {
+	err = t.fairly(ctx, func() error {
+		if err := t.state.again(ask); err != nil {
+			return err
+		}
+		facts, err = decide(t.state)
+		return err
+	})
+	return facts, err
 }
 
 // failed turns the store's answer into the caller's.
@@ -82,7 +98,11 @@ func (t *Table) failed(err error) (int64, error) {
 func (t *Table) load(ctx context.Context) error {
 	t.used = true
 	if t.state != nil {
-		return nil
+		if !t.behind() {
+			return nil
+		}
+		_, err := t.readOn(ctx)
+		return err
 	}
 	entries, err := t.hall.store.Read(ctx, t.id, 0)
 	if err != nil {
@@ -110,5 +130,5 @@ func (t *Table) Look(ctx context.Context, see func(*State, store.Secret) error) 
 	if err := t.load(ctx); err != nil {
 		return err
 	}
-	return see(t.state, t.secret)
+	return t.fairly(ctx, func() error { return see(t.state, t.secret) })
 }

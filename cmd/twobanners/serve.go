@@ -9,19 +9,18 @@ import (
 	"net/url"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"syscall"
 	"time"
 
 	"twobanners/game"
 	"twobanners/server"
-	"twobanners/store/sqlite"
 	"twobanners/table"
 )
 
 type serveCmd struct {
 	Addr    string        `default:"127.0.0.1:8080" help:"Where to listen."`
 	Data    string        `placeholder:"DIR" help:"Where games are kept (your data folder)."`
+	DB      string        `name:"db" placeholder:"URL" help:"PostgreSQL instead, for many nodes."`
 	Open    bool          `help:"Open a browser."`
 	Site    string        `placeholder:"URL" help:"The address people use, if another."`
 	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
@@ -45,11 +44,13 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	if err != nil {
 		return badInput(err)
 	}
-	dir, err := c.dataDir()
-	if err != nil {
-		return badInput(err)
+	dir := ""
+	if c.DB == "" {
+		if dir, err = c.dataDir(); err != nil {
+			return badInput(err)
+		}
 	}
-	kept, err := sqlite.Open(ctx, filepath.Join(dir, "twobanners.db"))
+	kept, err := openStore(ctx, c.DB, dir)
 	if err != nil {
 		return err
 	}
@@ -62,8 +63,10 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		}
 		games = append(games, g)
 	}
+	shared := node(kept, log)
 	hall := table.NewHall(table.Config{
-		Store: kept, Games: games, Time: table.WallTime{}, Pace: c.Pace, Log: log,
+		Cluster: clusterOf(shared),
+		Store:   kept, Games: games, Time: table.WallTime{}, Pace: c.Pace, Log: log,
 		Luck: func() game.Chance { return game.NewSecret(game.NewSeed()) },
 	})
 	defer hall.Close()
@@ -82,7 +85,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	house := &house{door: door, hall: hall, log: log}
+	house := &house{door: door, hall: hall, log: log, node: shared}
 	if err := house.openPrivate(c.Metrics); err != nil {
 		return errors.Join(badInput(err), socket.Close())
 	}

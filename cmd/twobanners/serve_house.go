@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"twobanners/server"
+	"twobanners/store/postgres"
 	"twobanners/table"
 )
 
@@ -26,7 +27,8 @@ type house struct {
 	door    *server.Server
 	hall    *table.Hall
 	log     *slog.Logger
-	private net.Listener // for figures and profiles; may be none
+	node    *postgres.Node // what it shares with others; may be none
+	private net.Listener   // for figures and profiles; may be none
 }
 
 const shutdownLimit = 10 * time.Second
@@ -50,6 +52,9 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 		})
 	}
 	work.Go(func() { h.wake(ctx) })
+	if h.node != nil {
+		work.Go(func() { h.share(ctx, h.node) })
+	}
 	<-ctx.Done()
 	h.log.Info("shutting down")
 	h.door.Close()

@@ -1,0 +1,201 @@
+package postgres
+
+import (
+	"context"
+	"fmt"
+	"hash/crc32"
+	"os"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"twobanners/internal/pgtest"
+	"twobanners/store"
+	"twobanners/store/storetest"
+)
+
+var server *pgtest.Server
+
+func TestMain(m *testing.M) {
+	var err error
+	if server, err = pgtest.Start(pgtest.NoSync); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	code := m.Run()
+	if err := server.Close(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+// address is the database of a place: a schema of its own, which takes less time to make.
+func address(t testing.TB, place string) string {
+	t.Helper()
+	schema := fmt.Sprintf("place_%08x", crc32.ChecksumIEEE([]byte(place)))
+	conn, err := pgx.Connect(t.Context(), server.URL("postgres"))
+	must(t, err)
+	defer func() { must(t, conn.Close(t.Context())) }()
+	_, err = conn.Exec(t.Context(), "CREATE SCHEMA IF NOT EXISTS "+schema)
+	must(t, err)
+	return server.URL("postgres") + "?search_path=" + schema
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func open(t testing.TB, place string) store.Store {
+	t.Helper()
+	s, err := Open(t.Context(), address(t, place))
+	must(t, err)
+	return s
+}
+
+func TestStore(t *testing.T) { storetest.Run(t, open) }
+
+// Many nodes start at once on an empty database, and all of them find it whole.
+func TestManyNodesMigrate(t *testing.T) {
+	at := address(t, t.TempDir())
+	var work sync.WaitGroup
+	for range 8 {
+		work.Go(func() {
+			s, err := Open(t.Context(), at)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if err := s.Ping(t.Context()); err != nil {
+				t.Error(err)
+			}
+			_ = s.Close() // it cannot fail
+		})
+	}
+	work.Wait()
+}
+
+// two are two nodes on one database that both hear the other.
+func two(t *testing.T) (a, b *Node) {
+	t.Helper()
+	at := address(t, t.TempDir())
+	nodes := make([]*Node, 2)
+	for i := range nodes {
+		s, err := Open(t.Context(), at)
+		must(t, err)
+		t.Cleanup(func() { must(t, s.Close()) })
+		nodes[i] = s.Node(fmt.Sprint("node ", i), func(err error) { t.Error(err) })
+	}
+	return nodes[0], nodes[1]
+}
+
+func begin(t *testing.T, s store.Store, id string, wake time.Time) {
+	t.Helper()
+	card := store.Card{ID: id, Status: "playing", Wake: wake, Data: []byte("{}")}
+	first := []store.Entry{{Seq: 1, Kind: "created", Data: []byte("{}")}}
+	must(t, s.Create(t.Context(), card, store.Secret{}, first))
+}
+
+// Hints reach the other node, not the own one, and many of a table are one.
+func TestHints(t *testing.T) {
+	a, b := two(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	var work sync.WaitGroup
+	heard := make(chan hint, 100)
+	listening := make(chan struct{}, 2)
+	hear := func(n *Node, take func(hint)) {
+		work.Go(func() {
+			n.Hear(ctx, func(table string, seq int64) {
+				if table == "" {
+					listening <- struct{}{}
+					return
+				}
+				take(hint{table, seq})
+			})
+		})
+	}
+	hear(a, func(h hint) { t.Errorf("node a heard its own %v", h) })
+	hear(b, func(h hint) { heard <- h })
+	<-listening
+	<-listening
+	for seq := range int64(50) {
+		a.Announce("t", seq)
+	}
+	work.Go(func() { a.Send(ctx) })
+	for last := int64(-1); last < 49; {
+		h := <-heard
+		if h.Table != "t" || h.Seq <= last {
+			t.Errorf("%v after number %d", h, last)
+		}
+		last = h.Seq
+	}
+	cancel()
+	work.Wait()
+	if n := len(heard); n > 0 {
+		t.Errorf("%d hints too many", n)
+	}
+}
+
+// A table is looked after by one node until that node is thought dead.
+func TestHold(t *testing.T) {
+	a, b := two(t)
+	now := time.UnixMilli(1_000_000)
+	begin(t, a, "due", now)
+	begin(t, a, "later", now.Add(time.Hour))
+	for _, n := range []*Node{a, b} {
+		if still, err := n.Alive(t.Context()); err != nil || still {
+			t.Errorf("a new node lives already: %v %v", still, err)
+		}
+	}
+	if still, err := a.Alive(t.Context()); err != nil || !still {
+		t.Errorf("a is dead: %v", err)
+	}
+	due := func(n *Node) []string {
+		list, err := n.HoldDue(t.Context(), now.Add(time.Minute), 9)
+		must(t, err)
+		return list
+	}
+	for range 2 {
+		if got := due(a); !slices.Equal(got, []string{"due"}) {
+			t.Errorf("a holds %v", got)
+		}
+	}
+	if got := due(b); len(got) > 0 {
+		t.Errorf("b took %v from a", got)
+	}
+	if held, err := b.Hold(t.Context(), "due"); err != nil || held {
+		t.Errorf("b took the table of a: %v", err)
+	}
+	if held, err := b.Hold(t.Context(), "later"); err != nil || !held {
+		t.Errorf("b cannot have a free table: %v", err)
+	}
+	_, err := a.pool.Exec(t.Context(), "UPDATE nodes SET until = now() WHERE id = $1", a.id)
+	must(t, err)
+	if got := due(b); !slices.Equal(got, []string{"due"}) {
+		t.Errorf("a is dead and b holds %v", got)
+	}
+	if still, err := a.Alive(t.Context()); err != nil || still {
+		t.Errorf("a does not know that it was thought dead: %v", err)
+	}
+	if got := due(a); len(got) > 0 {
+		t.Errorf("a took %v back", got)
+	}
+}
+
+// Heads are zero for a table that is not.
+func TestHeads(t *testing.T) {
+	a, _ := two(t)
+	begin(t, a, "t", time.Time{})
+	must(t, a.Append(t.Context(), "t", []store.Entry{{Seq: 2, Data: []byte("{}")}}, nil))
+	got, err := a.Heads(t.Context(), []string{"t", "none"})
+	must(t, err)
+	if len(got) != 2 || got["t"] != 2 || got["none"] != 0 {
+		t.Errorf("heads %v", got)
+	}
+}

@@ -1,0 +1,199 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"twobanners/store"
+)
+
+// Cluster is what several nodes with one store share beside it. Nothing here decides what happens
+// at a table: the numbers of its log do. A hint that is lost makes somebody wait, and two nodes
+// that both look after a table do the same work, of which the log takes one.
+type Cluster interface {
+	// Announce tells the other nodes, in a while and perhaps, that a log has reached a number.
+	Announce(table string, seq int64)
+	// Heads are the last numbers of the logs of tables.
+	Heads(ctx context.Context, tables []string) (map[string]int64, error)
+	// Alive says that this node is at work; it answers false if it was thought dead, or is new.
+	Alive(ctx context.Context) (still bool, err error)
+	// Hold makes this node the one that moves for the bots of a table and rings its clocks,
+	// unless another node that lives is.
+	Hold(ctx context.Context, table string) (held bool, err error)
+	// HoldDue takes the tables that are due before a time and that no living node holds; it lists
+	// all that are due and this node's.
+	HoldDue(ctx context.Context, before time.Time, limit int) ([]string, error)
+}
+
+// Heard takes a hint of another node: a log has reached a number. Who watches the table reads on,
+// and so does this node if it looks after it. No table means that hints may have been lost, which
+// Tend finds out.
+func (h *Hall) Heard(id string, seq int64) {
+	h.mu.Lock()
+	t, held := h.tables[id], h.held[id]
+	h.mu.Unlock()
+	if t == nil || !t.hear(seq) {
+		return
+	}
+	h.hub.Publish(id)
+	if held {
+		h.work.Go(func() { _ = t.Look(h.ctx, justLoad) }) // if it fails, Tend tries again
+	}
+}
+
+func justLoad(*State, store.Secret) error { return nil }
+
+// hear remembers how long the log is; it answers whether that is news.
+func (t *Table) hear(seq int64) bool {
+	for {
+		known := t.heard.Load()
+		if seq <= known {
+			return false
+		}
+		if t.heard.CompareAndSwap(known, seq) {
+			return true
+		}
+	}
+}
+
+// Tend keeps this node one of many: it says that the node lives, takes over what nobody looks
+// after, and asks how long the logs are in case a hint was lost. Call it every second or two.
+func (h *Hall) Tend(ctx context.Context) error {
+	still, err := h.cluster.Alive(ctx)
+	if err != nil {
+		return err
+	}
+	if !still {
+		h.mu.Lock()
+		clear(h.held)
+		h.mu.Unlock()
+	}
+	due, err := h.cluster.HoldDue(ctx, h.now().Add(wakeAhead), wakeMost)
+	if err != nil {
+		return err
+	}
+	for _, id := range due {
+		if h.hold(id) {
+			h.work.Go(func() { h.Table(id).look(h.ctx) })
+		}
+	}
+	heads, err := h.cluster.Heads(ctx, h.followed())
+	for id, seq := range heads {
+		h.Heard(id, seq)
+	}
+	return err
+}
+
+// hold notes that a table is this node's to look after; it answers whether that is news.
+func (h *Hall) hold(id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	known := h.held[id]
+	h.held[id] = true
+	return !known
+}
+
+// holds tells whether this node looks after a table.
+func (h *Hall) holds(id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.cluster == nil || h.held[id]
+}
+
+// followed are the tables of which this node must not miss an entry.
+func (h *Hall) followed() []string {
+	list := h.hub.Watched()
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for id := range h.held {
+		if h.tables[id] != nil {
+			list = append(list, id)
+		}
+	}
+	return list
+}
+
+// look makes a table that this node holds do what it has to do.
+func (t *Table) look(ctx context.Context) {
+	defer t.recoverPanic()
+	err := t.Look(ctx, func(*State, store.Secret) error { t.wake(); return nil })
+	if err != nil && ctx.Err() == nil {
+		t.hall.log.Error("a table cannot be looked after", "table", t.id, "error", err)
+		t.hall.mu.Lock()
+		defer t.hall.mu.Unlock()
+		delete(t.hall.held, t.id) // Tend takes it up again
+	}
+}
+
+// claim asks whether this node may look after the table, once at a time. The caller holds the lock.
+func (t *Table) claim() {
+	if t.claiming {
+		return
+	}
+	t.claiming = true
+	t.hall.work.Go(func() {
+		held, err := t.hall.cluster.Hold(t.hall.ctx, t.id)
+		if held && err == nil {
+			t.hall.hold(t.id)
+		}
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.claiming = false
+		if held && err == nil && t.state != nil {
+			t.wake()
+		}
+	})
+}
+
+// behind tells whether the log is known to be longer than the state.
+func (t *Table) behind() bool { return t.state.Seq() < t.heard.Load() }
+
+// readOn makes the state of what other nodes have written. The caller holds the lock.
+func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
+	entries, err := t.hall.store.Read(ctx, t.id, t.state.Seq())
+	if err != nil {
+		return false, err
+	}
+	for i := range entries {
+		if err := t.state.fold(entries[i]); err != nil {
+			t.state = nil
+			return false, err
+		}
+	}
+	t.heard.Store(t.state.Seq())
+	if len(entries) == 0 {
+		return false, nil
+	}
+	t.card = "" // another node has written it
+	t.wake()
+	return true, nil
+}
+
+// fairly makes sure that nobody is refused because this node is behind: what is refused is tried
+// again if the log has grown. The caller holds the lock.
+func (t *Table) fairly(ctx context.Context, try func() error) error {
+	err := try()
+	var why *Fault
+	if t.hall.cluster == nil || !errors.As(err, &why) {
+		return err
+	}
+	if grown, lost := t.readOn(ctx); lost != nil || !grown {
+		return err
+	}
+	return try()
+}
+
+// LookFrom is Look by somebody who has seen an entry, perhaps at another node.
+func (t *Table) LookFrom(
+	ctx context.Context, seen int64, see func(*State, store.Secret) error,
+) error {
+	return t.Look(ctx, func(s *State, secret store.Secret) error {
+		if s.Seq() < seen && t.hall.cluster != nil {
+			if _, err := t.readOn(ctx); err != nil {
+				return err
+			}
+		}
+		return see(t.state, secret)
+	})
+}
