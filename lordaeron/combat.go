@@ -96,7 +96,7 @@ func (x act) eachFighter(at moment) {
 func (x act) beginRound() {
 	k := &x.Combat
 	k.Round++
-	k.Changed, k.Defense, k.EmptyHits = false, false, false
+	k.Changed, k.Defense, k.EmptyHits = false, false, [2]bool{}
 	k.Potions, k.Scrolls, k.PutTokens = 0, 0, 0
 	for i := range k.Uses {
 		k.Before[i] = 0
@@ -186,7 +186,7 @@ func (x act) rangedStrike() {
 func (x act) damageStep() {
 	k := &x.Combat
 	for side := range k.Boxes {
-		if k.EmptyHits && (k.Foe == EnemyFoes || side == int(k.Side)) {
+		if k.EmptyHits[side] {
 			b := &k.Boxes[side]
 			b.Damage, b.Defense, b.Attrition = 0, 0, 0
 		}

@@ -41,8 +41,8 @@ type Combat struct {
 	Done uint16
 	// Defense: the Defense Phase runs.
 	Defense bool
-	// EmptyHits: the side's hit boxes are emptied after the Ranged Strike step (Execute).
-	EmptyHits bool
+	// EmptyHits: a side's own hit boxes are emptied after the Ranged Strike step (Execute).
+	EmptyHits [2]bool
 
 	// Queue is the order of Attack Phases of this round, Turn the next of them.
 	Queue        [MaxCharacters]int8

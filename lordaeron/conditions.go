@@ -36,7 +36,7 @@ func (p *Position) condition(who int8, card Card, c *condition) bool {
 	case ifTokens:
 		return has(k.PutTokens, who)
 	case ifFallen:
-		return k.FoesFell > 0
+		return k.FoesFell > 0 || k.Fallen&p.membersOf(p.People[who].Faction.Enemy()) != 0
 	case ifShows:
 		return p.showing(1) >= c.n
 	}

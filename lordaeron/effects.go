@@ -95,7 +95,7 @@ func (x act) change(f *Frame, o *op, about int8) {
 			}
 		}
 	case doEmptyBoxes:
-		k.EmptyHits = true
+		k.EmptyHits[x.People[who].Faction] = true
 	case doPreset:
 		x.preset(o)
 	case doRerollOnly:
