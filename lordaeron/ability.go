@@ -9,6 +9,8 @@ type ability struct {
 	pay   payment
 	spot  spot
 	ops   []op
+	// removes: it takes dice out of the pool; judged: it depends on what else is rolled.
+	removes, judged bool
 	// first: it is the one that pays for the card's later abilities. WB-TIMING-05
 	first bool
 	// instead is one more than the set of cards whose ability at this moment it replaces.

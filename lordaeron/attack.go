@@ -32,6 +32,7 @@ func (x act) runAttack() bool {
 		x.beginAttack(who)
 		x.openWindows(atDicePoolStart, who)
 	case attackStrip:
+		x.judgePool(who)
 		x.strip(who)
 	case attackHold:
 		x.holdDice(who)
@@ -155,9 +156,7 @@ func (x act) runStrip() bool {
 
 // stripDie takes an unrolled die out of the pool; it comes back next round. WB-INTERACT-86, -87
 func (x act) stripDie(c Color) {
-	k := &x.Combat
-	k.term(cursedCard, What(c), x.poolOf(c)-1-k.sum(What(c)))
-	k.Removed[c]++
+	x.removeUnrolled(cursedCard, c, 1)
 	x.top().N--
 }
 

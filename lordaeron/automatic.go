@@ -5,6 +5,21 @@ package lordaeron
 // condition of more; true if it left something to run.
 func (x act) automatic(at moment, who int8) bool {
 	depth := x.Depth
+	x.ownAbilities(at, who, false)
+	if w := x.top(); w.Task == taskWindow && w.M == 0 && moment(w.A) == at {
+		w.M = 1
+		x.fromFriends(at, who)
+	}
+	if at == atDicePoolStart {
+		x.judgePool(who)
+		x.ownAbilities(at, who, true)
+	}
+	return x.Depth > depth
+}
+
+// ownAbilities does what a character's own cards do by themselves: first what adds dice, and when
+// the pool is gathered what removes some, so that it finds them there. WB-COMBAT-07
+func (x act) ownAbilities(at moment, who int8, removing bool) {
 	for key, card := range x.working(who) {
 		if x.box.Cards[card].moments>>at&1 == 0 || x.cardAt(who, key) != card {
 			continue // it was taken off by one before it
@@ -13,19 +28,48 @@ func (x act) automatic(at moment, who int8) bool {
 		use := x.useKey(card, key)
 		for i := range does {
 			a := &does[i]
-			if !x.goesByItself(who, a) || a.when != at || !x.holds(who, card, a) ||
-				x.done(who, at, use, i) {
+			if a.when != at || a.removes != removing || a.judged || !x.goesByItself(who, a) ||
+				!x.holds(who, card, a) || x.done(who, at, use, i) {
 				continue
 			}
 			x.noteDone(who, at, use, i)
 			x.byItself(who, card, a, i)
 		}
 	}
-	if w := x.top(); w.Task == taskWindow && w.M == 0 && moment(w.A) == at {
-		w.M = 1
-		x.fromFriends(at, who)
+}
+
+// judgePool adds the dice that depend on what else is rolled (Amulet of Protection), and takes them
+// back when that no longer holds. It has its last word when the dice are gathered. WB-COMBAT-64
+func (x act) judgePool(who int8) {
+	for key, card := range x.working(who) {
+		if x.box.Cards[card].moments>>atDicePoolStart&1 == 0 {
+			continue
+		}
+		does := x.box.Cards[card].does
+		uses := &x.Combat.Uses[who][x.useKey(card, key)]
+		for i := range does {
+			a := &does[i]
+			given := *uses>>i&1 != 0
+			if !a.judged || x.holds(who, card, a) == given {
+				continue
+			}
+			*uses ^= 1 << i
+			if given {
+				x.withdraw(card)
+			} else {
+				x.byItself(who, card, a, i)
+			}
+		}
 	}
-	return x.Depth > depth
+}
+
+// withdraw takes back what a card has given to this phase.
+func (x act) withdraw(card Card) {
+	for i := range x.Combat.TermCount {
+		if t := &x.Combat.Terms[i]; t.Card == card {
+			t.N = 0
+		}
+	}
 }
 
 // goesByItself: the ability works by itself, and there is but one Finishing Move for its tokens.

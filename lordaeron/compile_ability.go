@@ -54,6 +54,7 @@ func (c *compiler) abilities(id string, from []content.Ability, of *card) []abil
 			a.ops = append(a.ops, c.op(id, &f.Do[j]))
 		}
 		a.auto = of == nil || f.Must || !f.May && a.byItself(of)
+		a.removes, a.judged = a.removesDice(), a.auto && a.asks(ifNoDice)
 		if f.Must && i > 0 {
 			a.conds = append(a.conds, condition{
 				kind: ifUsed, set: c.nameSet(id), creature: -1,
@@ -105,6 +106,25 @@ func (a *ability) byItself(of *card) bool {
 func (a *ability) countsPlaced() bool {
 	for i := range a.ops {
 		if a.ops[i].per == perArmor || a.ops[i].per == perDamage {
+			return true
+		}
+	}
+	return false
+}
+
+// removesDice: the effect takes dice out of the pool.
+func (a *ability) removesDice() bool {
+	for i := range a.ops {
+		if d := a.ops[i].dice; a.ops[i].verb == doAdd && min(d[Red], d[Blue], d[Green]) < 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *ability) asks(kind condKind) bool {
+	for i := range a.conds {
+		if a.conds[i].kind == kind {
 			return true
 		}
 	}

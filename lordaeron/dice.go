@@ -117,6 +117,25 @@ func (k *Combat) removeDie(c Color, i uint8) {
 	k.Removed[c]++
 }
 
+// removeUnrolled takes dice out of the pool before the roll: only dice that are really there, of
+// what was granted beyond seven none, and they lower the maximum. WB-COMBAT-06, -07
+func (x act) removeUnrolled(card Card, c Color, n int) {
+	k := &x.Combat
+	n = min(n, x.poolOf(c))
+	x.setUnrolled(card, c, x.poolOf(c)-n)
+	k.Removed[c] += uint8(n)
+}
+
+// setUnrolled makes the unrolled dice of a colour a number, whatever was granted.
+func (x act) setUnrolled(card Card, c Color, n int) {
+	x.Combat.term(card, What(c), n-x.Combat.sum(What(c)))
+}
+
+// gathers tells whether a further die of a colour would be in the unrolled pool. WB-FAQ-04
+func (p *Position) gathers(c Color) bool {
+	return c != noColor && p.poolOf(c) < min(p.Combat.limit(c), p.mostDice(c))
+}
+
 // fitting finds the dice a spot may look at: none that was spotted before. WB-TIMING-17
 func (p *Position) fitting(s *spot) (n int) {
 	k := &p.Combat

@@ -49,6 +49,10 @@ func (x act) addDice(card Card, o *op, times int) {
 	k := &x.Combat
 	for c := Red; c <= Green; c++ {
 		n := int(o.dice[c]) * times
+		if !k.Rolled && n < 0 {
+			x.removeUnrolled(card, c, -n)
+			continue
+		}
 		if !k.Rolled {
 			k.term(card, What(c), n)
 			continue

@@ -109,10 +109,8 @@ func (x act) equipNow(who int8, o *op, choice uint8) {
 	if old == NoCard {
 		old = x.cardAt(who, at)
 	}
-	for i := range x.Combat.TermCount {
-		if t := &x.Combat.Terms[i]; t.Card == old && old != NoCard {
-			t.N = 0
-		}
+	if old != NoCard {
+		x.withdraw(old)
 	}
 	x.unequipKey(who, at)
 	c.Areas[at] = card

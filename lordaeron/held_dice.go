@@ -54,6 +54,5 @@ func (x act) runHold() bool {
 
 // holdDie leaves a die of the pool unrolled; it is still there for a change of colour.
 func (x act) holdDie(c Color) {
-	k := &x.Combat
-	k.term(heldCard, What(c), x.poolOf(c)-1-k.sum(What(c)))
+	x.setUnrolled(heldCard, c, x.poolOf(c)-1)
 }

@@ -144,7 +144,10 @@ func (p *Position) pickUnrolled(c Color) uint16 {
 	}
 	colors := p.used(u).pay.dice.colors
 	if f.N == pickToChange {
-		colors = p.pickedBy().pick.colors
+		o := p.pickedBy()
+		if colors = o.pick.colors; o.verb == doTurn && !p.gathers(p.intoColor(o, u.choice())) {
+			return 0
+		}
 	}
 	if !colors.has(c) || p.poolOf(c) == 0 {
 		return 0
@@ -195,16 +198,14 @@ func (x act) mark(c Color, face uint8) {
 // markUnrolled gives up a die of the pool, or turns it into one of another colour.
 func (x act) markUnrolled(c Color) {
 	u := x.user()
-	k := &x.Combat
+	card := Card(u.A)
 	if x.top().N == pickToPay {
-		k.term(Card(u.A), What(c), x.poolOf(c)-1-k.sum(What(c)))
-		k.Removed[c]++
+		x.removeUnrolled(card, c, 1)
 		return
 	}
-	o := x.pickedBy()
-	to := x.intoColor(o, u.choice())
-	k.term(Card(u.A), What(c), -1)
-	k.term(Card(u.A), What(to), 1)
+	to := x.intoColor(x.pickedBy(), u.choice())
+	x.setUnrolled(card, c, x.poolOf(c)-1)
+	x.setUnrolled(card, to, x.poolOf(to)+1)
 }
 
 // picked carries out what the dice were picked for, and ends the pick.

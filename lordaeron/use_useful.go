@@ -92,7 +92,8 @@ func (p *Position) anyPick(o *op) bool {
 	k := &p.Combat
 	for c := Red; c <= Green; c++ {
 		if !k.Rolled {
-			if o.pick.colors.has(c) && p.poolOf(c) > 0 {
+			if o.pick.colors.has(c) && p.poolOf(c) > 0 &&
+				(o.verb != doTurn || p.gathers(p.intoColor(o, 1))) {
 				return true
 			}
 			continue
