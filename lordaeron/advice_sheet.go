@@ -117,7 +117,7 @@ func (p *Position) hasHood(who int8) bool {
 func (p *Position) advisePlace(seat game.Seat, who int8, card Card, at int) PlaceAdvice {
 	m := Move{Kind: Equip, Who: who, Card: card, At: int8(at)}
 	w := p.why(seat, m)
-	if w == whyOccupied {
+	if w == whyOccupied || w == whyFunction && p.exchanged(who, card) >= 0 {
 		m.N = 1
 		return PlaceAdvice{Exchange: true, Rules: reasons[p.why(seat, m)]}
 	}

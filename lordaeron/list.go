@@ -312,13 +312,16 @@ func (l *lister) outfits(who int8) {
 // places lists the areas that a card may be equipped in: in exchange for what lies there, an add-on
 // beside it.
 func (l *lister) places(who int8, card Card) {
-	if l.wearWhy(who, card) != fine || l.equipCost(who, card) > int(l.People[who].Energy) {
+	if l.wearWhy(who, card) != fine {
 		return
 	}
+	addOn := l.box.Cards[card].addOn
+	exchange := addOn && l.exchanged(who, card) >= 0
 	for at := range int8(AreaCount) {
-		taken := l.People[who].Areas[at] != NoCard && !l.box.Cards[card].addOn
-		l.addIf(l.placeWhy(who, card, int(at), taken),
-			Move{Kind: Equip, Who: who, Card: card, At: at, N: uint8(yes(taken))})
+		taken := exchange || !addOn && l.People[who].Areas[at] != NoCard
+		if l.placeWhy(who, card, int(at), taken) == fine && l.affords(who, card, int(at)) {
+			l.add(Move{Kind: Equip, Who: who, Card: card, At: at, N: uint8(yes(taken))})
+		}
 	}
 }
 

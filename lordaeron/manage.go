@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"slices"
+
+	"twobanners/content"
+)
 
 // maxChanges is how often one area may be changed in one Character Management step. Any number is
 // meant, but a step must end, whoever plays; nobody at a table needs as many. WB-MANAGE-31
@@ -18,10 +22,23 @@ func (p *Position) equipWhy(who int8, card Card, at int, exchange bool) why {
 	if w := p.placeWhy(who, card, at, exchange); w != fine {
 		return w
 	}
-	if p.equipCost(who, card) > int(p.People[who].Energy) {
+	if !p.affords(who, card, at) {
 		return whyEquipEnergy
 	}
 	return fine
+}
+
+// affords: the Energy suffices once the card that lies in the area has come off; what it added to
+// the Energy or took from the price is gone by then. WB-MANAGE-06, -32
+func (p *Position) affords(who int8, card Card, at int) bool {
+	t, old := &p.box.Cards[card], p.People[who].Areas[at]
+	energy := int(p.People[who].Energy)
+	if t.addOn || p.box.Cards[old].verbs&(1<<doCost|1<<doCapacity) == 0 {
+		return p.equipCost(who, card) <= energy
+	}
+	q := *p
+	q.People[who].Areas[at] = NoCard
+	return q.equipCost(who, card) <= min(energy, q.energyCapacity(who))
 }
 
 // wearWhy: the card is there to be put on, whatever the area.
@@ -119,21 +136,41 @@ func (p *Position) extraArea(who int8, card Card, at int) bool {
 
 // addOnWhy: one add-on of each function in an area, beside what lies there. WB-ITEM-10..13
 func (p *Position) addOnWhy(who int8, card Card, exchange bool) why {
-	t := &p.box.Cards[card]
 	free := false
-	for _, other := range p.People[who].AddOns {
-		o := &p.box.Cards[other]
+	for i, other := range p.People[who].AddOns {
 		switch {
 		case other == NoCard:
 			free = true
-		case o.function == t.function && o.types == t.types:
+		case !p.sameFunction(card, other):
+		case exchange:
+			return p.bagWhy(who, card, p.People[who].AddOns[i])
+		default:
 			return whyFunction
 		}
 	}
-	if !free || exchange {
+	if exchange {
+		return whyPrinted
+	}
+	if !free {
 		return whyFunction
 	}
 	return fine
+}
+
+// sameFunction: two add-ons that cannot lie beside each other.
+func (p *Position) sameFunction(a, b Card) bool {
+	s, t := &p.box.Cards[a], &p.box.Cards[b]
+	return s.function == t.function && s.types == t.types
+}
+
+// exchanged is the place of the add-on that another takes the place of, -1 for none.
+func (p *Position) exchanged(who int8, card Card) int {
+	for i, other := range p.People[who].AddOns {
+		if other != NoCard && p.sameFunction(card, other) {
+			return keyAddOns + i
+		}
+	}
+	return -1
 }
 
 // uniqueWhy: one Power of each unique category, besides what would be exchanged. WB-MANAGE-26, -27
@@ -154,17 +191,24 @@ func (p *Position) uniqueWhy(who int8, card Card, at int) why {
 // exchangeWhy: an area holds one card; another takes its place only in an exchange, and then the
 // old one must find room. WB-MANAGE-06, WB-INTERACT-28
 func (p *Position) exchangeWhy(who int8, card Card, at int, exchange bool) why {
-	c := &p.People[who]
-	t := &p.box.Cards[card]
-	old := c.Areas[at]
+	old := p.People[who].Areas[at]
 	switch {
 	case exchange && old == NoCard:
 		return whyPrinted
 	case !exchange && old != NoCard:
 		return whyOccupied
-	case old == NoCard || p.isPower(old) || p.box.Cards[old].exempt:
+	case old == NoCard:
 		return fine
 	}
+	return p.bagWhy(who, card, old)
+}
+
+// bagWhy: what comes off finds room in the Bag, at least the place of what is put on.
+func (p *Position) bagWhy(who int8, card, old Card) why {
+	if p.isPower(old) || p.box.Cards[old].exempt {
+		return fine
+	}
+	t := &p.box.Cards[card]
 	leaves := yes(t.kind == content.ItemCard && !t.exempt)
 	if p.counted(who)+1-leaves > bagLimit {
 		return whyBagRoom
@@ -189,28 +233,26 @@ func (p *Position) equipCost(who int8, card Card) int {
 	return p.cost(who, card)
 }
 
-// equip puts a card on the sheet. Pets come with full Health. WB-MANAGE-22..25, -29
+// equip puts a card on the sheet; what it takes the place of comes off first. Pets come with full
+// Health. WB-MANAGE-06, -22..25, -29, -32
 func (x act) equip(who int8, card Card, at int) {
 	c := &x.People[who]
 	t := &x.box.Cards[card]
 	x.Changes[who][at]++
-	if cost := x.equipCost(who, card); cost > 0 {
-		c.Energy -= uint8(cost)
-	}
 	if t.kind != content.PowerCard {
 		c.outOfBag(card)
 	}
+	key := at
 	if t.addOn {
-		for i := range c.AddOns {
-			if c.AddOns[i] == NoCard {
-				c.AddOns[i] = card
-				break
-			}
-		}
+		key = x.exchanged(who, card)
+	}
+	if key >= 0 {
+		x.unequipKey(who, key)
+	}
+	c.Energy -= uint8(x.equipCost(who, card))
+	if t.addOn {
+		c.AddOns[slices.Index(c.AddOns[:], NoCard)] = card
 	} else {
-		if c.Areas[at] != NoCard {
-			x.unequipKey(who, at)
-		}
 		c.Areas[at] = card
 		if t.health > 0 {
 			c.Pet = uint8(x.petHealth(who))

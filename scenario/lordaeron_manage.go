@@ -67,17 +67,36 @@ func (m *lMove) manage(t *table) game.Refusal {
 		}
 		change := left[done]
 		left = slices.DeleteFunc(slices.Delete(left, done, done+1), func(s lordaeron.Move) bool {
-			return change.Kind == lordaeron.Equip && takesOff(s, change.At) // by the exchange
+			return change.Kind == lordaeron.Equip && // by the exchange
+				(takesOff(s, change.At) || m.gone(t, s, change.Card))
 		})
 	}
 	return game.Refusal{}
 }
 
+func isAddOn(s lordaeron.Move) bool {
+	return s.Kind == lordaeron.Unequip && s.At >= lordaeron.AreaCount
+}
+
 func takesOff(s lordaeron.Move, at int8) bool { return s.Kind == lordaeron.Unequip && s.At == at }
 
-// change makes one change; a card goes into an area that is still to be freed by way of exchange.
+// gone: the add-on to be taken off was exchanged for another.
+func (m *lMove) gone(t *table, s lordaeron.Move, by lordaeron.Card) bool {
+	addOns := t.position.(*lordaeron.Position).People[m.who].AddOns
+	i := int(s.At) - lordaeron.AreaCount
+	return s.Kind == lordaeron.Unequip && i >= 0 && i < len(addOns) && addOns[i] == by
+}
+
+// change makes one change; a card goes into an area that is still to be freed by way of exchange,
+// and so does an add-on in the place of another.
 func (m *lMove) change(t *table, left []lordaeron.Move, i int) game.Refusal {
 	step := left[i]
+	if exchange := step; step.Kind == lordaeron.Equip && slices.ContainsFunc(left, isAddOn) {
+		exchange.N = 1
+		if t.position.Why(m.seat(t), exchange.Pack()).OK() {
+			return m.apply(t, exchange)
+		}
+	}
 	if step.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(s lordaeron.Move) bool {
 		return takesOff(s, step.At)
 	}) {

@@ -1,0 +1,31 @@
+package lordaeron
+
+import "testing"
+
+// An exchange is what it would be to take the old card off and put the new one on: neither the
+// discount nor any capacity of the old card helps to pay. WB-MANAGE-32, WB-MANAGE-06
+func TestPriceOfAnExchange(t *testing.T) {
+	paladin := classNamed(t, "paladin")
+	b := newTable(t, Character{Class: paladin, Faction: Alliance, Level: 4})
+	b.Faction = Alliance
+	b.Stack[0].Task = taskManage
+	c := &b.People[0]
+	c.Areas[Upper1] = b.card("concentration-aura")
+	devotion := b.card("devotion-aura")
+	c.Learned = 1<<powersOfClass - 1
+	m := Move{Kind: Equip, Card: devotion, At: Upper1, N: 1}
+	c.Energy = 0
+	if refusal := b.Why(0, m.Pack()); !refusal.Cites("WB-MANAGE-21") {
+		t.Errorf("without Energy the exchange is %v", refusal)
+	}
+	for _, packed := range b.Moves(0, nil) {
+		if packed == m.Pack() {
+			t.Error("without Energy the exchange is listed")
+		}
+	}
+	c.Energy = 5
+	b.play(m)
+	if c.Energy != 4 || c.Areas[Upper1] != devotion {
+		t.Errorf("after the exchange: %d Energy, area %v", c.Energy, c.Areas[Upper1])
+	}
+}
