@@ -175,7 +175,8 @@ func (e *eye) sit(st *table.State) {
 	e.seat = own.First()
 }
 
-// settle picks the seat that the eye looks from and refuses one that is not its own. When the game is over everybody may.
+// settle picks the seat that the eye looks from and refuses one that is not its own. When the game
+// is over everybody may look from every seat.
 func (e *eye) settle(st *table.State) error {
 	e.sit(st)
 	if e.seat == game.Nobody || st.SeatsOf(e.person).Has(e.seat) ||

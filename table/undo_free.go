@@ -9,8 +9,8 @@ import (
 // redeals is how many worlds are tried to find out whether a move reveals something.
 const redeals = 8
 
-// freeToUndo tells whether a step drew nothing and told nobody anything that the seat before the move
-// could not have known: for every pair of eyes the view after it follows from the view before.
+// freeToUndo tells whether a step drew nothing and told nobody anything that the seat before the
+// move could not have known: for every pair of eyes the view after it follows from the view before.
 func (l *tree) freeToUndo(i int) bool {
 	at := &l.places[i]
 	if at.free == nil {

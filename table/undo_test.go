@@ -12,7 +12,8 @@ func lastStep(s *State) *place { return &s.tree.places[s.tree.now] }
 // quietly is a state in which the seat to move has just made a move that is its own affair.
 func quietly(s *State) bool {
 	last := lastStep(s)
-	return s.tree.now > 0 && s.Position().Actors().Has(last.step.Seat) && s.tree.freeToUndo(s.tree.now)
+	return s.tree.now > 0 && s.Position().Actors().Has(last.step.Seat) &&
+		s.tree.freeToUndo(s.tree.now)
 }
 
 // drawn is a state in which the seat to move has just drawn something.

@@ -130,7 +130,8 @@ func (s *Server) Up() error {
 	every := time.NewTicker(20 * time.Millisecond)
 	defer every.Stop()
 	for ; ctx.Err() == nil; <-every.C {
-		if s.command("pg_isready", "-q", "-h", "127.0.0.1", "-p", strconv.Itoa(s.port)).Run() == nil {
+		ready := s.command("pg_isready", "-q", "-h", "127.0.0.1", "-p", strconv.Itoa(s.port))
+		if ready.Run() == nil {
 			return nil
 		}
 	}
