@@ -11,6 +11,7 @@ import (
 func (s *Scenario) goOn(t *table, next int) {
 	p, ok := t.position.(*lordaeron.Position)
 	if !ok {
+		s.bombsGoOn(t, next)
 		return
 	}
 	m := s.nextMove(next)

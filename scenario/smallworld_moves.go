@@ -25,6 +25,7 @@ type swMove struct {
 var swMoves = []string{
 	"pick", "decline", "form", "side", "abandon", "conquer", "roll", "withdraw", "steal",
 	"intimidate", "swap", "well", "stop", "buy", "deploy", "place", "redeploy", "end",
+	"reveal", "explode", "defuse",
 }
 
 func (*smallWorld) moves() []string { return swMoves }
@@ -32,7 +33,7 @@ func (*smallWorld) moves() []string { return swMoves }
 func (w *smallWorld) move(r *reader, name string, n *node) move {
 	m := &swMove{w: w, name: name}
 	switch name {
-	case "decline", "withdraw", "stop", "end":
+	case "decline", "withdraw", "stop", "end", "explode", "defuse":
 		if n.kind == list || n.kind == mapping && len(n.keys) > 0 ||
 			n.kind == scalar && n.text != "true" {
 			r.fail(n, "%s takes nothing beside it", name)

@@ -197,7 +197,7 @@ func phaseOf(s smallworld.Stage) string {
 	switch s {
 	case smallworld.StagePick:
 		return "pick"
-	case smallworld.StageForm, smallworld.StageStart:
+	case smallworld.StageForm, smallworld.StageStart, smallworld.StageBombs, smallworld.StageBlast:
 		return "start"
 	case smallworld.StageConquest, smallworld.StageAssault, smallworld.StageWell:
 		return "conquest"

@@ -55,6 +55,10 @@ func (p *Position) Apply(
 		x.put(seat, m.Region, m.N, m.Beasts)
 	case MoveChampion:
 		x.moveChampion(seat, m.Region)
+	case Reveal:
+		x.revealChosen(m.Region)
+	case Explode, Defuse:
+		x.settleBomb(m.Kind == Explode)
 	default:
 		x.place(m)
 	}

@@ -45,6 +45,7 @@ const (
 	Scored
 	ColumnRefilled
 	GameEnded
+	BombSettled
 	eventCount
 )
 
@@ -92,6 +93,7 @@ var eventShapes = [eventCount]string{
 	Scored:           "scored regions declined faction race-and-power artifacts places",
 	ColumnRefilled:   "column-refilled line race:race power:power",
 	GameEnded:        "game-ended",
+	BombSettled:      "bomb-settled region:region explodes:yes",
 }
 
 // reason is why coins changed hands or a token was spared.

@@ -80,7 +80,11 @@ func (p *Position) why(seat game.Seat, m Move, a *attack) why {
 		return p.putWhy(seat, m.Region, m.N, m.Beasts)
 	case MoveChampion:
 		return p.championWhy(seat, m.Region)
-	case Withdraw, Stop:
+	case Reveal:
+		return p.revealWhy(m.Region)
+	case Explode:
+		return p.explodeWhy(seat)
+	case Withdraw, Stop, Defuse:
 		return fine
 	default:
 		return p.placementWhy(seat, m)
@@ -150,6 +154,9 @@ var stages = [kindCount]uint16{
 	PlaceAegis:     1 << StageDeploy,
 	PlaceHeart:     1 << StageDeploy,
 	End:            1 << StageDeploy,
+	Reveal:         1 << StageBombs,
+	Explode:        1 << StageBlast,
+	Defuse:         1 << StageBlast,
 }
 
 // stageWhy tells why a kind of move does not belong to the stage.
@@ -158,6 +165,8 @@ func (p *Position) stageWhy(k Kind) why {
 		return fine
 	}
 	switch {
+	case p.Stage == StageBombs, p.Stage == StageBlast, k == Reveal, k == Explode, k == Defuse:
+		return whyReveal
 	case p.Stage == StagePick && k == Decline:
 		return whyNothingToDecline
 	case p.Stage == StagePick:

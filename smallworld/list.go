@@ -48,6 +48,11 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	case StageRedeploy:
 		l.puts()
 		l.champions()
+	case StageBombs:
+		l.offerIn(Reveal, p.Bombs)
+	case StageBlast:
+		l.offer(Move{Kind: Explode})
+		l.add(Move{Kind: Defuse})
 	case StageOver:
 	}
 	return l.list

@@ -33,6 +33,10 @@ const (
 	PlaceAegis
 	PlaceHeart
 	End
+	// Moves are in records, so new kinds come last.
+	Reveal
+	Explode
+	Defuse
 	kindCount
 )
 
@@ -95,6 +99,7 @@ var fields = [kindCount]struct{ region, to, n, beasts, using bool }{
 	PlaceFort: {region: true}, PlaceTower: {region: true}, PlaceBomb: {region: true},
 	TakeObjective: {region: true}, PlaceObjective: {region: true},
 	PlaceAegis: {region: true}, PlaceHeart: {region: true}, End: {},
+	Reveal: {region: true}, Explode: {}, Defuse: {},
 }
 
 // Pack makes the move an integer. Regions are stored plus one, so that none is zero; what the kind

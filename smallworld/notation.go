@@ -12,6 +12,7 @@ import (
 // plain are the moves that are a word alone.
 var plain = [kindCount]string{
 	Decline: "decline", Withdraw: "withdraw", Stop: "stop", End: "end",
+	Explode: "explode", Defuse: "defuse",
 }
 
 // onRegion are the moves that are a word and a region.
@@ -19,6 +20,7 @@ var onRegion = [kindCount]string{
 	Abandon: "abandon", PlaceWell: "well", Lift: "lift", MoveChampion: "champion",
 	PlaceFort: "fort", PlaceTower: "tower", PlaceBomb: "bomb", TakeObjective: "take-objective",
 	PlaceObjective: "objective", PlaceAegis: "aegis", PlaceHeart: "heart",
+	Reveal: "reveal",
 }
 
 var formNames = [...]string{NoForm: "none", HumanForm: "human", WorgenForm: "worgen"}

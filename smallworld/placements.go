@@ -109,36 +109,6 @@ func (x act) removeTowers(keep Regions) {
 	x.Towers &= keep
 }
 
-// bombWhy: next to the Goblins, on an opponent's active race. SW-RACE-GOBLINS-02..04, -11
-func (p *Position) bombWhy(me game.Seat, r Region) why {
-	pl := &p.Players[me]
-	h := p.Holder[r]
-	switch {
-	case !races[pl.Race].bombs:
-		return whyBomb
-	case p.BombsLeft == 0:
-		return whyBombStack
-	case p.Bombs.Has(r):
-		return whyBombTwice
-	case !h.Active() || h.Seat() == me || p.World.Adjacent[r]&pl.Held == 0:
-		return whyBombWhere
-	case p.Towers.Has(r):
-		return whyBombTower
-	}
-	return p.touchBill(me, r, false).affordable(pl.Coins)
-}
-
-func (x act) placeBomb(r Region) {
-	x.pay(x.touchBill(x.me, r, false))
-	x.BombsLeft--
-	if x.BombStack>>x.BombsLeft&1 != 0 {
-		x.LiveBombs |= One(r)
-		x.BombStack &^= 1 << x.BombsLeft
-	}
-	x.Bombs |= One(r)
-	x.tell(BombPlaced, int(r))
-}
-
 // objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
 func (p *Position) objectiveWhy(me game.Seat, r Region) why {
 	switch {

@@ -114,45 +114,6 @@ func inTerrain(t Terrain, n int) func(*Position, game.Seat, Region) int {
 	}
 }
 
-// shuffleBombs makes a new stack of all twelve. SW-RACE-GOBLINS-01
-func shuffleBombs(x act) {
-	var stack [16]bool
-	n := int(x.World.Supply.LiveBombs + x.World.Supply.Duds)
-	for i := range int(x.World.Supply.LiveBombs) {
-		stack[i] = true
-	}
-	game.Shuffle(x.chance, "bombs", stack[:n])
-	x.BombStack, x.BombsLeft = 0, uint8(n)
-	for i, live := range stack[:n] {
-		x.BombStack |= uint16(yes(live)) << i
-	}
-}
-
-// revealBombs resolves the bombs of the turn before. Their order is the player's, and only the
-// Chapel makes one better than another: it must fall before it saves the rest.
-// SW-RACE-GOBLINS-05..09, SW-INTERACT-02
-func revealBombs(x act) {
-	for set := x.Bombs; set != 0; set &= x.Bombs {
-		r := set.First()
-		if at := x.MarkerAt[Chapel]; set.Has(at) {
-			r = at
-		}
-		live := x.LiveBombs.Has(r)
-		x.Bombs &^= One(r)
-		x.LiveBombs &^= One(r)
-		b := x.conquestBill(x.me, r, 0)
-		explodes := live && !x.Towers.Has(r) && x.Holder[r].Seat() != x.me &&
-			b.affordable(x.Players[x.me].Coins) == fine
-		x.tell(BombRevealed, int(r), yes(live), yes(explodes))
-		if explodes {
-			x.pay(b)
-			x.payMarsh(b)
-			x.defeat(x.expel(r)) // SW-INTERACT-24, -57..68
-			x.emptied(r)
-		}
-	}
-}
-
 // raiseWall puts a Wisp Wall in a Forest just conquered. SW-RACE-NIGHT-ELVES-02, -06
 func raiseWall(x act, r Region) {
 	if x.World.Terrain[Forest].Has(r) && x.Walls.Count() < int(x.World.Supply.Walls) {

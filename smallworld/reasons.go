@@ -114,6 +114,7 @@ const (
 	whyNothingToDecline
 	whyPutEarly
 	whyPutPair
+	whyReveal
 	whyCount
 )
 
@@ -237,6 +238,7 @@ var reasons = [whyCount][]string{
 	whyNothingToDecline: {"SW-COLUMN-01", "SW-DECLINE-01", "SW-SETUP-30", "SW-SETUP-31"},
 	whyPutEarly:         {"SW-INTERACT-01", "SW-DEPLOY-08", "SW-LOSS-03", "SW-LOSS-18"},
 	whyPutPair:          {"SW-RACE-TAUREN-05", "SW-DEPLOY-09", "SW-INTERACT-18"},
+	whyReveal:           {"SW-RACE-GOBLINS-05", "SW-INTERACT-02"},
 }
 
 // refusal names the rules against a move: those of its combo, the ruling for this kind of move,
@@ -294,6 +296,8 @@ func (p *Position) closer(m Move, w why) string {
 		return "SW-TEAM-17"
 	case w == whyPrice && p.Column.Race[p.group(p.Seat)][m.N] == Worgen:
 		return "SW-INTERACT-87"
+	case w == whyMarsh && m.Kind == Explode:
+		return "SW-INTERACT-62"
 	case w == whyTower && m.Kind == Swap:
 		return "SW-INTERACT-25"
 	case w == whyTower && m.Kind == Roll:
@@ -313,4 +317,5 @@ var immunities = [kindCount][2]string{
 	Swap:           {"SW-INTERACT-26", "SW-INTERACT-27"},
 	PlaceBomb:      {"SW-INTERACT-63", ""},
 	PlaceObjective: {"SW-INTERACT-90", ""},
+	Explode:        {"SW-INTERACT-63", "SW-INTERACT-58"},
 }

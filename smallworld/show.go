@@ -95,12 +95,14 @@ type ShownTurn struct {
 	Losses        int      `json:"losses,omitempty"`
 	Target        string   `json:"target,omitempty"`
 	AssaultDie    int      `json:"assault-die,omitempty"`
+	// Toll is what the explosion of the bomb that waits would cost.
+	Toll int `json:"toll,omitempty"`
 }
 
 var stageNames = [...]string{
 	StagePick: "pick", StageForm: "form", StageStart: "start", StageConquest: "conquest",
 	StageAssault: "assault", StageWell: "well", StageBuy: "buy", StageDeploy: "deploy",
-	StageRedeploy: "redeploy", StageOver: "over",
+	StageRedeploy: "redeploy", StageOver: "over", StageBombs: "bombs", StageBlast: "blast",
 }
 
 func (s Stage) String() string { return stageNames[s] }

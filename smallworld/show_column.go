@@ -62,6 +62,9 @@ func (g *Game) showTurn(p *Position) ShownTurn {
 	if t.Side != Neutral {
 		s.Side = t.Side.String()
 	}
+	if p.Stage == StageBlast {
+		s.Target, s.Toll = g.RegionName(p, t.Target), p.conquestBill(p.Seat, t.Target, 0).total()
+	}
 	if p.Stage == StageAssault {
 		s.Target, s.AssaultDie = g.RegionName(p, t.Target), int(t.AssaultDie)
 	}

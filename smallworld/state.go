@@ -141,7 +141,8 @@ const (
 // Stage is what the turn is waiting for.
 type Stage uint8
 
-// The stages of a turn, in order. SW-INTERACT-01
+// The stages of a turn, in order. SW-INTERACT-01. Their numbers are in every hash, so a new one is
+// added at the end.
 const (
 	StagePick Stage = iota
 	StageForm
@@ -155,6 +156,10 @@ const (
 	StageDeploy
 	StageRedeploy
 	StageOver
+	// StageBombs, when a turn begins, waits for the bomb that is turned up next; StageBlast for the
+	// price of one that is live, or for letting it be. SW-INTERACT-02, -58
+	StageBombs
+	StageBlast
 )
 
 // Turn is what is remembered during one turn and forgotten with it.
@@ -186,7 +191,8 @@ type Turn struct {
 	RaceCoins, PowerCoins uint8
 	HeartCoins            int8
 
-	// The assault under way: its region, its helps and its free die.
+	// The assault under way: its region, its helps and its free die. Target is also the region of
+	// the bomb that waits in StageBlast.
 	Target      Region
 	TargetUsing Using
 	AssaultDie  uint8

@@ -16,11 +16,14 @@ func (x act) beginTurn() {
 
 // startEffects are what a turn opens with: Harmony tokens and bombs, the Worgen's form, Beasts.
 // Of different kinds they cannot change one another's result, so their order is no choice; the
-// bombs see to their own. SW-INTERACT-02
+// bombs see to their own, and may wait for the player. SW-INTERACT-02
 func (x act) startEffects() {
 	me := &x.Players[x.me]
 	if hook := races[me.Race].begin; hook != nil {
 		hook(x)
+	}
+	if x.Stage == StageBombs || x.Stage == StageBlast {
+		return
 	}
 	if hook := powers[me.Power].begin; hook != nil {
 		hook(x)

@@ -67,6 +67,7 @@ var sentences = map[string]string{
 	"harmony-taken-back": "{seat} takes the Harmony tokens back",
 	"harmony-given":      "{seat} offers {to} Harmony",
 	"bomb-revealed":      "The bomb in {region} is turned up[ and explodes{explodes?}]",
+	"bomb-settled":       "The live bomb in {region} is decided on[: it explodes{explodes?}]",
 	"beasts-taken":       "{seat} calls[ {beasts}] Beasts",
 	"abandoned":          "{seat} abandons {region}",
 	"readied":            "{seat} readies troops[: {hand} in hand]",

@@ -64,6 +64,7 @@ export async function decide(page, { touch = false, conquests = 3, memory = { n:
     await press('pick');
   } else if (has('form')) await press('form');
   else if (has('side')) await press('side');
+  else if (has('defuse')) await press(has('explode') ? 'explode' : 'defuse');
   else if (has('buy')) await press('buy');
   else if (has('roll')) await press('roll');
   else if (has('withdraw')) await press('withdraw');

@@ -78,7 +78,7 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
         : new Map();
     const targets = new Map<string, number | null>();
     for (const c of this.choices) {
-      if (c.kind === 'well') targets.set(c.parts.region, null);
+      if (c.kind === 'well' || c.kind === 'reveal') targets.set(c.parts.region, null);
       if (c.kind !== 'conquer' && c.kind !== 'roll') continue;
       const cost = c.offer.cost?.tokens ?? null;
       const known = targets.get(c.parts.region);

@@ -7,6 +7,8 @@ export type { GameEvent, Notation, Offer, Seat, Term, Update } from '../../net/w
 export type Faction = 'alliance' | 'horde' | 'neutral';
 export type Stage =
   | 'pick'
+  | 'bombs'
+  | 'blast'
   | 'form'
   | 'start'
   | 'conquest'
@@ -67,6 +69,7 @@ export interface Turn {
   losses?: number;
   target?: string;
   'assault-die'?: number;
+  toll?: number;
 }
 
 export interface View {

@@ -320,6 +320,12 @@ say-over = The last round is over.
 say-they-redeploy = { $who } puts survivors back.
 say-pick = Choose a people to lead.
 hint-pick = Each one you pass over gets a coin of yours. Coins lying on a people come with it.
+say-bombs = Which bomb do you turn up next?
+hint-bombs = Their order can matter here, so it is yours to choose.
+say-blast = The bomb in { $region } is live. Pay { $toll ->
+    [one] a coin
+   *[other] { $toll } coins
+} and let it go off?
 say-form = Hunt as Worgen for a coin, or rest as humans for two?
 say-start = Choose a region to conquer: { $hand ->
     [one] one token of the { $race } can march.
@@ -367,6 +373,8 @@ take-with = { $n ->
 roll-for = Roll for { $name }
 do-stop = Stop conquering
 do-decline = Go into decline
+do-explode = Let it go off: pay { $toll }
+do-defuse = Let it be
 do-withdraw = Call it off
 do-assault = Assault
 do-abandon = Give up { $name }
@@ -419,9 +427,16 @@ event-side-chosen = { $who } sides with the { $side }.
 event-harmony-taken-back = { $who } takes the Harmony tokens back.
 event-harmony-given = { $who } gives a Harmony token to { $to }.
 event-bomb-revealed = { $explodes ->
-    [yes] The bomb in { $region } goes off!
-   *[no] The bomb in { $region } was a dud.
-}
+        [yes] The bomb in { $region } goes off!
+       *[no] { $live ->
+            [yes] The bomb in { $region } is live.
+           *[no] The bomb in { $region } was a dud.
+        }
+    }
+event-bomb-settled = { $explodes ->
+        [yes] The bomb in { $region } goes off!
+       *[no] { $who } pays nothing: the bomb in { $region } does no harm.
+    }
 event-abandoned = { $who } gives up { $region }.
 event-conquered = { $who } takes { $region } with { $tokens ->
     [0] the Champion

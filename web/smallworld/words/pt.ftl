@@ -326,6 +326,12 @@ say-over = A última rodada terminou.
 say-they-redeploy = { $who } reposiciona os sobreviventes.
 say-pick = Escolha uma raça para liderar.
 hint-pick = Cada combinação que você pula recebe uma moeda sua. As moedas que estão sobre a escolhida são suas.
+say-bombs = Qual bomba você revela agora?
+hint-bombs = Aqui a ordem pode importar, por isso a escolha é sua.
+say-blast = A bomba em { $region } está ativa. Pagar { $toll ->
+    [one] uma moeda
+   *[other] { $toll } moedas
+} para que exploda?
 say-form = Caçar como worgens por uma moeda, ou descansar como humanos e ganhar duas?
 say-start = Escolha uma região para conquistar: { $hand ->
         [0] nenhum marcador de { $race } está na mão.
@@ -377,6 +383,8 @@ take-with = { $n ->
 roll-for = Rolar o dado por { $name }
 do-stop = Parar de conquistar
 do-decline = Entrar em declínio
+do-explode = Explodir: pagar { $toll }
+do-defuse = Deixar como está
 do-withdraw = Desistir
 do-assault = Atacar
 do-abandon = Abandonar { $name }
@@ -431,7 +439,14 @@ event-harmony-taken-back = { $who } recolhe os marcadores de Harmonia.
 event-harmony-given = { $who } dá um marcador de Harmonia a { $to }.
 event-bomb-revealed = { $explodes ->
         [yes] A bomba em { $region } explode!
-       *[no] A bomba em { $region } não explode.
+       *[no] { $live ->
+            [yes] A bomba em { $region } está ativa.
+           *[no] A bomba em { $region } não explode.
+        }
+    }
+event-bomb-settled = { $explodes ->
+        [yes] A bomba em { $region } explode!
+       *[no] { $who } não paga: a bomba em { $region } não causa dano.
     }
 event-abandoned = { $who } abandona { $region }.
 event-conquered = { $who } conquista { $region } com { $tokens ->
