@@ -50,7 +50,7 @@ func (p *Position) Hints(who int8) (list []Hint) {
 	none := Hint{Who: who, To: NoRegion}
 	if f := p.top(); f.Task == taskTalent && f.Who == who {
 		if card := p.named(c, guideOf[p.box.Classes[c.Class].id].talent); card != NoCard &&
-			p.talentWhy(who, card) == fine {
+			p.talentWhy(Move{Card: card}) == fine {
 			none.Advice, none.Cards[0] = "take-talent", card
 			return []Hint{none}
 		}
@@ -84,7 +84,7 @@ func (p *Position) named(c *Character, id string) Card {
 func (p *Position) firstPowers(who int8) (cards [2]Card) {
 	c := &p.People[who]
 	first, ok := guideOf[p.box.Classes[c.Class].id]
-	if !ok || c.Learned != 0 || p.townWhy(who) != fine {
+	if !ok || c.Learned != 0 || p.townWhy(Move{Who: who}) != fine {
 		return cards
 	}
 	price := int16(0)

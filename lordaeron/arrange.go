@@ -19,7 +19,7 @@ func (p *Position) Waits() Waiting {
 		return Waiting{Step: "over", Who: -1, About: -1}
 	}
 	f := p.top()
-	w := Waiting{Step: taskNames[f.Task], Who: f.Who, N: int(f.N), About: -1}
+	w := Waiting{Step: tasks[f.Task].name, Who: f.Who, N: int(f.N), About: -1}
 	if f.Task == taskWindow {
 		w.About = int8(f.B)
 	}

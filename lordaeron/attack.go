@@ -1,5 +1,28 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(StripDie, rule{
+		word: "remove color=n:color",
+		in: []answer{
+			{in(taskStrip), (*Position).stripWhy, act.stripDie, lister.eachColor},
+			{in(taskHold), (*Position).stripWhy, act.holdDie, lister.eachColor},
+		},
+	})
+	addRule(Allot, rule{
+		word: "allot blue=n:number",
+		in:   []answer{{in(taskAllot), (*Position).allotWhy, act.allot, lister.allotments}},
+	})
+	addTask(taskAttack, task{name: "attack", run: act.runAttack})
+	addTask(taskStrip, task{
+		name: "remove-dice", run: act.runStrip, must: whyStrip, answers: []Kind{StripDie},
+	})
+	addTask(taskAllot, task{
+		name: "allot", run: act.runAllot, must: whyAllot, answers: []Kind{Allot},
+	})
+}
+
 // The steps of an Attack Phase, in order. WB-FAQ-32, WB-COMBAT-60
 const (
 	attackBegin uint8 = iota
@@ -150,13 +173,17 @@ func (x act) runStrip() bool {
 	if colors > 1 && total > int(f.N) {
 		return false
 	}
-	x.stripDie(last)
+	x.stripDie(Move{N: uint8(last)})
 	return true
 }
 
+func (p *Position) stripWhy(m Move) why {
+	return whyStrip.unless(m.N <= uint8(Green) && p.poolOf(Color(m.N)) > 0)
+}
+
 // stripDie takes an unrolled die out of the pool; it comes back next round. WB-INTERACT-86, -87
-func (x act) stripDie(c Color) {
-	x.removeUnrolled(cursedCard, c, 1)
+func (x act) stripDie(m Move) {
+	x.removeUnrolled(cursedCard, Color(m.N), 1)
 	x.top().N--
 }
 
@@ -165,7 +192,7 @@ func (x act) runReroll() bool {
 	if _, kinds := x.pickable(); kinds > 0 {
 		return false
 	}
-	x.picked()
+	x.picked(Move{})
 	return true
 }
 
@@ -230,7 +257,7 @@ func (x act) runAllot() bool {
 	if least, most := f.allotment(); least != most {
 		return false
 	}
-	x.allot(0)
+	x.allot(Move{})
 	return true
 }
 
@@ -239,10 +266,23 @@ func (f *Frame) allotment() (least, most int) {
 	return max(0, int(f.N)-int(f.B)), min(int(f.N), int(f.A))
 }
 
-func (x act) allot(blue int) {
+func (p *Position) allotWhy(m Move) why {
+	least, most := p.top().allotment()
+	return whyAllot.unless(int(m.N) >= least && int(m.N) <= most)
+}
+
+func (l lister) allotments() []game.Move {
+	least, most := l.top().allotment()
+	for n := least; n <= most; n++ {
+		l.add(Move{N: uint8(n)})
+	}
+	return l.list
+}
+
+func (x act) allot(m Move) {
 	f := *x.top()
 	least, most := f.allotment()
-	blue = min(most, max(least, blue))
+	blue := min(most, max(least, int(m.N)))
 	x.pop()
 	rest := int(f.A) + int(f.B) - int(f.N)
 	x.placeHits(f.Who, [3]int{Red: int(f.N) - blue, Blue: blue, Green: int(f.M)}, rest)

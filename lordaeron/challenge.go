@@ -1,18 +1,48 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Challenge, rule{
+		word: "challenge who=who:who kind=n:foe target=m:target with=at:people", whose: ofWho,
+		in: []answer{
+			{in(taskTurn), (*Position).challengeWhy, act.challenge, lister.challenges},
+			{in(taskStrike), (*Position).strikeWhy, act.strike, lister.foesHere},
+		},
+	})
+	addRule(Join, rule{
+		word: "join", late: lateAlways(whyJoin),
+		in: []answer{{in(taskJoin), nil, act.accept, lister.plain}},
+	})
+	addRule(Decline, rule{
+		word: "decline", late: lateAlways(whyJoin),
+		in: []answer{{in(taskJoin), nil, act.decline, lister.plain}},
+	})
+	addRule(Look, rule{
+		word: "look who=who:who", whose: ofWho,
+		in: []answer{{in(taskTurn), (*Position).lookWhy, act.look, lister.plain}},
+	})
+	addTask(taskJoin, task{name: "invitation", run: act.runJoin, answers: []Kind{Join, Decline}})
+	addTask(taskStrike, task{name: "strike", answers: []Kind{Challenge}})
+}
+
 // challengeWhy checks a Challenge: what is fought, and who is invited. WB-CHALLENGE-01..21
-func (p *Position) challengeWhy(who int8, foe Foe, which uint8, with uint8) why {
-	if w := p.actWhy(who); w != fine {
+func (p *Position) challengeWhy(m Move) why {
+	foe := Foe(m.N)
+	if foe == NoFoe || foe > EnemyFoes || m.At < 0 {
+		return whyMalformed
+	}
+	if w := p.actWhy(m.Who); w != fine {
 		return w
 	}
-	c := &p.People[who]
-	if with&^p.invitable(who) != 0 {
+	c := &p.People[m.Who]
+	if uint8(m.At)&^p.invitable(m.Who) != 0 {
 		return whyInvite
 	}
 	if foe != IndependentFoes && p.blueIn(c.Region) {
 		return whyDuty
 	}
-	return p.targetWhy(c.Faction, c.Region, foe, which)
+	return p.targetWhy(c.Faction, c.Region, foe, m.M)
 }
 
 // targetWhy tells why there is no such target in a region.
@@ -108,7 +138,8 @@ func (p *Position) invitable(who int8) (mask uint8) {
 
 // challenge announces the target; friends run by other players are asked first, those of the same
 // player join at once. WB-CHALLENGE-22, -23, -26, -28
-func (x act) challenge(who int8, foe Foe, which uint8, with uint8) {
+func (x act) challenge(m Move) {
+	who, foe, which, with := m.Who, Foe(m.N), m.M, uint8(m.At)
 	c := &x.People[who]
 	x.beginAction(who)
 	x.Combat = Combat{
@@ -156,11 +187,14 @@ func (x act) runJoin() bool {
 	return true
 }
 
-func (x act) answer(join bool) {
+func (x act) accept(m Move) {
+	x.join(x.top().Who)
+	x.decline(m)
+}
+
+// decline asks the next one.
+func (x act) decline(Move) {
 	f := x.top()
-	if join {
-		x.join(f.Who)
-	}
 	f.A &^= int16(only(f.Who))
 	f.Who = -1
 }
@@ -190,8 +224,8 @@ func (x act) revealCounter() bool {
 }
 
 // lookWhy: a facedown counter lies in the region, in one's own turn. WB-OVERLORD-KAZZAK-06
-func (p *Position) lookWhy(who int8) why {
-	c := &p.People[who]
+func (p *Position) lookWhy(m Move) why {
+	c := &p.People[m.Who]
 	o := &p.Overlord
 	if c.Faction != p.Faction {
 		return whyFaction
@@ -204,13 +238,96 @@ func (p *Position) lookWhy(who int8) why {
 	return whyNoCounter
 }
 
-func (x act) look(who int8) {
-	c := &x.People[who]
+func (x act) look(m Move) {
+	c := &x.People[m.Who]
 	o := &x.Overlord
 	for i, r := range x.box.Overlords[o.Who].regions {
 		if r == c.Region {
 			o.Known[c.Faction] |= 1 << i
 		}
 	}
-	x.tellTo(x.seatsOf(c.Faction), CounterSeen, who, int(c.Region), yes(o.Region == c.Region))
+	x.tellTo(x.seatsOf(c.Faction), CounterSeen, m.Who, int(c.Region), yes(o.Region == c.Region))
+}
+
+// strikeWhy: after an Intercept, quest creatures or enemies of the region are challenged at once,
+// even beside blue ones; friends there may join. WB-FAQ-27, -28
+func (p *Position) strikeWhy(m Move) why {
+	c := &p.People[m.Who]
+	foe := Foe(m.N)
+	switch {
+	case m.Who != p.top().Who || m.At < 0:
+		return whyMalformed
+	case uint8(m.At)&^p.invitable(m.Who) != 0:
+		return whyInvite
+	case foe != QuestFoes && foe != EnemyFoes:
+		return whyNoTarget
+	}
+	return p.targetWhy(c.Faction, c.Region, foe, m.M)
+}
+
+// strike challenges at the end of an Intercept.
+func (x act) strike(m Move) {
+	x.pop()
+	x.challenge(m)
+}
+
+// challenges lists what a character with an action left may challenge.
+func (l lister) challenges() []game.Move {
+	if l.People[l.who].Actions == 0 {
+		return l.list
+	}
+	return l.foesHere()
+}
+
+// foesHere lists the targets in the region with every choice of friends to invite.
+func (l lister) foesHere() []game.Move {
+	c := &l.People[l.who]
+	for i := range l.GroupCount {
+		g := &l.Groups[i]
+		if g.Region != c.Region || l.sameBefore(i) {
+			continue
+		}
+		foe := QuestFoes
+		if g.Quest == Independent {
+			foe = IndependentFoes
+		}
+		l.invitations(foe, uint8(g.Creature))
+	}
+	for i := range l.Open {
+		if l.Open[i].Used {
+			l.invitations(BossFoe, uint8(i))
+		}
+	}
+	l.invitations(OverlordFoe, 0)
+	l.invitations(EnemyFoes, 0)
+	return l.list
+}
+
+// sameBefore: an earlier group is fought together with this one.
+func (l *lister) sameBefore(i uint8) bool {
+	g := &l.Groups[i]
+	for j := range i {
+		o := &l.Groups[j]
+		if o.Region == g.Region && o.Creature == g.Creature &&
+			(o.Quest == Independent) == (g.Quest == Independent) {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *lister) invitations(foe Foe, which uint8) {
+	c := &l.People[l.who]
+	m := Move{Kind: Challenge, Who: l.who, N: uint8(foe), M: which}
+	if l.targetWhy(c.Faction, c.Region, foe, which) != fine || l.refusal(m) != fine {
+		return
+	}
+	friends := l.invitable(l.who)
+	for with := friends; ; with = (with - 1) & friends {
+		m.At = int8(with)
+		l.add(m)
+		if with == 0 {
+			return
+		}
+	}
 }

@@ -1,5 +1,19 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Order, rule{
+		word: "order who=who:who",
+		in:   []answer{{in(taskOrder), (*Position).orderWhy, act.order, lister.eachCharacter}},
+	})
+	addTask(taskCombat, task{name: "combat", run: act.runCombat})
+	addTask(taskOrder, task{
+		name: "order", decides: decidedByChief, run: act.runOrder, must: whyOrder,
+		answers: []Kind{Order},
+	})
+}
+
 // The steps of a combat. WB-COMBAT-14, WB-PVP-04
 const (
 	combatStart uint8 = iota
@@ -131,7 +145,7 @@ func (x act) runOrder() bool {
 	}
 	next := left & x.membersOf(x.orderSide())
 	if next&(next-1) == 0 {
-		x.order(lowest(next))
+		x.order(Move{Who: lowest(next)})
 		return true
 	}
 	x.keepChief(f, k.In&x.membersOf(x.orderSide()))
@@ -155,12 +169,25 @@ func (p *Position) orderSide() Faction {
 	return side
 }
 
+func (p *Position) orderWhy(m Move) why {
+	left := uint8(p.top().A) & p.Combat.In & p.membersOf(p.orderSide())
+	return whyOrder.unless(has(left, m.Who))
+}
+
 // order puts a character next in the queue.
-func (x act) order(who int8) {
+func (x act) order(m Move) {
 	k := &x.Combat
-	k.Queue[k.Queued] = who
+	k.Queue[k.Queued] = m.Who
 	k.Queued++
-	x.top().A &^= int16(only(who))
+	x.top().A &^= int16(only(m.Who))
+}
+
+// eachCharacter offers the move for each character.
+func (l lister) eachCharacter() []game.Move {
+	for i := range int8(l.Characters) {
+		l.offer(Move{Who: i})
+	}
+	return l.list
 }
 
 // nextAttack begins the next Attack Phase.
@@ -260,16 +287,6 @@ func (x act) breakOff() {
 			x.push(Frame{Task: taskDefeat, Who: i, Chief: -1})
 		}
 	}
-}
-
-// membersOf are the characters of a faction.
-func (p *Position) membersOf(f Faction) (mask uint8) {
-	for i := range int8(p.Characters) {
-		if p.People[i].Faction == f {
-			mask |= only(i)
-		}
-	}
-	return mask
 }
 
 func lowest(mask uint8) int8 {

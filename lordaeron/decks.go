@@ -2,6 +2,16 @@ package lordaeron
 
 import "twobanners/game"
 
+func init() {
+	addRule(Drop, rule{
+		word: "drop card=card:card", whose: ofFullBag, late: lateAlways(whyDrop),
+		in: []answer{{in(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, lister.drops}},
+	})
+	addTask(taskOverflow, task{
+		name: "overflow", run: act.runOverflow, must: whyDrop, answers: []Kind{Drop},
+	})
+}
+
 // The longest decks.
 const (
 	maxItems  = 48
@@ -125,9 +135,37 @@ func (x act) runOverflow() bool {
 	return true
 }
 
-func (x act) drop(card Card) {
-	who := x.top().Who
+// ofFullBag: who has too many Items puts one away.
+func ofFullBag(p *Position, m Move) why {
+	return whySeat.unless(p.People[p.top().Who].Owner == m.by)
+}
+
+func (p *Position) dropWhy(m Move) why {
+	return whyDrop.unless(p.People[p.top().Who].inBag(m.Card) > 0 && !p.box.Cards[m.Card].exempt)
+}
+
+func (l lister) drops() []game.Move {
+	c := &l.People[l.who]
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			l.offer(Move{Card: card})
+		}
+	}
+	return l.list
+}
+
+func (x act) drop(m Move) {
+	who, card := x.top().Who, m.Card
 	x.People[who].outOfBag(card)
 	x.toMerchant(card)
 	x.tell(ItemDropped, who, int(card))
+}
+
+func earlier(list []Card, card Card) bool {
+	for _, c := range list {
+		if c == card {
+			return true
+		}
+	}
+	return false
 }

@@ -1,5 +1,18 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Retreat, rule{
+		word: "retreat to=at:region",
+		in:   []answer{{in(taskDefeat), (*Position).retreatWhy, act.retreat, lister.eachRetreat}},
+	})
+	addTask(taskDefeat, task{
+		name: "retreat", run: act.runDefeat, must: whyRetreat, answers: []Kind{Retreat},
+	})
+	addTask(taskRetreats, task{name: "retreats", run: act.runRetreats})
+}
+
 // The steps of a defeat.
 const (
 	defeatAnswer uint8 = iota
@@ -38,7 +51,7 @@ func (x act) runDefeat() bool {
 	if len := x.retreats(who, nil); len == 1 {
 		var only [1]Region
 		x.retreats(who, only[:])
-		x.retreat(only[0])
+		x.retreat(Move{At: int8(only[0])})
 		return true
 	}
 	return false
@@ -140,9 +153,27 @@ func (p *Position) retreats(who int8, list []Region) (n int) {
 	return n
 }
 
+func (p *Position) retreatWhy(m Move) why {
+	var list [MaxRegions]Region
+	for _, r := range list[:p.retreats(p.top().Who, list[:])] {
+		if r == Region(m.At) {
+			return fine
+		}
+	}
+	return whyRetreat
+}
+
+func (l lister) eachRetreat() []game.Move {
+	var list [MaxRegions]Region
+	for _, r := range list[:l.retreats(l.who, list[:])] {
+		l.add(Move{At: int8(r)})
+	}
+	return l.list
+}
+
 // retreat moves the figure.
-func (x act) retreat(to Region) {
-	who := x.top().Who
+func (x act) retreat(m Move) {
+	who, to := x.top().Who, Region(m.At)
 	x.People[who].Region = to
 	x.pop()
 	x.tell(Retreated, who, int(to))

@@ -6,6 +6,14 @@ import (
 	"twobanners/game"
 )
 
+func init() {
+	addRule(PickClass, rule{
+		word: "pick of=who:asked class=n:class", whose: ofAsked,
+		in: []answer{{in(taskDraft), (*Position).pickWhy, act.pickClass, lister.classes}},
+	})
+	addTask(taskDraft, task{name: "draft", run: act.runDraft, answers: []Kind{PickClass}})
+}
+
 // runDraft waits for each character's class in the drawn order, then divides the factions.
 // WB-SETUP-02, -03, -08, WB-PLAYERS-12
 func (x act) runDraft() bool {
@@ -21,7 +29,8 @@ func (x act) runDraft() bool {
 }
 
 // pickWhy: a class is in a game once, and must leave an equal division. WB-PLAYERS-13
-func (p *Position) pickWhy(who int8, class int) why {
+func (p *Position) pickWhy(m Move) why {
+	class := int(m.N)
 	if class >= len(p.box.Classes) {
 		return whyMalformed
 	}
@@ -31,18 +40,24 @@ func (p *Position) pickWhy(who int8, class int) why {
 		}
 	}
 	q := *p
-	q.People[who].Class = int8(class)
+	q.People[m.Who].Class = int8(class)
 	if q.divisions(-1) == 0 {
 		return whyDivision
 	}
 	return fine
 }
 
-func (x act) pickClass(class int8) {
-	f := x.top()
-	x.People[f.Who].Class = class
-	x.tell(ClassPicked, f.Who, int(class))
-	f.Step++
+func (x act) pickClass(m Move) {
+	x.People[m.Who].Class = int8(m.N)
+	x.tell(ClassPicked, m.Who, int(m.N))
+	x.top().Step++
+}
+
+func (l lister) classes() []game.Move {
+	for class := range l.box.Classes {
+		l.offer(Move{Who: l.who, N: uint8(class)})
+	}
+	return l.list
 }
 
 // divisions counts the legal divisions, as sets of Alliance characters; asked for the nth it gives

@@ -166,10 +166,10 @@ func TestPicksLeaveLegalSides(t *testing.T) {
 				}
 			}
 			p.People[holder].Class = classNamed(t, "paladin")
-			if got := p.pickWhy(other, int(classNamed(t, "shaman"))) == fine; got != c.legal {
+			if got := p.pickWhy(choosing(t, other, "shaman")) == fine; got != c.legal {
 				t.Errorf("legal: %v", got)
 			}
-			if p.pickWhy(other, int(classNamed(t, "paladin"))) != whyClassTaken {
+			if p.pickWhy(choosing(t, other, "paladin")) != whyClassTaken {
 				t.Error("a class is taken twice")
 			}
 		})
@@ -275,4 +275,8 @@ func TestCharactersOfOnePlayerAreApart(t *testing.T) {
 	if mage.Gold != 0 || warrior.Gold != 6 || mage.XP != 0 {
 		t.Errorf("%+v %+v", mage, warrior)
 	}
+}
+
+func choosing(t *testing.T, who int8, class string) Move {
+	return Move{Who: who, N: uint8(classNamed(t, class))}
 }

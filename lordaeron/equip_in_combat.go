@@ -1,5 +1,9 @@
 package lordaeron
 
+func init() {
+	addTask(taskUnequip, task{name: "unequip", run: act.runUnequip, answers: []Kind{Unequip}})
+}
+
 // unequipBy takes off what an effect names: the card itself unless another card keeps it, or one
 // of a set.
 func (x act) unequipBy(who int8, card Card, o *op) {
@@ -140,4 +144,20 @@ func (x act) runUnequip() bool {
 	f.N--
 	x.unequipKey(f.Who, last)
 	return true
+}
+
+// forcedOffWhy: before a Wildkin a Power comes off.
+func (p *Position) forcedOffWhy(m Move) why {
+	if m.Who != p.top().Who || m.At < 0 || int(m.At) >= keyTalents {
+		return whyMalformed
+	}
+	if card := p.realCard(m.Who, int(m.At)); card == NoCard || !p.isPower(card) {
+		return whyPrinted
+	}
+	return fine
+}
+
+func (x act) unequipForced(m Move) {
+	x.top().N--
+	x.unequipKey(m.Who, int(m.At))
 }

@@ -1,7 +1,32 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Bid, rule{
+		word: "bid who=who:who gold=n:number", whose: ofBidder, first: firstBid, sealed: fromAll,
+		in: []answer{{in(taskBid), nil, act.bid, lister.bids}},
+	})
+	addTask(taskBid, task{name: "bid", decides: bidders, run: act.runBid, answers: []Kind{Bid}})
+}
+
+// firstBid refuses what nobody may bid, also to who need not bid any more.
+func firstBid(p *Position, m Move) why {
+	if int(m.N) > int(p.People[m.Who].Gold) {
+		return whyBid
+	}
+	return whyBidTwice.unless(!has(p.Event.BidIn, m.Who))
+}
+
+func ofBidder(p *Position, m Move) why { return whySeat.unless(p.People[m.Who].Owner == m.by) }
+
+func (x act) bid(m Move) {
+	x.Event.Bids[m.Who] = m.N
+	x.Event.BidIn |= only(m.Who)
+}
+
 // passEventWhy: giving something up for Zaeldarr, and gold or tokens, must be chosen.
-func (p *Position) passEventWhy() why {
+func (p *Position) passEventWhy(Move) why {
 	switch p.box.Events[p.top().A].does {
 	case "gold-or-regain":
 		return whyProfessions
@@ -74,7 +99,7 @@ func (x act) answerEvent(m Move) {
 }
 
 // passEvent leaves an offer unused.
-func (x act) passEvent() {
+func (x act) passEvent(Move) {
 	f := x.top()
 	f.K++
 	f.M = 0
@@ -143,13 +168,6 @@ func (x act) runBid() bool {
 	return true
 }
 
-func (p *Position) bidWhy(who int8, gold int) why {
-	if gold > int(p.People[who].Gold) {
-		return whyBid
-	}
-	return whyBidTwice.unless(!has(p.Event.BidIn, who))
-}
-
 // loseAuctions: the items of a defeated character go to the discard pile. WB-AUCTION-07,
 // WB-EVENTCARD-AUCTION-HOUSE-05
 func (x act) loseAuctions(who int8) {
@@ -168,4 +186,26 @@ func (x act) loseAuctions(who int8) {
 	if c.Areas[HoodArea] != NoCard {
 		x.unequipKey(who, HoodArea)
 	}
+}
+
+// bidders are the seats with a character that has not bid. WB-AUCTION-08
+func bidders(p *Position, _ *Frame) (seats game.Seats) {
+	for i := range int8(p.Characters) {
+		if !has(p.Event.BidIn, i) {
+			seats = seats.With(p.People[i].Owner)
+		}
+	}
+	return seats
+}
+
+func (l lister) bids() []game.Move {
+	for i := range int8(l.Characters) {
+		if has(l.Event.BidIn, i) {
+			continue
+		}
+		for gold := range min(255, int(l.People[i].Gold)) + 1 {
+			l.offer(Move{Who: i, N: uint8(gold)})
+		}
+	}
+	return l.list
 }

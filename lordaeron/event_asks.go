@@ -1,7 +1,32 @@
 package lordaeron
 
+import "twobanners/game"
+
 // An ask under way: A is the event, K how many were asked, N how many a faction's choices come to,
 // -1 where characters are asked. Talents: M is the next place to exchange, plus one.
+
+func init() {
+	addRule(EventChoice, rule{
+		word: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
+		in: []answer{
+			{in(taskAsk), (*Position).answerWhy, act.answerEvent, lister.eventAnswers},
+			{in(taskWalk), (*Position).walkWhy, act.walk, lister.walks},
+			{in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, lister.plain},
+		},
+	})
+	addTask(taskAsk, task{
+		name: "event-choice", decides: decidedByAsked, run: act.runAsk,
+		answers: []Kind{EventChoice, Pass},
+	})
+}
+
+// decidedByAsked: the character that is asked, or who decides for its faction.
+func decidedByAsked(p *Position, f *Frame) game.Seats {
+	if f.N < 0 {
+		return game.Only(p.People[f.Who].Owner)
+	}
+	return decidedByChief(p, f)
+}
 
 // runAsk asks the next one who has something to decide.
 func (x act) runAsk() bool {
@@ -11,7 +36,7 @@ func (x act) runAsk() bool {
 	}
 	for f.K < int8(x.Event.Count) {
 		f.Who = x.Event.Order[f.K]
-		if n, only := x.answersTo(f); n == 1 && x.passEventWhy() != fine {
+		if n, only := x.answersTo(f); n == 1 && x.passEventWhy(Move{}) != fine {
 			x.answerEvent(only) // there is no choice
 			return true
 		} else if n > 0 {
@@ -51,8 +76,13 @@ func (p *Position) askedSide() Faction {
 
 // answersTo counts the answers to an ask, without passing, and gives the last of them.
 func (p *Position) answersTo(f *Frame) (n int, last Move) {
-	l := lister{p, 0, nil}
+	l := lister{Position: p}
 	return l.answers(f, true)
+}
+
+func (l lister) eventAnswers() []game.Move {
+	_, _ = l.answers(l.top(), false)
+	return l.list
 }
 
 // answers counts the answers to an ask, and lists them if wanted.
@@ -69,43 +99,43 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 	}
 	switch l.box.Events[f.A].does {
 	case "gold-or-regain":
-		try(Move{Who: f.Who, To: -1})
+		try(Move{Who: f.Who})
 		most := l.People[f.Who].Level * uint8(l.box.Events[f.A].numbers.PerLevel)
 		for h := range most + 1 {
 			for e := range most + 1 - h {
-				try(Move{Who: f.Who, To: -1, At: 1, N: h, M: e})
+				try(Move{Who: f.Who, At: 1, N: h, M: e})
 			}
 		}
 	case "swap-talents":
-		try(Move{Who: f.Who, To: -1})
+		try(Move{Who: f.Who})
 		for _, card := range l.box.Classes[l.People[f.Who].Class].talents {
 			for place := range uint8(4) {
-				try(Move{Who: f.Who, To: -1, At: 1, Card: card, N: place})
+				try(Move{Who: f.Who, At: 1, Card: card, N: place})
 			}
 		}
 	case "fly":
 		flights := l.box.Flight[l.People[f.Who].Faction]
 		for r := flights.Next(0); r != NoRegion; r = flights.Next(r + 1) {
-			try(Move{Who: f.Who, To: -1, At: int8(r)})
+			try(Move{Who: f.Who, At: int8(r)})
 		}
 	case "buy-half":
 		d := &l.Decks
 		for i, card := range d.Merchant[:d.MerchantCount] {
 			if !earlier(d.Merchant[:i], card) {
-				try(Move{Who: f.Who, To: -1, Card: card})
+				try(Move{Who: f.Who, Card: card})
 			}
 		}
 	case "sell-half", "boss":
 		bag := &l.People[f.Who].Bag
 		for i, card := range bag {
 			if card != NoCard && !earlier(bag[:i], card) {
-				try(Move{Who: f.Who, To: -1, Card: card})
+				try(Move{Who: f.Who, Card: card})
 			}
 		}
 	case "swap-quest":
 		for slot := range int8(MaxQuests) {
 			for deck := GreenDeck; deck <= RedDeck; deck++ {
-				try(Move{Who: 0, To: -1, At: slot, N: uint8(deck)})
+				try(Move{Who: 0, At: slot, N: uint8(deck)})
 			}
 		}
 	case "move-groups":
@@ -116,7 +146,7 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 			far := l.box.distances(l.Groups[g].Region, NoFaction)
 			for r := range int8(l.box.Regions) {
 				if far[r] <= 2 {
-					try(Move{Who: 0, To: -1, At: r, N: g})
+					try(Move{Who: 0, At: r, N: g})
 				}
 			}
 		}
@@ -127,7 +157,7 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 // answerWhy checks an answer to an event.
 func (p *Position) answerWhy(m Move) why {
 	f := p.top()
-	if m.To != -1 || m.At < 0 {
+	if m.At < 0 {
 		return whyMalformed
 	}
 	if f.N < 0 && m.Who != f.Who || f.N >= 0 && m.Who != 0 {

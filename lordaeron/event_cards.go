@@ -2,6 +2,14 @@ package lordaeron
 
 import "twobanners/game"
 
+func init() {
+	addTask(taskEvent, task{name: "event", run: act.runEvent})
+	addTask(taskWalk, task{
+		name: "walk", decides: decidedByChief, run: act.runWalk, answers: []Kind{EventChoice},
+	})
+	addTask(taskForced, task{name: "forced", run: act.runForced})
+}
+
 // EventState is what the Event step remembers.
 type EventState struct {
 	// Titles are the Bonus Events resolved in this step, a bit a word. WB-EVENT-05, -07
@@ -277,12 +285,25 @@ func (x act) runWalk() bool {
 		}
 		return false
 	}
-	x.walk(only)
+	x.walk(Move{At: int8(only)})
 	return true
 }
 
+func (p *Position) walkWhy(m Move) why {
+	return whyWalk.unless(m.Who == 0 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
+		p.walkTo(int(p.top().N), Region(m.At)))
+}
+
+func (l lister) walks() []game.Move {
+	for r := range int8(l.box.Regions) {
+		l.offer(Move{At: r})
+	}
+	return l.list
+}
+
 // walk ends the walk; at his goal the end is forced. WB-OVERLORD-NEFARIAN-12, -16
-func (x act) walk(to Region) {
+func (x act) walk(m Move) {
+	to := Region(m.At)
 	x.pop()
 	x.Overlord.Region = to
 	x.tell(OverlordMoved, -1, int(to))

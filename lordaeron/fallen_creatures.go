@@ -1,5 +1,18 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Fell, rule{
+		word: "fell group=n:number color=m:color",
+		in:   []answer{{in(taskFell), (*Position).fellWhy, act.fell, lister.eachFelling}},
+	})
+	addTask(taskFell, task{
+		name: "fell", decides: decidedByChief, run: act.runFell, must: whyFell,
+		answers: []Kind{Fell},
+	})
+}
+
 // felling is a choice of creature that the hits in the damage box can defeat.
 type felling struct {
 	group uint8
@@ -40,7 +53,7 @@ func (x act) runFell() bool {
 	case 0:
 		x.pop()
 	case 1:
-		x.fell(list[0])
+		x.fell(Move{N: list[0].group, M: uint8(list[0].color)})
 	default:
 		x.keepChief(x.top(), x.Combat.In)
 		return false
@@ -49,10 +62,28 @@ func (x act) runFell() bool {
 }
 
 // fell spends the hits and takes the figure off the board. WB-COMBAT-44
-func (x act) fell(f felling) {
+func (x act) fell(m Move) {
 	k := &x.Combat
-	k.boxesOf(k.Side).Damage -= x.foeFigure(f.color).health
-	x.fallen(f)
+	k.boxesOf(k.Side).Damage -= x.foeFigure(Color(m.M)).health
+	x.fallen(felling{m.N, Color(m.M)})
+}
+
+func (p *Position) fellWhy(m Move) why {
+	var list [MaxGroups * 3]felling
+	for _, option := range list[:p.fellings(&list)] {
+		if option == (felling{m.N, Color(m.M)}) {
+			return fine
+		}
+	}
+	return whyFell
+}
+
+func (l lister) eachFelling() []game.Move {
+	var list [MaxGroups * 3]felling
+	for _, option := range list[:l.fellings(&list)] {
+		l.add(Move{N: option.group, M: uint8(option.color)})
+	}
+	return l.list
 }
 
 // fellOne defeats one opponent without hits (Polymorph).

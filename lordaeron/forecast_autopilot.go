@@ -66,6 +66,16 @@ func (p *Position) routine(r Routine) Move {
 	return Move{Kind: Pass}
 }
 
+// decide makes the decision that a forecast assumes; what it does not know of is left undecided.
+func (x act) decide(r Routine) {
+	m := x.routine(r)
+	if rules[m.Kind].at(x.top().Task) == nil {
+		x.pop()
+		return
+	}
+	x.make(x.Actors().First(), m)
+}
+
 // askedForArmor is the first side that has not chosen.
 func (p *Position) askedForArmor() Faction {
 	if p.top().armor(Alliance) == 0 {

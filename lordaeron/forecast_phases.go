@@ -60,7 +60,7 @@ func (x act) musterRound(side Faction, r Routine, to *muster) {
 		case f.Task == taskAttack && f.Step == attackRoll && to.count < MaxCharacters:
 			x.musterPhase(f.Who, to)
 		case !x.step():
-			x.fight(x.routine(r))
+			x.decide(r)
 		}
 	}
 }
@@ -116,7 +116,7 @@ func (x act) standBy(at moment, who int8) {
 			return
 		}
 		if !x.step() {
-			x.fight(x.routine(Bare))
+			x.decide(Bare)
 		}
 	}
 }

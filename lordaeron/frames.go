@@ -54,7 +54,7 @@ const (
 	taskXP
 	taskTalent
 	taskItem
-	taskKeep
+	_ // was a step; the numbers of the others stay
 	taskOverflow
 	taskReplace
 	// Events and the end.
@@ -107,96 +107,6 @@ func (x act) run() {
 
 // step runs the frame on top: true to be run on, false where a decision is owed.
 func (x act) step() bool {
-	switch x.top().Task {
-	case taskDraft:
-		return x.runDraft()
-	case taskTurn:
-		return x.runTurn()
-	case taskManage:
-		return x.runManage()
-	case taskTurnEnd:
-		return x.runTurnEnd()
-	case taskTravel:
-		return x.runTravel()
-	case taskTrain:
-		return x.runTrain()
-	case taskJoin:
-		return x.runJoin()
-	case taskCombat:
-		return x.runCombat()
-	case taskOrder:
-		return x.runOrder()
-	case taskAttack:
-		return x.runAttack()
-	case taskStrip:
-		return x.runStrip()
-	case taskReroll:
-		return x.runReroll()
-	case taskWindow:
-		return x.runWindow()
-	case taskPick:
-		return x.runPick()
-	case taskUse:
-		return x.runUse()
-	default:
-		return x.stepOn()
-	}
-}
-
-// stepOn is the second half of the tasks.
-func (x act) stepOn() bool {
-	switch x.top().Task {
-	case taskAllot:
-		return x.runAllot()
-	case taskUnequip:
-		return x.runUnequip()
-	case taskFell:
-		return x.runFell()
-	case taskWounds:
-		return x.runWounds()
-	case taskLose:
-		return x.runLose()
-	case taskDefeat:
-		return x.runDefeat()
-	case taskRetreats:
-		return x.runRetreats()
-	case taskReward:
-		return x.runReward()
-	case taskXP:
-		return x.runXP()
-	case taskTalent:
-		return x.runTalent()
-	case taskItem:
-		return x.runItem()
-	case taskOverflow:
-		return x.runOverflow()
-	case taskTrade:
-		return x.runTrade()
-	case taskReplace:
-		return x.runReplace()
-	case taskFinal:
-		return x.runFinal()
-	case taskEvent:
-		return x.runEvent()
-	case taskAsk:
-		return x.runAsk()
-	case taskBid:
-		return x.runBid()
-	case taskWalk:
-		return x.runWalk()
-	case taskForced:
-		return x.runForced()
-	case taskLoot:
-		return x.runLoot()
-	case taskArmor:
-		return x.runArmor()
-	case taskHold:
-		return x.runHold()
-	case taskColors:
-		return x.runColors()
-	case taskTokens:
-		return x.runTokens()
-	default:
-		return false // Town, Keep and the like only wait
-	}
+	run := tasks[x.top().Task].run
+	return run != nil && run(x)
 }

@@ -4,6 +4,10 @@ package lordaeron
 // where all dice of a colour would be rolled, and the character has a card that turns others into
 // that colour. WB-FAQ-05, WB-FAQ-04
 
+func init() {
+	addTask(taskHold, task{name: "hold-dice", run: act.runHold, answers: []Kind{StripDie, Pass}})
+}
+
 func (x act) holdDice(who int8) {
 	for c := Red; c <= Green; c++ {
 		if n := x.poolOf(c); n > 0 && n == x.Combat.limit(c) && x.turnsInto(who, c) {
@@ -53,6 +57,7 @@ func (x act) runHold() bool {
 }
 
 // holdDie leaves a die of the pool unrolled; it is still there for a change of colour.
-func (x act) holdDie(c Color) {
+func (x act) holdDie(m Move) {
+	c := Color(m.N)
 	x.setUnrolled(heldCard, c, x.poolOf(c)-1)
 }

@@ -1,5 +1,16 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Talent, rule{
+		word: "talent card=card:card",
+		in:   []answer{{in(taskTalent), (*Position).talentWhy, act.takeTalent, lister.talents}},
+	})
+	addTask(taskXP, task{name: "experience", run: act.runXP})
+	addTask(taskTalent, task{name: "talent", run: act.runTalent, answers: []Kind{Talent}})
+}
+
 // runXP moves a character's marker, level by level: Who gets N. WB-LEVEL-13, -14, WB-INTERACT-21
 func (x act) runXP() bool {
 	f := x.top()
@@ -32,7 +43,7 @@ func (x act) gainLevel(who int8) {
 func (x act) runTalent() bool {
 	f := x.top()
 	for _, card := range x.box.Classes[x.People[f.Who].Class].talents {
-		if x.talentWhy(f.Who, card) == fine {
+		if x.talentWhy(Move{Card: card}) == fine {
 			return false
 		}
 	}
@@ -41,9 +52,9 @@ func (x act) runTalent() bool {
 }
 
 // talentWhy: of the own class, of at most the new level, not owned yet. WB-LEVEL-18..20
-func (p *Position) talentWhy(who int8, card Card) why {
-	c := &p.People[who]
-	t := &p.box.Cards[card]
+func (p *Position) talentWhy(m Move) why {
+	c := &p.People[p.top().Who]
+	t := &p.box.Cards[m.Card]
 	switch {
 	case t.class != c.Class || t.local < powersOfClass:
 		return whyTalentClass
@@ -51,7 +62,7 @@ func (p *Position) talentWhy(who int8, card Card) why {
 		return whyTalentLevel
 	}
 	for _, owned := range c.Talents {
-		if owned == card {
+		if owned == m.Card {
 			return whyTalentOwned
 		}
 	}
@@ -59,9 +70,16 @@ func (p *Position) talentWhy(who int8, card Card) why {
 }
 
 // takeTalent puts the Talent in the place of the level it was taken at. WB-LEVEL-21, -22
-func (x act) takeTalent(card Card) {
+func (x act) takeTalent(m Move) {
 	f := *x.top()
 	x.pop()
-	x.People[f.Who].Talents[f.N-2] = card
-	x.tell(TalentTaken, f.Who, int(card))
+	x.People[f.Who].Talents[f.N-2] = m.Card
+	x.tell(TalentTaken, f.Who, int(m.Card))
+}
+
+func (l lister) talents() []game.Move {
+	for _, card := range l.box.Classes[l.People[l.who].Class].talents {
+		l.offer(Move{Card: card})
+	}
+	return l.list
 }

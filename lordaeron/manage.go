@@ -4,7 +4,31 @@ import (
 	"slices"
 
 	"twobanners/content"
+	"twobanners/game"
 )
+
+func init() {
+	addRule(Equip, rule{
+		word:  "equip who=who:who card=card:card area=at:place exchange=n:yes",
+		whose: ofWho, late: lateToEquip,
+		in: []answer{{in(taskManage, taskFinal), (*Position).equipWhy, act.equip, lister.outfits}},
+	})
+	addRule(Unequip, rule{
+		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
+		in: []answer{
+			{in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, lister.equipped},
+			{in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, lister.equipped},
+		},
+	})
+}
+
+// lateToEquip: cards are put on in Character Management.
+func lateToEquip(p *Position, m Move) why {
+	if p.box.Cards[m.Card].addOn {
+		return whyAddOnStep
+	}
+	return whyManageStep
+}
 
 // maxChanges is how often one area may be changed in one Character Management step. Any number is
 // meant, but a step must end, whoever plays; nobody at a table needs as many. WB-MANAGE-31
@@ -12,14 +36,15 @@ const maxChanges = 40
 
 // equipWhy checks putting a card on the sheet, or exchanging it for the one that lies there.
 // WB-MANAGE-04..15, -26, WB-INTERACT-28
-func (p *Position) equipWhy(who int8, card Card, at int, exchange bool) why {
-	if card == NoCard || at < 0 || at >= AreaCount {
+func (p *Position) equipWhy(m Move) why {
+	who, card, at := m.Who, m.Card, int(m.At)
+	if card == NoCard || at < 0 || at >= AreaCount || m.N > 1 {
 		return whyMalformed
 	}
 	if w := p.wearWhy(who, card); w != fine {
 		return w
 	}
-	if w := p.placeWhy(who, card, at, exchange); w != fine {
+	if w := p.placeWhy(who, card, at, m.N == 1); w != fine {
 		return w
 	}
 	if !p.affords(who, card, at) {
@@ -235,7 +260,8 @@ func (p *Position) equipCost(who int8, card Card) int {
 
 // equip puts a card on the sheet; what it takes the place of comes off first. Pets come with full
 // Health. WB-MANAGE-06, -22..25, -29, -32
-func (x act) equip(who int8, card Card, at int) {
+func (x act) equip(m Move) {
+	who, card, at := m.Who, m.Card, int(m.At)
 	c := &x.People[who]
 	t := &x.box.Cards[card]
 	x.Changes[who][at]++
@@ -274,7 +300,8 @@ func (p *Position) petHealth(who int8) int {
 }
 
 // unequipWhy checks taking a card off: an area's or, from keyAddOns on, an add-on.
-func (p *Position) unequipWhy(who int8, key int) why {
+func (p *Position) unequipWhy(m Move) why {
+	who, key := m.Who, int(m.At)
 	c := &p.People[who]
 	switch {
 	case key < 0 || key >= keyTalents:
@@ -292,6 +319,52 @@ func (p *Position) unequipWhy(who int8, key int) why {
 		return whyBagRoom
 	}
 	return fine
+}
+
+func (x act) unequip(m Move) {
+	if int(m.At) < AreaCount {
+		x.Changes[m.Who][m.At]++
+	}
+	x.unequipKey(m.Who, int(m.At))
+}
+
+// outfits lists what a character may put on, equipped what it may take off.
+func (l lister) outfits() []game.Move {
+	c := &l.People[l.who]
+	for local, card := range l.box.Classes[c.Class].powers {
+		if c.Learned>>local&1 != 0 {
+			l.places(card)
+		}
+	}
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			l.places(card)
+		}
+	}
+	return l.list
+}
+
+func (l lister) equipped() []game.Move {
+	for key := range int8(keyTalents) {
+		l.offer(Move{Who: l.who, At: key})
+	}
+	return l.list
+}
+
+// places lists the areas that a card may be equipped in: in exchange for what lies there, an add-on
+// beside it.
+func (l *lister) places(card Card) {
+	if l.wearWhy(l.who, card) != fine {
+		return
+	}
+	addOn := l.box.Cards[card].addOn
+	exchange := addOn && l.exchanged(l.who, card) >= 0
+	for at := range int8(AreaCount) {
+		taken := exchange || !addOn && l.People[l.who].Areas[at] != NoCard
+		if l.placeWhy(l.who, card, int(at), taken) == fine && l.affords(l.who, card, int(at)) {
+			l.add(Move{Who: l.who, Card: card, At: at, N: uint8(yes(taken))})
+		}
+	}
 }
 
 // realCard is the card at a place of the sheet; what is printed is none. WB-MANAGE-19

@@ -70,51 +70,8 @@ type Move struct {
 	At int8
 	// N and M are numbers: amounts, colours and faces, choices.
 	N, M uint8
-}
-
-// fields tells which parts of a move a kind uses; all others must be zero.
-var fields = [kindCount]struct{ who, to, card, at, n, m bool }{
-	PickClass:   {who: true, n: true},
-	Travel:      {who: true, at: true, n: true},
-	Step:        {who: true, at: true, n: true},
-	Halt:        {},
-	RestAction:  {who: true, n: true, m: true, card: true},
-	Challenge:   {who: true, n: true, m: true, at: true, to: true},
-	Join:        {},
-	Decline:     {},
-	Train:       {who: true, card: true},
-	GoToTown:    {who: true},
-	TownRegain:  {n: true, m: true},
-	Sell:        {card: true},
-	Buy:         {card: true},
-	Done:        {who: true},
-	Give:        {who: true, to: true, card: true},
-	GiveGold:    {who: true, to: true, n: true},
-	Look:        {who: true},
-	End:         {},
-	Equip:       {who: true, card: true, at: true, n: true},
-	Unequip:     {who: true, at: true},
-	Order:       {who: true},
-	Use:         {who: true, card: true, at: true, n: true, m: true, to: true},
-	Pass:        {},
-	Mark:        {n: true, m: true},
-	StripDie:    {n: true},
-	Allot:       {n: true},
-	Fell:        {n: true, m: true},
-	Wound:       {who: true, n: true},
-	Retreat:     {at: true},
-	RemoveArmor: {n: true},
-	Loot:        {card: true, to: true},
-	Talent:      {card: true},
-	Take:        {card: true, to: true},
-	Drop:        {card: true},
-	DrawQuest:   {n: true},
-	EventChoice: {who: true, card: true, at: true, n: true, m: true, to: true},
-	Bid:         {who: true, n: true},
-	Yield:       {to: true},
-	PayQuest:    {n: true},
-	RollDie:     {n: true},
-	PutToken:    {at: true},
+	// by is the seat that makes the move; it is no part of the packed integer.
+	by game.Seat
 }
 
 // Pack makes the move an integer. Characters, and regions and the like, are stored plus one, so
@@ -124,16 +81,6 @@ func (m Move) Pack() game.Move {
 		game.Move(m.To+1)&15<<12 | game.Move(uint16(m.Card))<<16 | game.Move(uint8(m.At+1))<<32 |
 		game.Move(m.N)<<40 | game.Move(m.M)<<48)
 }
-
-// masks are the bits that each kind of move uses.
-var masks = func() (masks [kindCount]game.Move) {
-	for k, f := range fields {
-		masks[k] = 0xff | game.Move(yes(f.who))*0xf<<8 | game.Move(yes(f.to))*0xf<<12 |
-			game.Move(yes(f.card))*0xffff<<16 | game.Move(yes(f.at))*0xff<<32 |
-			game.Move(yes(f.n))*0xff<<40 | game.Move(yes(f.m))*0xff<<48
-	}
-	return masks
-}()
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this table.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
@@ -147,9 +94,5 @@ func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
 		m.Who >= int8(p.Characters) || m.To >= int8(p.Characters) {
 		return m, false
 	}
-	f := &fields[m.Kind]
-	if f.who && m.Who < 0 || f.at && m.At < -1 {
-		return m, false
-	}
-	return m, true
+	return m, m.At >= -1 && (masks[m.Kind]&whoBits == 0 || m.Who >= 0)
 }

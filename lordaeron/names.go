@@ -143,7 +143,7 @@ func (g *Game) OverlordByName(name string) (Overlord, bool) {
 
 // subject is the character that a move is about, for names that depend on it.
 func (p *Position) subject(m Move) int8 {
-	if fields[m.Kind].who {
+	if masks[m.Kind]&whoBits != 0 {
 		return m.Who
 	}
 	if p.Depth > 0 {

@@ -5,84 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"twobanners/game"
 )
-
-// shapes give each move its word, then its parts in notation: name=part:codec. A part at its usual
-// value is left out, unless it has a name.
-var shapes = [kindCount]string{
-	PickClass:  "pick class=n:class",
-	Travel:     "travel who=who:who to=at:region fly=n:yes",
-	Step:       "step who=who:who to=at:region fly=n:yes",
-	Halt:       "halt",
-	RestAction: "rest who=who:who health=n:number energy=m:number food=card:card",
-	Challenge:  "challenge who=who:who kind=n:foe target=m:target with=at:people",
-	Join:       "join",
-	Decline:    "decline",
-	Train:      "train who=who:who card=card:card",
-	GoToTown:   "town who=who:who",
-	TownRegain: "regain health=n:number energy=m:number",
-	Sell:       "sell card=card:card",
-	Buy:        "buy card=card:card",
-	Done:       "done who=who:who",
-	Give:       "give from=who:who to=to:who card=card:card",
-	GiveGold:   "give-gold from=who:who to=to:who gold=n:number",
-	Look:       "look who=who:who",
-	End:        "end",
-	Equip:      "equip who=who:who card=card:card area=at:place exchange=n:yes",
-	Unequip:    "unequip who=who:who area=at:place",
-	Order:      "order who=who:who",
-	Use: "use who=who:who card=card:card ability=at:ability amount=n:number " +
-		"choice=m:choice for=to:who",
-	Pass:        "pass",
-	Mark:        "mark color=n:color face=m:number",
-	StripDie:    "remove color=n:color",
-	Allot:       "allot blue=n:number",
-	Fell:        "fell group=n:number color=m:color",
-	Wound:       "wound who=who:who pet=n:yes",
-	Retreat:     "retreat to=at:region",
-	RemoveArmor: "armor damage=n:number",
-	Loot:        "loot card=card:card to=to:who",
-	Talent:      "talent card=card:card",
-	Take:        "take card=card:card to=to:who",
-	Drop:        "drop card=card:card",
-	DrawQuest:   "quest-deck deck=n:deck",
-	EventChoice: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
-	Bid:         "bid who=who:who gold=n:number",
-	Yield:       "yield to=to:who",
-	PayQuest:    "pay quest=n:slot",
-	RollDie:     "roll color=n:color",
-	PutToken:    "token area=at:place",
-}
-
-// part is one part of a move's notation.
-type part struct{ name, field, codec string }
-
-// notation is a shape taken apart.
-type notation struct {
-	word  string
-	parts []part
-}
-
-var notations = func() (list [kindCount]notation) {
-	for k := Kind(1); k < kindCount; k++ {
-		list[k] = shape(shapes[k])
-	}
-	return list
-}()
-
-func shape(text string) (n notation) {
-	words := strings.Fields(text)
-	n.word = words[0]
-	for _, w := range words[1:] {
-		name, rest, _ := strings.Cut(w, "=")
-		field, codec, _ := strings.Cut(rest, ":")
-		n.parts = append(n.parts, part{name, field, codec})
-	}
-	return n
-}
 
 // get and set reach a part of a move by its name.
 func (m *Move) get(field string) int {
@@ -119,12 +44,19 @@ func (m *Move) set(field string, v int) {
 	}
 }
 
+// asked is the codec of a part that is packed and never written: the character that is asked.
+const asked = "asked"
+
 // usual is what a part is when it is left out.
-func usual(codec string) int {
-	if codec == "who" || codec == "region" {
+func (p *Position) usual(codec string) int {
+	switch {
+	case codec == "who" || codec == "region":
 		return -1
+	case codec == asked && p.Depth > 0:
+		return int(p.top().Who)
+	default:
+		return 0
 	}
-	return 0
 }
 
 // ShowMove writes a move: a word, or one key with what it needs.
@@ -142,7 +74,8 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 	values := map[string]any{}
 	for _, part := range parts {
 		v := m.get(part.field)
-		if shown := g.showPart(p, m, part.codec, v); v != usual(part.codec) || isName(part, shown) {
+		shown := g.showPart(p, m, part.codec, v)
+		if part.codec != asked && (v != p.usual(part.codec) || isName(part, shown)) {
 			values[part.name] = shown
 		}
 	}
@@ -243,19 +176,12 @@ func (g *Game) ReadMove(pos game.Position, _ game.Seat, text []byte) (game.Move,
 func (g *Game) readParts(
 	p *Position, k Kind, parts []part, values map[string]json.RawMessage,
 ) (game.Move, error) {
-	m := Move{Kind: k, Who: -1, To: -1}
-	switch k {
-	case PickClass:
-		m.Who = p.top().Who
-	case EventChoice:
-		m.Who = 0 // a faction's answers name nobody
-	default:
-	}
+	m := Move{Kind: k, To: -1} // an answer that names nobody is packed as the first character's
 	known := 0
 	for _, part := range parts {
-		m.set(part.field, usual(part.codec))
+		m.set(part.field, p.usual(part.codec))
 		raw, ok := values[part.name]
-		if !ok {
+		if !ok || part.codec == asked {
 			continue
 		}
 		known++
@@ -266,7 +192,7 @@ func (g *Game) readParts(
 		m.set(part.field, v)
 	}
 	if known < len(values) {
-		return 0, fmt.Errorf("a %s has no such part among %d", strings.Fields(shapes[k])[0],
+		return 0, fmt.Errorf("a %s has no such part among %d", notations[k].word,
 			len(values))
 	}
 	return m.Pack(), nil

@@ -2,6 +2,13 @@ package lordaeron
 
 import "twobanners/game"
 
+func init() {
+	addTask(taskFinal, task{
+		name: "final-manage", decides: decidedByFaction, run: act.runFinal,
+		each: []Kind{Equip, Unequip}, answers: []Kind{End},
+	})
+}
+
 // win ends the game for a faction. WB-WIN-01
 func (x act) win(f Faction) {
 	x.Over = true

@@ -3,7 +3,10 @@ package lordaeron
 // cleanseWhy: after its action a character in a marked region may pay Energy to remove the
 // marker. WB-EVENTCARD-SPREAD-THE-PLAGUE-03
 func (p *Position) cleanseWhy(m Move) why {
-	if m.To != -1 || m.Card != NoCard || m.At != 0 || m.N != 0 || m.M != 0 {
+	if p.People[m.Who].Owner != m.by {
+		return whySeat
+	}
+	if m.Card != NoCard || m.At != 0 || m.N != 0 || m.M != 0 {
 		return whyMalformed
 	}
 	c := &p.People[m.Who]
@@ -30,8 +33,8 @@ func (p *Position) plagueMarker(at Region) int {
 
 // cleansePlague removes the marker and pays for it; with the last one the card goes.
 // WB-EVENTCARD-SPREAD-THE-PLAGUE-04
-func (x act) cleansePlague(who int8) {
-	c := &x.People[who]
+func (x act) cleansePlague(m Move) {
+	c := &x.People[m.Who]
 	i := x.openEvent("plague")
 	o := &x.Open[i]
 	o.Data[0] &^= 1 << x.plagueMarker(c.Region)
@@ -40,5 +43,5 @@ func (x act) cleansePlague(who int8) {
 	if o.Data[0] == 0 {
 		x.closeCard(i)
 	}
-	x.push(Frame{Task: taskXP, Who: who, N: int8(pays), Chief: -1})
+	x.push(Frame{Task: taskXP, Who: m.Who, N: int8(pays), Chief: -1})
 }

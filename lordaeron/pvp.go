@@ -5,6 +5,24 @@ import (
 	"twobanners/game"
 )
 
+func init() {
+	addRule(RemoveArmor, rule{
+		word: "armor damage=n:number", sealed: fromEnemies,
+		in: []answer{{in(taskArmor), (*Position).armorWhy, act.removeArmor, lister.armors}},
+	})
+	addRule(Loot, rule{
+		word: "loot card=card:card to=to:who",
+		in:   []answer{{in(taskLoot), (*Position).lootWhy, act.loot, lister.loots}},
+	})
+	addTask(taskArmor, task{
+		name: "armor", decides: armorers, run: act.runArmor, must: whyArmor,
+		answers: []Kind{RemoveArmor},
+	})
+	addTask(taskLoot, task{
+		name: "loot", decides: decidedByChief, run: act.runLoot, answers: []Kind{Loot, Pass},
+	})
+}
+
 // An Armor step under way: A and B hold what the Alliance and the Horde take off the enemy's damage
 // box, plus one, 0 while it is not chosen; M and K are who decides for them.
 
@@ -50,8 +68,7 @@ func (p *Position) armorRange(side Faction) (least, most int) {
 }
 
 // armorers are those who have still to choose; neither knows the other's choice. WB-INTERACT-76
-func (p *Position) armorers() (seats game.Seats) {
-	f := p.top()
+func armorers(p *Position, f *Frame) (seats game.Seats) {
 	if f.A == 0 {
 		seats = seats.With(p.People[f.M].Owner)
 	}
@@ -61,19 +78,24 @@ func (p *Position) armorers() (seats game.Seats) {
 	return seats
 }
 
-func (p *Position) armorWhy(seat game.Seat, n int) why {
-	side := p.sideOf(seat)
+func (p *Position) armorWhy(m Move) why {
+	side := p.sideOf(m.by)
 	if p.top().armor(side) != 0 {
 		return whyArmor
 	}
-	if least, most := p.armorRange(side); n < least || n > most {
-		return whyArmor
-	}
-	return fine
+	least, most := p.armorRange(side)
+	return whyArmor.unless(int(m.N) >= least && int(m.N) <= most)
 }
 
-func (x act) removeArmor(seat game.Seat, n uint8) {
-	x.top().setArmor(x.sideOf(seat), int16(n)+1)
+func (x act) removeArmor(m Move) {
+	x.top().setArmor(x.sideOf(m.by), int16(m.N)+1)
+}
+
+func (l lister) armors() []game.Move {
+	for n := range uint8(121) {
+		l.offer(Move{N: n})
+	}
+	return l.list
 }
 
 // runArmor carries both choices out at once.
@@ -213,33 +235,23 @@ func (p *Position) lootable(who int8) bool {
 }
 
 // loot moves an Item; a full Bag overflows as always. WB-INTERACT-29
-func (x act) loot(card Card, to int8) {
-	from := x.top().Who
+func (x act) loot(m Move) {
+	from, card, to := x.top().Who, m.Card, m.To
 	x.pop()
 	x.People[from].outOfBag(card)
 	x.tell(Looted, to, int(from), int(card))
 	x.receive(to, card)
 }
 
-func (l *lister) loots(f *Frame) {
-	bag := &l.People[f.Who].Bag
+func (l lister) loots() []game.Move {
+	bag := &l.People[l.who].Bag
 	for i, card := range bag {
 		if card == NoCard || earlier(bag[:i], card) {
 			continue
 		}
 		for to := range int8(l.Characters) {
-			l.offer(Move{Kind: Loot, Card: card, To: to})
+			l.offer(Move{Card: card, To: to})
 		}
 	}
-	l.add(Move{Kind: Pass})
-}
-
-// bidders are the seats with a character that has not bid. WB-AUCTION-08
-func (p *Position) bidders() (seats game.Seats) {
-	for i := range int8(p.Characters) {
-		if !has(p.Event.BidIn, i) {
-			seats = seats.With(p.People[i].Owner)
-		}
-	}
-	return seats
+	return l.list
 }

@@ -1,5 +1,18 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(DrawQuest, rule{
+		word: "quest-deck deck=n:deck", late: lateAlways(whyQuestTime),
+		in: []answer{{in(taskReplace), (*Position).deckWhy, act.replaceQuest, lister.questDecks}},
+	})
+	addTask(taskReplace, task{
+		name: "quest-deck", decides: decidedByChief, run: act.runReplace,
+		answers: []Kind{DrawQuest},
+	})
+}
+
 // questOpen tells whether a faction may challenge the creatures of a quest: its own, or any while
 // Subterfuge is open. WB-CHALLENGE-12..14
 func (p *Position) questOpen(slot int8, f Faction) bool {
@@ -121,8 +134,20 @@ func (p *Position) questsOf(f Faction) (n int) {
 	return n
 }
 
-func (x act) replaceQuest(deck int) {
-	f := x.top()
+func (p *Position) deckWhy(m Move) why {
+	return whyDeck.unless(m.N >= GreenDeck && m.N <= RedDeck &&
+		p.deckOpen(Faction(p.top().A), int(m.N)))
+}
+
+func (l lister) questDecks() []game.Move {
+	for deck := GreenDeck; deck <= RedDeck; deck++ {
+		l.offer(Move{N: uint8(deck)})
+	}
+	return l.list
+}
+
+func (x act) replaceQuest(m Move) {
+	f, deck := x.top(), int(m.N)
 	side := Faction(f.A)
 	switch {
 	case !x.drawQuest(side, deck):

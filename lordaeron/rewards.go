@@ -2,6 +2,16 @@ package lordaeron
 
 import "twobanners/game"
 
+func init() {
+	addRule(PayQuest, rule{
+		word: "pay quest=n:slot",
+		in:   []answer{{in(taskReward), (*Position).payQuestWhy, act.payQuest, lister.paidQuests}},
+	})
+	addTask(taskReward, task{
+		name: "reward", decides: decidedByChief, run: act.runReward, answers: []Kind{PayQuest},
+	})
+}
+
 // Reward is what is being paid: shares worked out before anything is paid. WB-INTERACT-16
 type Reward struct {
 	XP   [MaxCharacters]uint8
@@ -52,7 +62,7 @@ func (x act) runReward() bool {
 			return true
 		}
 		if first, several := x.nextQuest(f); !several {
-			x.payQuest(first)
+			x.payQuest(Move{N: uint8(first)})
 		} else {
 			f.Chief = x.chief(x.membersOf(x.Faction))
 			return false
@@ -91,11 +101,23 @@ func (p *Position) nextQuest(f *Frame) (first int16, several bool) {
 
 // payQuest begins to pay one of the completed quests; the active faction says which of several.
 // WB-INTERACT-53
-func (x act) payQuest(slot int16) {
-	f := x.top()
+func (x act) payQuest(m Move) {
+	f, slot := x.top(), int16(m.N)
 	f.A &^= 1 << slot
 	f.B, f.K, f.Step = slot, 0, rewardXP
 	x.share(f, x.Quests[slot].Card, slot)
+}
+
+func (p *Position) payQuestWhy(m Move) why {
+	return whyPayQuest.unless(m.N < MaxQuests && uint16(p.top().A)>>m.N&1 != 0 &&
+		p.Quests[m.N].Card != NoQuest)
+}
+
+func (l lister) paidQuests() []game.Move {
+	for slot := range uint8(MaxQuests) {
+		l.offer(Move{N: slot})
+	}
+	return l.list
 }
 
 // rewardItem pays the next item symbol, the named Items, then what a boss hoarded.
@@ -123,13 +145,6 @@ func (x act) rewardItem(f *Frame) {
 		x.Reward = Reward{}
 	}
 }
-
-// fromHoard is the deck of Items that a boss hoarded; relicPrize is no deck: A are the winners, one
-// of whom gets the relic.
-const (
-	fromHoard  = Special + 1
-	relicPrize = fromHoard + 1
-)
 
 // questPaid discards the quest and lets its owners draw another, below all that is still to pay.
 func (x act) questPaid(f *Frame) {
@@ -255,91 +270,4 @@ func (x act) gold(who int8, n int16) {
 		x.People[who].Gold += n
 		x.tell(GoldGained, who, int(n))
 	}
-}
-
-// runItem resolves one item symbol: N is the deck, M the Draw Number, A a quest that names Items.
-// One card is kept and somebody gets it. WB-REWARD-06..08, -12..15
-func (x act) runItem() bool {
-	f := x.top()
-	k := &x.Reward
-	if f.N == relicPrize {
-		return x.runRelic(f)
-	}
-	if f.Step == 0 {
-		f.Step = 1
-		k.Drawn, k.Named = [4]Card{}, f.N == Special
-		n := 0
-		switch {
-		case f.N == fromHoard:
-			k.Drawn[0], x.Hoard[f.M] = x.Hoard[f.M], NoCard
-			n = 1
-		case k.Named:
-			for _, card := range x.box.Quests[x.Quests[f.A].Card].reward.named {
-				if x.Decks.Special[card>>6]>>(card&63)&1 != 0 && n < len(k.Drawn) {
-					k.Drawn[n] = card
-					n++
-				}
-			}
-		default:
-			for range f.M {
-				if card := x.drawItem(int(f.N)); card != NoCard {
-					k.Drawn[n] = card
-					n++
-					x.tell(ItemDrawn, max(f.Who, 0), int(card))
-				}
-			}
-		}
-		if n == 0 || k.Got == 0 {
-			x.pop()
-			return true
-		}
-		f.Chief = x.chief(k.Got)
-	}
-	if k.Drawn[1] == NoCard && k.Got&(k.Got-1) == 0 {
-		x.take(k.Drawn[0], lowest(k.Got))
-		return true
-	}
-	return false
-}
-
-// runRelic: the winners decide which of them gets the relic. WB-EVENTCARD-LIGHT-OF-AGES-02
-func (x act) runRelic(f *Frame) bool {
-	if winners := uint8(f.A); winners&(winners-1) == 0 {
-		x.take(NoCard, lowest(winners))
-		return true
-	}
-	f.Chief = x.chief(uint8(f.A))
-	return false
-}
-
-// take keeps one of the cards for a member; the others go under their deck in random order, or stay
-// in the special deck. WB-REWARD-08, -09, -13
-func (x act) take(card Card, who int8) {
-	f := *x.top()
-	k := &x.Reward
-	if f.N == relicPrize {
-		x.People[who].Relic = true
-		x.pop()
-		return
-	}
-	n, kept := 0, false
-	for _, c := range k.Drawn {
-		if c == card && !kept {
-			kept = true
-		} else if c != NoCard {
-			k.Drawn[n] = c
-			n++
-		}
-	}
-	if k.Named {
-		x.Decks.Special[card>>6] &^= 1 << (card & 63)
-	} else if n > 0 {
-		game.Shuffle(x.chance, "unchosen items", k.Drawn[:n])
-		for _, c := range k.Drawn[:n] {
-			putLast(x.Decks.Items[f.N][:], &x.Decks.ItemCount[f.N], c)
-		}
-	}
-	k.Drawn, k.Named = [4]Card{}, false
-	x.pop()
-	x.receive(who, card)
 }

@@ -141,8 +141,8 @@ func dress(p *Position, who int8, luck *game.Fast) {
 		c.Energy = 20
 		faction := p.Faction
 		p.Faction = c.Faction
-		if p.equipWhy(who, card, at, false) == fine {
-			x.equip(who, card, at)
+		if p.equipWhy(Move{Who: who, Card: card, At: int8(at)}) == fine {
+			x.equip(Move{Who: who, Card: card, At: int8(at)})
 		}
 		p.Faction = faction
 		p.Changes = [MaxCharacters][AreaCount]uint8{}

@@ -84,30 +84,13 @@ type ShownSale struct {
 	In   []string `json:"in,omitempty"`
 }
 
-var taskNames = [taskCount]string{
-	taskDraft: "draft", taskTurn: "actions", taskManage: "manage", taskTurnEnd: "turn-end",
-	taskTravel: "travel", taskTrain: "training", taskTown: "town", taskTrade: "trade",
-	taskJoin:   "invitation",
-	taskStrike: "strike",
-	taskCombat: "combat", taskOrder: "order", taskAttack: "attack", taskStrip: "remove-dice",
-	taskReroll: "reroll", taskWindow: "window", taskPick: "pick-dice", taskUse: "use",
-	taskAllot: "allot", taskUnequip: "unequip", taskFell: "fell", taskWounds: "wounds",
-	taskLose: "lose", taskDefeat: "retreat", taskRetreats: "retreats",
-	taskReward: "reward", taskXP: "experience",
-	taskTalent: "talent", taskItem: "item", taskKeep: "keep", taskOverflow: "overflow",
-	taskReplace: "quest-deck", taskEvent: "event", taskAsk: "event-choice", taskBid: "bid",
-	taskWalk: "walk", taskForced: "forced", taskLoot: "loot", taskArmor: "armor",
-	taskFinal: "final-manage", taskHold: "hold-dice",
-	taskColors: "roll-colors", taskTokens: "put-tokens",
-}
-
 // StageName names what a position waits for.
 func (g *Game) StageName(pos game.Position) string {
 	p := pos.(*Position)
 	if p.Over || p.Depth == 0 {
 		return "over"
 	}
-	return taskNames[p.top().Task]
+	return tasks[p.top().Task].name
 }
 
 // Show puts a position into ids and numbers.
@@ -155,7 +138,7 @@ func (g *Game) Show(pos game.Position) any {
 			s.Decks[factionNames[f]+"-"+questDeckNames[deck]] = int(p.Decks.QuestCount[f][deck])
 		}
 	}
-	if s.Step == taskNames[taskBid] {
+	if p.Depth > 0 && p.top().Task == taskBid {
 		s.Sale = g.showSale(p)
 	}
 	if p.Over {

@@ -1,6 +1,45 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"twobanners/content"
+	"twobanners/game"
+)
+
+func init() {
+	addRule(Train, rule{
+		word: "train who=who:who card=card:card", whose: ofWho,
+		in: []answer{
+			{in(taskTurn), (*Position).trainingWhy, act.train, lister.trainings},
+			{in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, lister.powers},
+		},
+	})
+	addRule(GoToTown, rule{
+		word: "town who=who:who", whose: ofWho,
+		in: []answer{{in(taskTurn), (*Position).townWhy, act.goToTown, lister.plain}},
+	})
+	addRule(TownRegain, rule{
+		word: "regain health=n:number energy=m:number",
+		in: []answer{
+			{in(taskTown), (*Position).townRegainWhy, act.townRegain, lister.townRegains},
+		},
+	})
+	addRule(Sell, rule{
+		word: "sell card=card:card",
+		in:   []answer{{in(taskTown), (*Position).sellWhy, act.sell, lister.sales}},
+	})
+	addRule(Buy, rule{
+		word: "buy card=card:card",
+		in:   []answer{{in(taskTown), (*Position).buyWhy, act.buy, lister.wares}},
+	})
+	addRule(Done, rule{
+		word: "done who=who:who",
+		in:   []answer{{in(taskTrain, taskTown), (*Position).doneWhy, act.finish, lister.plain}},
+	})
+	addTask(taskTrain, task{name: "training", run: act.runTrain, answers: []Kind{Train, Done}})
+	addTask(taskTown, task{
+		name: "town", answers: []Kind{TownRegain, Sell, Buy, Train, Done},
+	})
+}
 
 // trainWhy checks buying a Power: from the own Class deck, of at most the own level, for its gold.
 // WB-TRAIN-02, -03, -09
@@ -21,20 +60,51 @@ func (p *Position) trainWhy(who int8, card Card) why {
 	}
 }
 
+// trainingWhy: a Training action begins with a Power.
+func (p *Position) trainingWhy(m Move) why {
+	if w := p.freeWhy(m.Who); w != fine {
+		return w
+	}
+	return p.trainWhy(m.Who, m.Card)
+}
+
+// furtherPowerWhy: whoever trains may buy another Power.
+func (p *Position) furtherPowerWhy(m Move) why {
+	if m.Who != p.top().Who {
+		return whyNotNow
+	}
+	return p.trainWhy(m.Who, m.Card)
+}
+
+// trainings lists the Powers that a Training action may begin with, powers those to go on with.
+func (l lister) trainings() []game.Move {
+	if l.freeWhy(l.who) != fine {
+		return l.list
+	}
+	return l.powers()
+}
+
+func (l lister) powers() []game.Move {
+	for _, card := range l.box.Classes[l.People[l.who].Class].powers {
+		l.addIf(l.trainWhy(l.who, card), Move{Who: l.who, Card: card})
+	}
+	return l.list
+}
+
 // learn pays for a Power and puts it into the Spellbook. WB-TRAIN-05
-func (x act) learn(who int8, card Card) {
-	c := &x.People[who]
-	t := &x.box.Cards[card]
+func (x act) learn(m Move) {
+	c := &x.People[m.Who]
+	t := &x.box.Cards[m.Card]
 	c.Gold -= t.gold
 	c.Learned |= 1 << t.local
-	x.tell(Trained, who, int(card), int(t.gold))
+	x.tell(Trained, m.Who, int(m.Card), int(t.gold))
 }
 
 // train begins a Training action with the first Power. WB-TRAIN-01
-func (x act) train(who int8, card Card) {
-	x.beginAction(who)
-	x.push(Frame{Task: taskTrain, Who: who, Chief: -1})
-	x.learn(who, card)
+func (x act) train(m Move) {
+	x.beginAction(m.Who)
+	x.push(Frame{Task: taskTrain, Who: m.Who, Chief: -1})
+	x.learn(m)
 }
 
 // runTrain waits as long as another Power could be bought. WB-TRAIN-04
@@ -50,11 +120,11 @@ func (x act) runTrain() bool {
 }
 
 // townWhy: a Town action needs a friendly town. WB-TOWN-01
-func (p *Position) townWhy(who int8) why {
-	if w := p.freeWhy(who); w != fine {
+func (p *Position) townWhy(m Move) why {
+	if w := p.freeWhy(m.Who); w != fine {
 		return w
 	}
-	c := &p.People[who]
+	c := &p.People[m.Who]
 	if !p.box.Town[c.Faction].Has(c.Region) {
 		return whyTown
 	}
@@ -62,35 +132,48 @@ func (p *Position) townWhy(who int8) why {
 }
 
 // goToTown begins a Town action: regain once, sell, buy and train in any order. WB-TOWN-02
-func (x act) goToTown(who int8) {
-	x.beginAction(who)
-	x.push(Frame{Task: taskTown, Who: who, Chief: -1})
-	x.tell(WentToTown, who)
+func (x act) goToTown(m Move) {
+	x.beginAction(m.Who)
+	x.push(Frame{Task: taskTown, Who: m.Who, Chief: -1})
+	x.tell(WentToTown, m.Who)
 }
+
+// doneWhy: who trains, or is in town, is done.
+func (p *Position) doneWhy(m Move) why { return whyNotNow.unless(m.Who == p.top().Who) }
+
+func (x act) finish(Move) { x.pop() }
 
 // townRegainWhy: once an action, up to the level. WB-TOWN-03, -07
-func (p *Position) townRegainWhy(health, energy int) why {
+func (p *Position) townRegainWhy(m Move) why {
 	f := p.top()
-	if f.K > 0 || health+energy == 0 {
+	if f.K > 0 || int(m.N)+int(m.M) == 0 {
 		return whyRegained
 	}
-	return p.regainWhy(f.Who, health, energy, int(p.People[f.Who].Level))
+	return p.regainWhy(f.Who, int(m.N), int(m.M), int(p.People[f.Who].Level))
 }
 
-func (x act) townRegain(health, energy int) {
+func (x act) townRegain(m Move) {
 	f := x.top()
 	f.K = 1
-	x.regain(f.Who, health, energy)
+	x.regain(f.Who, int(m.N), int(m.M))
+}
+
+func (l lister) townRegains() []game.Move {
+	if l.top().K == 0 {
+		l.mixes(l.who, 1, int(l.People[l.who].Level), Move{})
+	}
+	return l.list
 }
 
 // sellWhy: Items from the Bag or the sheet; neither Powers nor what is printed. WB-MERCHANT-07, -09
-func (p *Position) sellWhy(who int8, card Card) why {
+func (p *Position) sellWhy(m Move) why {
+	card := m.Card
 	switch {
 	case p.box.Cards[card].kind == content.AuctionCard:
 		return whyAuctionItem
 	case p.box.Cards[card].kind != content.ItemCard:
 		return whySellPower
-	case !p.ownsItem(who, card):
+	case !p.ownsItem(p.top().Who, card):
 		return whyNotOwned
 	case p.box.Cards[card].soulbound:
 		return whySoulbound
@@ -118,7 +201,8 @@ func (p *Position) ownsItem(who int8, card Card) bool {
 
 // sell pays half the price, rounded up; what it unequips no longer works at once. WB-MERCHANT-06,
 // WB-INTERACT-37
-func (x act) sell(who int8, card Card) {
+func (x act) sell(m Move) {
+	who, card := x.top().Who, m.Card
 	c := &x.People[who]
 	if !c.outOfBag(card) {
 		x.takeOff(who, card)
@@ -130,22 +214,48 @@ func (x act) sell(who int8, card Card) {
 	x.tell(Sold, who, int(card), int(price))
 }
 
+func (l lister) sales() []game.Move {
+	c := &l.People[l.who]
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			l.offer(Move{Card: card})
+		}
+	}
+	for key := range keyTalents {
+		if card := l.realCard(l.who, key); card != NoCard && c.inBag(card) == 0 {
+			l.offer(Move{Card: card})
+		}
+	}
+	return l.list
+}
+
 // buyWhy: a card of the Merchant's pile for its full price. WB-MERCHANT-03..05
-func (p *Position) buyWhy(who int8, card Card) why {
+func (p *Position) buyWhy(m Move) why {
 	switch {
-	case !p.atMerchant(card):
+	case !p.atMerchant(m.Card):
 		return whyMerchant
-	case p.box.Cards[card].gold > p.People[who].Gold:
+	case p.box.Cards[m.Card].gold > p.People[p.top().Who].Gold:
 		return whyItemGold
 	default:
 		return fine
 	}
 }
 
-func (x act) buy(who int8, card Card) {
+func (x act) buy(m Move) {
+	who, card := x.top().Who, m.Card
 	price := x.box.Cards[card].gold
 	x.People[who].Gold -= price
 	x.fromMerchant(card)
 	x.tell(Bought, who, int(card), int(price))
 	x.receive(who, card)
+}
+
+func (l lister) wares() []game.Move {
+	m := &l.Decks
+	for i := range m.MerchantCount {
+		if card := m.Merchant[i]; !earlier(m.Merchant[:i], card) {
+			l.offer(Move{Card: card})
+		}
+	}
+	return l.list
 }

@@ -5,6 +5,37 @@ import (
 	"twobanners/game"
 )
 
+func init() {
+	addRule(Give, rule{
+		word: "give from=who:who to=to:who card=card:card", whose: ofGiver,
+		late: lateAlways(whyTradeTime),
+		in: []answer{
+			{in(taskTurn), (*Position).giveItemWhy, act.give, lister.gifts},
+			{in(taskTrade), (*Position).exchangeItemWhy, act.give, lister.exchanges},
+		},
+	})
+	addRule(GiveGold, rule{ // listed with Give, friend by friend
+		word: "give-gold from=who:who to=to:who gold=n:number", whose: ofGiver,
+		late: lateAlways(whyTradeTime),
+		in: []answer{
+			{in(taskTurn), (*Position).giveGoldWhy, act.give, nil},
+			{in(taskTrade), (*Position).exchangeGoldWhy, act.give, nil},
+		},
+	})
+	addTask(taskTrade, task{
+		name: "trade", decides: traders, run: act.runTrade, must: whyDrop,
+		answers: []Kind{Drop, Give, GiveGold},
+	})
+}
+
+// ofGiver: what is given is the giver's. WB-DECIDE-08
+func ofGiver(p *Position, m Move) why {
+	if p.People[m.Who].Faction != p.Faction {
+		return whyTradeTime
+	}
+	return whySeat.unless(p.People[m.Who].Owner == m.by)
+}
+
 // maxGifts bounds what changes hands after one action: gifts to and fro must end, and no table
 // needs as many.
 const maxGifts = 24
@@ -30,34 +61,33 @@ func (p *Position) giveWhy(from, to int8) why {
 	}
 }
 
-func (p *Position) giveItemWhy(from, to int8, card Card) why {
-	if w := p.giveWhy(from, to); w != fine {
+func (p *Position) giveItemWhy(m Move) why {
+	if w := p.giveWhy(m.Who, m.To); w != fine {
 		return w
 	}
-	switch {
-	case p.box.Cards[card].kind == content.AuctionCard:
+	switch card := &p.box.Cards[m.Card]; {
+	case card.kind == content.AuctionCard:
 		return whyAuctionItem
-	case p.box.Cards[card].soulbound:
+	case card.soulbound:
 		return whySoulbound
-	case p.box.Cards[card].kind == content.PrintedCard:
+	case card.kind == content.PrintedCard:
 		return whyPrinted
-	case p.People[from].inBag(card) == 0:
+	case p.People[m.Who].inBag(m.Card) == 0:
 		return whyTradeItem
 	}
 	return fine
 }
 
-func (p *Position) giveGoldWhy(from, to int8, gold int) why {
-	if w := p.giveWhy(from, to); w != fine {
+func (p *Position) giveGoldWhy(m Move) why {
+	if w := p.giveWhy(m.Who, m.To); w != fine {
 		return w
 	}
-	if gold == 0 || int(p.People[from].Gold) < gold {
-		return whyTradeGold
-	}
-	return fine
+	return whyTradeGold.unless(m.N > 0 && int(p.People[m.Who].Gold) >= int(m.N))
 }
 
-func (x act) give(from, to int8, card Card, gold int) {
+// give hands over an Item or gold; a move has one of them.
+func (x act) give(m Move) {
+	from, to, card, gold := m.Who, m.To, m.Card, int(m.N)
 	x.Gifts++
 	if card != NoCard {
 		x.People[from].outOfBag(card)
@@ -86,8 +116,7 @@ func (x act) runTrade() bool {
 }
 
 // traders are who has the full Bag, and the other as long as it has something to give.
-func (p *Position) traders() game.Seats {
-	f := p.top()
+func traders(p *Position, f *Frame) game.Seats {
 	seats := game.Only(p.People[f.Who].Owner)
 	other := &p.People[f.K]
 	if p.giveWhy(f.K, f.Who) == fine && (other.Gold > 0 || other.bagCount() > 0) {
@@ -96,29 +125,62 @@ func (p *Position) traders() game.Seats {
 	return seats
 }
 
-// tradeWhy: until the Bags are in order, the two trade with each other only.
-func (p *Position) tradeWhy(m Move) why {
-	f := p.top()
-	switch {
-	case m.Who != f.Who && m.Who != f.K || m.To != f.Who && m.To != f.K:
+// exchangeItemWhy and exchangeGoldWhy: until the Bags are in order, the two trade with each other
+// only.
+func (p *Position) exchangeItemWhy(m Move) why {
+	if !p.partners(m) {
 		return whyTradeTime
-	case m.Kind == Give:
-		return p.giveItemWhy(m.Who, m.To, m.Card)
-	default:
-		return p.giveGoldWhy(m.Who, m.To, int(m.N))
 	}
+	return p.giveItemWhy(m)
 }
 
-// trades lists what the two partners of a trade may do.
-func (l *lister) trades(f *Frame) {
-	if l.People[f.Who].Owner == l.me {
-		l.drops(f.Who)
+func (p *Position) exchangeGoldWhy(m Move) why {
+	if !p.partners(m) {
+		return whyTradeTime
 	}
+	return p.giveGoldWhy(m)
+}
+
+func (p *Position) partners(m Move) bool {
+	f := p.top()
+	return (m.Who == f.Who || m.Who == f.K) && (m.To == f.Who || m.To == f.K)
+}
+
+// exchanges lists what the two partners of a trade may give each other.
+func (l lister) exchanges() []game.Move {
+	f := l.top()
 	for _, who := range [2]int8{f.Who, f.K} {
 		c := &l.People[who]
 		if c.Owner != l.me || l.giveWhy(who, f.Who+f.K-who) != fine {
 			continue
 		}
 		l.giftsTo(who, f.Who+f.K-who)
+	}
+	return l.list
+}
+
+// gifts lists what a character may give to friends: Items, and any amount of gold.
+func (l lister) gifts() []game.Move {
+	if l.Acted == 0 {
+		return l.list
+	}
+	for to := range int8(l.Characters) {
+		if to != l.who && l.giveWhy(l.who, to) == fine {
+			l.giftsTo(l.who, to)
+		}
+	}
+	return l.list
+}
+
+func (l *lister) giftsTo(who, to int8) {
+	c := &l.People[who]
+	for i, card := range c.Bag {
+		if card != NoCard && !earlier(c.Bag[:i], card) {
+			m := Move{Kind: Give, Who: who, To: to, Card: card}
+			l.addIf(l.giveItemWhy(m), m)
+		}
+	}
+	for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
+		l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})
 	}
 }

@@ -1,32 +1,22 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Travel, rule{
+		word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho,
+		in: []answer{{in(taskTurn), (*Position).travelWhy, act.travel, lister.departures}},
+	})
+	addRule(Step, rule{
+		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
+		in: []answer{{in(taskTravel), (*Position).nextStepWhy, act.makeStep, lister.steps}},
+	})
+	addRule(Halt, rule{word: "halt", in: []answer{{in(taskTravel), nil, act.halt, lister.plain}}})
+	addTask(taskTravel, task{name: "travel", run: act.runTravel, answers: []Kind{Step, Halt}})
+}
+
 // travelSteps is how many steps a Travel action has. WB-TRAVEL-01
 const travelSteps = 2
-
-// actWhy: only a character of the active faction with an action left acts, and first it challenges
-// the independent creatures in its region. WB-TURN-02, -03, WB-CHALLENGE-01
-func (p *Position) actWhy(who int8) why {
-	c := &p.People[who]
-	switch {
-	case c.Faction != p.Faction:
-		return whyFaction
-	case c.Actions == 0:
-		return whyActions
-	default:
-		return fine
-	}
-}
-
-// freeWhy: an action other than a Challenge needs a region without independent creatures.
-func (p *Position) freeWhy(who int8) why {
-	if w := p.actWhy(who); w != fine {
-		return w
-	}
-	if p.blueIn(p.People[who].Region) {
-		return whyDuty // Blessing of Freedom frees a Travel, nothing else
-	}
-	return fine
-}
 
 // passes tells whether a card lifts what independent creatures do: "stop" or, stronger, "duty".
 func (p *Position) passes(who int8, what string) bool {
@@ -36,11 +26,14 @@ func (p *Position) passes(who int8, what string) bool {
 }
 
 // travelWhy checks the first step of a Travel action. WB-TRAVEL-18
-func (p *Position) travelWhy(who int8, to Region, fly bool) why {
-	if w := p.departWhy(who); w != fine {
+func (p *Position) travelWhy(m Move) why {
+	if m.N > 1 {
+		return whyMalformed
+	}
+	if w := p.departWhy(m.Who); w != fine {
 		return w
 	}
-	return p.stepWhy(who, to, fly)
+	return p.stepWhy(m.Who, Region(m.At), m.N == 1)
 }
 
 // departWhy: the character may begin a Travel action, wherever it goes.
@@ -63,6 +56,18 @@ func (p *Position) departWhy(who int8) why {
 // mayFly: a Teleport goes from region to region.
 func (f *Frame) mayFly() bool { return f.K == 0 }
 
+// nextStepWhy checks a step of a Travel action under way.
+func (p *Position) nextStepWhy(m Move) why {
+	switch f := p.top(); {
+	case m.N > 1 || m.Who != f.Who:
+		return whyMalformed
+	case m.N == 1 && !f.mayFly():
+		return whyFlight
+	default:
+		return p.stepWhy(m.Who, Region(m.At), m.N == 1)
+	}
+}
+
 // stepWhy checks one step: over a border that is not black, or from one friendly flight icon to
 // another; never into the enemy's starting region. WB-TRAVEL-02, -08..13, WB-INTERACT-95
 func (p *Position) stepWhy(who int8, to Region, fly bool) why {
@@ -82,34 +87,34 @@ func (p *Position) stepWhy(who int8, to Region, fly bool) why {
 }
 
 // travel begins a Travel action with its first step. WB-TRAVEL-19
-func (x act) travel(who int8, to Region, fly bool) {
-	c := &x.People[who]
-	x.beginAction(who)
+func (x act) travel(m Move) {
+	c := &x.People[m.Who]
+	x.beginAction(m.Who)
 	c.Travels++
 	if cost := x.windsCost(c.Region); cost > 0 {
 		c.Energy -= uint8(cost)
 	}
-	x.push(Frame{Task: taskTravel, Who: who, N: travelSteps, Chief: -1})
-	x.stepTo(to, fly)
+	x.push(Frame{Task: taskTravel, Who: m.Who, N: travelSteps, Chief: -1})
+	x.makeStep(m)
 }
 
-// stepTo makes one step; independent creatures end the move. WB-TRAVEL-03, -04, -17
-func (x act) stepTo(to Region, fly bool) {
-	f := x.top()
+// makeStep makes one step; independent creatures end the move. WB-TRAVEL-03, -04, -17
+func (x act) makeStep(m Move) {
+	f, to := x.top(), Region(m.At)
 	x.People[f.Who].Region = to
 	if f.N > 0 {
 		f.N--
 	} else {
 		x.goFurther(f.Who)
 	}
-	x.tell(Traveled, f.Who, int(to), yes(fly))
+	x.tell(Traveled, f.Who, int(to), int(m.N))
 	if x.blueIn(to) && f.K == 0 && !x.passes(f.Who, "stop") {
 		f.N, f.M = 0, 1
 	}
 }
 
 // halt ends the move.
-func (x act) halt() { x.top().N, x.top().M = 0, 1 }
+func (x act) halt(Move) { x.top().N, x.top().M = 0, 1 }
 
 // runTravel waits for the next step as long as there is one.
 func (x act) runTravel() bool {
@@ -171,94 +176,27 @@ func (x act) goFurther(who int8) {
 	}
 }
 
-// beginAction spends an action; who took part in it may trade afterwards. WB-TRADE-06
-func (x act) beginAction(who int8) {
-	x.People[who].Actions--
-	x.People[who].Called = 0
-	x.Acted, x.Gifts = only(who), 0
+// departures lists the first steps of a Travel action, steps the next ones.
+func (l lister) departures() []game.Move {
+	if l.departWhy(l.who) != fine {
+		return l.list
+	}
+	return l.stepsAway(true)
 }
 
-// restWhy checks a Rest: tokens up to twice the level, three times in a friendly town, within
-// capacity. WB-REST-01, -02, -04, -08
-func (p *Position) restWhy(who int8, health, energy int, food Card) why {
-	if w := p.freeWhy(who); w != fine {
-		return w
-	}
-	if food != NoCard {
-		return p.foodWhy(who, health, energy, food)
-	}
-	return p.regainWhy(who, health, energy, p.restAllowance(who))
-}
+func (l lister) steps() []game.Move { return l.stepsAway(l.top().mayFly()) }
 
-// foodWhy: food gives what it says in place of the allowance; it is used from the Bag.
-func (p *Position) foodWhy(who int8, health, energy int, food Card) why {
-	c := &p.People[who]
-	card := &p.box.Cards[food]
-	if c.inBag(food) == 0 || len(card.does) == 0 || card.does[0].when != atRest {
-		return whyNotOwned
+func (l lister) stepsAway(fly bool) []game.Move {
+	c := &l.People[l.who]
+	near := l.box.Adjacent[c.Region]
+	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+		l.addIf(l.stepWhy(l.who, r, false), Move{Who: l.who, At: int8(r)})
 	}
-	if card.level > c.Level {
-		return whyBagLevel
-	}
-	if health != 0 || energy != 0 {
-		return whyAllowance
-	}
-	return fine
-}
-
-func (p *Position) regainWhy(who int8, health, energy, allowance int) why {
-	c := &p.People[who]
-	switch {
-	case health+energy > allowance:
-		return whyAllowance
-	case int(c.Health)+health > max(p.healthCapacity(who), int(c.Health)),
-		int(c.Energy)+energy > max(p.energyCapacity(who), int(c.Energy)):
-		return whyCapacity
-	default:
-		return fine
-	}
-}
-
-func (p *Position) restAllowance(who int8) int {
-	c := &p.People[who]
-	if p.restsFully(who) {
-		return 2 * anyAmount
-	}
-	return int(c.Level) * (2 + yes(p.box.Town[c.Faction].Has(c.Region)))
-}
-
-// restsFully: a Talent makes every Rest a full one.
-func (p *Position) restsFully(who int8) bool {
-	for _, card := range p.working(who) {
-		if p.box.Cards[card].moments>>atRest&1 == 0 {
-			continue
-		}
-		does := p.box.Cards[card].does
-		for i := range does {
-			if does[i].when == atRest && does[i].auto {
-				return true
-			}
+	flights := l.box.Flight[c.Faction]
+	if flights.Has(c.Region) && fly {
+		for r := flights.Next(0); r != NoRegion; r = flights.Next(r + 1) {
+			l.addIf(l.stepWhy(l.who, r, true), Move{Who: l.who, At: int8(r), N: 1})
 		}
 	}
-	return false
-}
-
-// rest regains, and takes off a Curse, all of them in a friendly town. WB-REST-03, -05, -06
-func (x act) rest(who int8, health, energy int, food Card) {
-	c := &x.People[who]
-	x.beginAction(who)
-	if food != NoCard {
-		x.useUp(who, food)
-		for i := range x.box.Cards[food].does[0].ops {
-			o := &x.box.Cards[food].does[0].ops[i]
-			health, energy = health+int(o.health), energy+int(o.energy)
-		}
-	}
-	x.regain(who, health, energy)
-	curses := min(1, c.Curse)
-	if x.box.Town[c.Faction].Has(c.Region) {
-		curses = c.Curse
-	}
-	c.Curse -= curses
-	x.tell(Rested, who, health, energy, int(curses))
+	return l.list
 }

@@ -2,6 +2,28 @@ package lordaeron
 
 import "twobanners/game"
 
+func init() {
+	addRule(End, rule{
+		word: "end",
+		in: []answer{
+			{in(taskTurn), (*Position).endWhy, act.endActions, lister.plain},
+			{in(taskManage, taskFinal), nil, act.end, lister.plain},
+		},
+	})
+	addTask(taskTurn, task{
+		name: "actions", decides: decidedByFaction, run: act.runTurn,
+		each: []Kind{
+			Look, EventChoice, Challenge, Use, Travel, RestAction, Train, GoToTown, Give, GiveGold,
+		},
+		answers: []Kind{End},
+	})
+	addTask(taskManage, task{
+		name: "manage", decides: decidedByFaction, run: act.runManage,
+		each: []Kind{Equip, Unequip}, answers: []Kind{End},
+	})
+	addTask(taskTurnEnd, task{name: "turn-end", run: act.runTurnEnd})
+}
+
 // actionsPerTurn is how many actions a character has. WB-TURN-03
 const actionsPerTurn = 2
 
@@ -44,31 +66,29 @@ func (x act) runManage() bool {
 // allDone tells whether all seats of the faction are done with the step on top.
 func (p *Position) allDone() bool { return p.seatsOf(p.Faction)&^game.Seats(p.top().A) == 0 }
 
-// seatsOf are the seats that run characters of a faction.
-func (p *Position) seatsOf(f Faction) (seats game.Seats) {
+// endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
+func (p *Position) endWhy(m Move) why {
 	for i := range p.Characters {
-		if p.People[i].Faction == f {
-			seats = seats.With(p.People[i].Owner)
+		c := &p.People[i]
+		if c.Owner == m.by && c.Faction == p.Faction && c.Actions > 0 && p.blueIn(c.Region) {
+			return whyEndDuty
 		}
 	}
-	if seats == 0 && f != NoFaction { // only a case has a side without characters
-		return game.Only(OwnerOf(f))
-	}
-	return seats
+	return fine
 }
 
-// end ends the step for a seat; what actions it has left are lost. WB-TURN-07, -08
-func (x act) end(seat game.Seat) {
-	f := x.top()
-	f.A |= int16(game.Only(seat))
-	if f.Task == taskTurn {
-		for i := range x.Characters {
-			if x.People[i].Owner == seat {
-				x.People[i].Actions = 0
-			}
+// endActions ends the turn for a seat; what actions it has left are lost. WB-TURN-07, -08
+func (x act) endActions(m Move) {
+	x.end(m)
+	for i := range x.Characters {
+		if x.People[i].Owner == m.by {
+			x.People[i].Actions = 0
 		}
 	}
 }
+
+// end ends the step for a seat.
+func (x act) end(m Move) { x.top().A |= int16(game.Only(m.by)) }
 
 // The steps after a faction turn. WB-TURN-09, -11..16
 const (
@@ -146,35 +166,34 @@ func (x act) feedMerchant() {
 	}
 }
 
-// keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn
-// once for a decision. WB-DECIDE-10
-func (x act) keepChief(f *Frame, mask uint8) {
-	if !has(mask, f.Chief) {
-		f.Chief = x.chief(mask)
+// actWhy: only a character of the active faction with an action left acts, and first it challenges
+// the independent creatures in its region. WB-TURN-02, -03, WB-CHALLENGE-01
+func (p *Position) actWhy(who int8) why {
+	c := &p.People[who]
+	switch {
+	case c.Faction != p.Faction:
+		return whyFaction
+	case c.Actions == 0:
+		return whyActions
+	default:
+		return fine
 	}
 }
 
-// chief is the character whose player decides for a group: the one with the most XP, ties drawn
-// where they matter. WB-DECIDE-01..03, -09, WB-INTERACT-96
-func (x act) chief(mask uint8) int8 {
-	best, owners, tied := int8(-1), game.Seats(0), [MaxCharacters]int8{}
-	n := 0
-	for i := range int8(x.Characters) {
-		if !has(mask, i) {
-			continue
-		}
-		c := &x.People[i]
-		if best < 0 || c.XP > x.People[best].XP {
-			best, owners, n = i, 0, 0
-		}
-		if c.XP == x.People[best].XP && !owners.Has(c.Owner) {
-			owners = owners.With(c.Owner)
-			tied[n] = i
-			n++
-		}
+// freeWhy: an action other than a Challenge needs a region without independent creatures.
+func (p *Position) freeWhy(who int8) why {
+	if w := p.actWhy(who); w != fine {
+		return w
 	}
-	if n > 1 {
-		return tied[x.chance.Draw("decider", n)]
+	if p.blueIn(p.People[who].Region) {
+		return whyDuty // Blessing of Freedom frees a Travel, nothing else
 	}
-	return best
+	return fine
+}
+
+// beginAction spends an action; who took part in it may trade afterwards. WB-TRADE-06
+func (x act) beginAction(who int8) {
+	x.People[who].Actions--
+	x.People[who].Called = 0
+	x.Acted, x.Gifts = only(who), 0
 }

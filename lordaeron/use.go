@@ -18,6 +18,8 @@ func (f *Frame) ability() int  { return int(f.B & 15) }
 func (f *Frame) choice() uint8 { return uint8(f.B >> 4 & 15) }
 func (f *Frame) target() int8  { return int8(f.B>>8) - 1 }
 
+func init() { addTask(taskUse, task{name: "use", run: act.runUse}) }
+
 // use pays for an ability and begins it. WB-CARDS-06
 func (x act) use(m Move) {
 	who, card, i := m.Who, m.Card, int(m.At)

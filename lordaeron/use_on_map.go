@@ -1,10 +1,12 @@
 package lordaeron
 
+import "twobanners/game"
+
 // Cards that are used on the map: just before an action, as an action, or in place of one.
 
-// outsideWhy checks a use in a faction's turn. N is what is paid, or the region of an Intercept; M
+// mapUseWhy checks a use in a faction's turn. N is what is paid, or the region of an Intercept; M
 // are the characters that a Portal takes, as bits. WB-TIMING-09
-func (p *Position) outsideWhy(m Move) why {
+func (p *Position) mapUseWhy(m Move) why {
 	key := p.find(m.Who, m.Card)
 	if m.Card == NoCard || key < 0 {
 		return whyNotWorking
@@ -31,11 +33,11 @@ func (p *Position) outsideWhy(m Move) why {
 	if price > int(p.People[m.Who].Energy) {
 		return whyEnergy
 	}
-	return p.outsideForm(m, &a.ops[0])
+	return p.mapFormWhy(m, &a.ops[0])
 }
 
-// outsideForm checks the amount, the target and the choice by what the card does.
-func (p *Position) outsideForm(m Move, o *op) why {
+// mapFormWhy checks the amount, the target and the choice by what the card does.
+func (p *Position) mapFormWhy(m Move, o *op) why {
 	c := &p.People[m.Who]
 	switch {
 	case o.verb == doRegain && o.to == toHere:
@@ -110,8 +112,8 @@ func (p *Position) strikeTarget(side Faction, at Region) bool {
 	return false
 }
 
-// useOutside carries it out.
-func (x act) useOutside(m Move) {
+// useOnMap carries it out.
+func (x act) useOnMap(m Move) {
 	key := x.find(m.Who, m.Card)
 	a := &x.box.Cards[m.Card].does[m.At]
 	o := &a.ops[0]
@@ -154,24 +156,12 @@ func (x act) useOutside(m Move) {
 	}
 }
 
-// strikeWhy: after an Intercept, quest creatures or enemies of the region are challenged at once,
-// even beside blue ones; friends there may join. WB-FAQ-27, -28
-func (p *Position) strikeWhy(m Move) why {
-	c := &p.People[m.Who]
-	foe := Foe(m.N)
-	switch {
-	case m.Who != p.top().Who || m.To != -1 || m.At < 0:
-		return whyMalformed
-	case uint8(m.At)&^p.invitable(m.Who) != 0:
-		return whyInvite
-	case foe != QuestFoes && foe != EnemyFoes:
-		return whyNoTarget
+// mapUses lists the uses of a character's turn.
+func (l lister) mapUses() []game.Move {
+	who := l.who
+	if l.People[who].Actions == 0 {
+		return l.list
 	}
-	return p.targetWhy(c.Faction, c.Region, foe, m.M)
-}
-
-// outsides lists the uses of a character's turn.
-func (l *lister) outsides(who int8) {
 	for key := range keyBag {
 		card := l.cardAt(who, key)
 		if card == NoCard {
@@ -182,12 +172,13 @@ func (l *lister) outsides(who int8) {
 			if does[i].auto || does[i].when < atBeforeAction || does[i].when > atChallenge {
 				continue
 			}
-			l.outsideForms(Move{Kind: Use, Who: who, Card: card, At: int8(i), To: -1}, &does[i])
+			l.mapUseForms(Move{Who: who, Card: card, At: int8(i), To: -1}, &does[i])
 		}
 	}
+	return l.list
 }
 
-func (l *lister) outsideForms(m Move, a *ability) {
+func (l *lister) mapUseForms(m Move, a *ability) {
 	c := &l.People[m.Who]
 	if len(a.ops) == 0 {
 		return

@@ -1,7 +1,16 @@
 package lordaeron
 
+import "twobanners/game"
+
 // Effects of one moment go in the order one side likes: whoever's window lies open may let another
 // character's, or the opponents' ability, go first. WB-TIMING-13, -15, -16, WB-INTERACT-99
+
+func init() {
+	addRule(Yield, rule{
+		word: "yield to=to:who",
+		in:   []answer{{in(taskWindow), (*Position).yieldWhy, act.yield, lister.yields}},
+	})
+}
 
 // orderingSide decides about moments in which nobody is the active character: the faction whose
 // turn it is; in the last battle one that is drawn for each conflict. WB-TIMING-15, -16
@@ -27,8 +36,8 @@ func (x act) orderingSide(at moment) Faction {
 
 // yieldWhy: of the windows of one moment only the first may give way, and one that was let go first
 // gives way no more.
-func (p *Position) yieldWhy(to int8) why {
-	f := p.top()
+func (p *Position) yieldWhy(m Move) why {
+	f, to := p.top(), m.To
 	first := f.K == 0 && int8(f.B) == f.Who
 	if first && (to >= 0 && p.waitingWindow(to) >= 0 || to < 0 && p.foeWaits()) {
 		return fine
@@ -75,14 +84,14 @@ func (p *Position) foeWaits() bool {
 }
 
 // yield lets a window, or the opponents' ability, go first.
-func (x act) yield(to int8) {
-	if to < 0 {
+func (x act) yield(m Move) {
+	if m.To < 0 {
 		f := x.under(taskAttack)
 		f.Step++
 		x.foeDoes(moment(x.top().A), f.Who)
 		return
 	}
-	i := x.waitingWindow(to)
+	i := x.waitingWindow(m.To)
 	f := x.Stack[i]
 	f.K = 1
 	copy(x.Stack[i:x.Depth], x.Stack[i+1:x.Depth])
@@ -90,8 +99,9 @@ func (x act) yield(to int8) {
 }
 
 // yields lists whom the open window may let go first.
-func (l *lister) yields() {
+func (l lister) yields() []game.Move {
 	for to := range int8(l.Characters) + 1 {
-		l.addIf(l.yieldWhy(to-1), Move{Kind: Yield, To: to - 1})
+		l.offer(Move{To: to - 1})
 	}
+	return l.list
 }

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "twobanners/game"
+
 // What dice are picked for.
 const (
 	pickToPay int8 = iota
@@ -11,6 +13,15 @@ const (
 // A pick under way: dice are marked one by one in ascending order of colour and face, so that every
 // choice is reached in exactly one way. N is the purpose, K how many are marked, A the last one
 // marked (colour times sixteen plus face). The use it belongs to lies below.
+
+func init() {
+	addRule(Mark, rule{
+		word: "mark color=n:color face=m:number", late: lateAlways(whyReroll),
+		in: []answer{{in(taskPick, taskReroll), (*Position).markWhy, act.mark, lister.marks}},
+	})
+	addTask(taskPick, task{name: "pick-dice", run: act.runPick, answers: []Kind{Mark, Pass}})
+	addTask(taskReroll, task{name: "reroll", run: act.runReroll, answers: []Kind{Mark, Pass}})
+}
 
 // user is the use that a pick belongs to.
 func (p *Position) user() *Frame { return &p.Stack[p.Depth-2] }
@@ -161,13 +172,13 @@ func (x act) runPick() bool {
 	least, _ := x.pickRange()
 	switch f := x.top(); {
 	case kinds == 0:
-		x.picked()
+		x.picked(Move{})
 		return true
 	case kinds == 1 && int(f.K) < least || least == anyAmount:
 		for c := Red; c <= Green; c++ {
 			for face := range uint8(9) {
 				if faces[c]>>face&1 != 0 {
-					x.mark(c, face)
+					x.mark(Move{N: uint8(c), M: face})
 					return true
 				}
 			}
@@ -176,9 +187,32 @@ func (x act) runPick() bool {
 	return false
 }
 
+func (p *Position) markWhy(m Move) why {
+	faces, _ := p.pickable()
+	return whyMark.unless(m.N <= uint8(Green) && m.M <= 8 && faces[m.N]>>m.M&1 != 0)
+}
+
+// pickedWhy: a pick that has begun must be finished.
+func (p *Position) pickedWhy(Move) why {
+	least, _ := p.pickRange()
+	return whyMarkLeast.unless(int(p.top().K) >= least)
+}
+
+func (l lister) marks() []game.Move {
+	faces, _ := l.pickable()
+	for c := range faces {
+		for face := range uint8(9) {
+			if faces[c]>>face&1 != 0 {
+				l.add(Move{N: uint8(c), M: face})
+			}
+		}
+	}
+	return l.list
+}
+
 // mark marks one die; before the roll it takes effect at once.
-func (x act) mark(c Color, face uint8) {
-	f := x.top()
+func (x act) mark(m Move) {
+	f, c, face := x.top(), Color(m.N), m.M
 	f.K++
 	f.A = int16(c)<<4 | int16(face)
 	if !x.Combat.Rolled {
@@ -209,7 +243,7 @@ func (x act) markUnrolled(c Color) {
 }
 
 // picked carries out what the dice were picked for, and ends the pick.
-func (x act) picked() {
+func (x act) picked(Move) {
 	f := *x.top()
 	x.pop()
 	switch f.N {

@@ -1,7 +1,22 @@
 package lordaeron
 
+import "twobanners/game"
+
 // What one use gives in several parts is shared out part by part: dice of any colour, chosen before
 // any of them is rolled, and tokens among several Finishing Moves.
+
+func init() {
+	addRule(RollDie, rule{
+		word: "roll color=n:color",
+		in:   []answer{{in(taskColors), (*Position).colorWhy, act.chooseColor, lister.eachColor}},
+	})
+	addRule(PutToken, rule{
+		word: "token area=at:place",
+		in:   []answer{{in(taskTokens), (*Position).tokenWhy, act.putToken, lister.tokenAreas}},
+	})
+	addTask(taskColors, task{name: "roll-colors", run: act.runColors, answers: []Kind{RollDie}})
+	addTask(taskTokens, task{name: "put-tokens", run: act.runTokens, answers: []Kind{PutToken}})
+}
 
 // A choice of colours under way: N dice are left, K, M and A are the red, blue and green ones
 // chosen.
@@ -27,7 +42,7 @@ func (x act) runColors() bool {
 	case f.N > 0 && colors > 1:
 		return false
 	case f.N > 0 && colors == 1:
-		x.chooseColor(last)
+		x.chooseColor(Move{N: uint8(last)})
 		return true
 	}
 	chosen := *f
@@ -41,10 +56,22 @@ func (x act) runColors() bool {
 	return true
 }
 
-func (x act) chooseColor(c Color) {
+func (p *Position) colorWhy(m Move) why {
+	return whyDice.unless(m.N <= uint8(Green) && p.mayAdd(Color(m.N)))
+}
+
+// eachColor offers the move for each colour of dice.
+func (l lister) eachColor() []game.Move {
+	for c := Red; c <= Green; c++ {
+		l.offer(Move{N: uint8(c)})
+	}
+	return l.list
+}
+
+func (x act) chooseColor(m Move) {
 	f := x.top()
 	f.N--
-	switch c {
+	switch Color(m.N) {
 	case Red:
 		f.K++
 	case Blue:
@@ -76,16 +103,23 @@ func (x act) runTokens() bool {
 }
 
 // tokenWhy: a token goes on a Finishing Move.
-func (p *Position) tokenWhy(area int) why {
-	who := p.top().Who
+func (p *Position) tokenWhy(m Move) why {
+	who, area := p.top().Who, int(m.At)
 	if area < 0 || area >= AreaCount || p.finishingMove(who, area) != area {
 		return whyTokens
 	}
 	return fine
 }
 
-func (x act) putToken(area int) {
+func (x act) putToken(m Move) {
 	f := x.top()
 	f.N--
-	x.putTokens(f.Who, area, 1)
+	x.putTokens(f.Who, int(m.At), 1)
+}
+
+func (l lister) tokenAreas() []game.Move {
+	for at := range int8(AreaCount) {
+		l.offer(Move{At: at})
+	}
+	return l.list
 }

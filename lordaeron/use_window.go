@@ -3,6 +3,37 @@ package lordaeron
 // A window is open for one character at one moment of another's (or its own) phase: Who may use
 // cards, A is the moment, B the character it is about.
 
+func init() {
+	addRule(Use, rule{
+		word: "use who=who:who card=card:card ability=at:ability amount=n:number " +
+			"choice=m:choice for=to:who",
+		whose: ofWho, late: lateAlways(whyMoment),
+		in: []answer{
+			{in(taskWindow), (*Position).useMoveWhy, act.use, lister.uses},
+			{in(taskTurn), (*Position).mapUseWhy, act.useOnMap, lister.mapUses},
+		},
+	})
+	addRule(Pass, rule{
+		word: "pass", late: lateToPass,
+		in: []answer{
+			{in(taskWindow, taskLoot, taskHold), nil, act.pass, lister.plain},
+			{in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, lister.plain},
+			{in(taskAsk), (*Position).passEventWhy, act.passEvent, lister.plain},
+		},
+	})
+	addTask(taskWindow, task{
+		name: "window", run: act.runWindow, answers: []Kind{Use, Yield, Pass},
+	})
+}
+
+// lateToPass: some decisions must be made.
+func lateToPass(p *Position, _ Move) why {
+	if w := tasks[p.top().Task].must; w != fine {
+		return w
+	}
+	return whyNotNow
+}
+
 // openWindows opens a moment: for the one it is about first, then for its friends in the fight who
 // have something for it. What works by itself is done as the window opens. WB-FAQ-32
 func (x act) openWindows(at moment, about int8) {
@@ -44,8 +75,8 @@ func (x act) runWindow() bool {
 	return true
 }
 
-// pass closes the window.
-func (x act) pass() { x.pop() }
+// pass ends a step without doing anything.
+func (x act) pass(Move) { x.pop() }
 
 func (p *Position) anyUsable(who, about int8, at moment) bool {
 	for key, card := range p.working(who) {

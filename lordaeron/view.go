@@ -45,13 +45,22 @@ func (g *Game) Team(pos game.Position, seat game.Seat) game.Seats {
 	return game.Only(seat)
 }
 
+// secrecy is whom a move is hidden from until its step is over.
+type secrecy uint8
+
+const (
+	fromNobody secrecy = iota
+	fromAll
+	fromEnemies
+)
+
 // Sealed tells what stays a secret: a bid is its owner's, the use of armor its faction's.
 // WB-AUCTION-03, WB-INTERACT-76
 func (g *Game) Sealed(before game.Position, mover game.Seat, m game.Move, seat game.Seat) bool {
-	switch Kind(m) {
-	case Bid:
+	switch rules[Kind(m)].sealed {
+	case fromAll:
 		return seat != mover
-	case RemoveArmor:
+	case fromEnemies:
 		return !g.Team(before, mover).Has(seat)
 	default:
 		return false

@@ -1,5 +1,19 @@
 package lordaeron
 
+import "twobanners/game"
+
+func init() {
+	addRule(Wound, rule{
+		word: "wound who=who:who pet=n:yes",
+		in:   []answer{{in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds}},
+	})
+	addTask(taskWounds, task{
+		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound,
+		answers: []Kind{Wound},
+	})
+	addTask(taskLose, task{name: "lose", run: act.runLose})
+}
+
 // runWounds hands out wounds one at a time: N are left, A is the side. The side shares them as it
 // agrees; nobody takes more than it takes to be defeated. WB-COMBAT-02..04, -48
 func (x act) runWounds() bool {
@@ -21,15 +35,16 @@ func (x act) runWounds() bool {
 		x.keepChief(f, x.Combat.In&x.membersOf(side))
 		return false
 	}
-	x.wound(last, false)
+	x.wound(Move{Who: last})
 	return true
 }
 
 // wound gives one wound to a character or to its pet. WB-CARDS-08, -09
-func (x act) wound(who int8, pet bool) {
+func (x act) wound(m Move) {
+	who := m.Who
 	x.top().N--
 	x.Combat.Changed = true
-	if !pet {
+	if m.N == 0 {
 		x.push(Frame{Task: taskLose, Who: who, N: 1, M: 1, Chief: -1})
 		return
 	}
@@ -39,6 +54,25 @@ func (x act) wound(who int8, pet bool) {
 	if c.Pet == 0 {
 		x.unequipPet(who)
 	}
+}
+
+func (p *Position) woundWhy(m Move) why {
+	switch {
+	case m.N > 1 || !p.fighting(m.Who, Faction(p.top().A)):
+		return whyWound
+	case m.N == 1 && p.People[m.Who].Pet == 0:
+		return whyPet
+	default:
+		return fine
+	}
+}
+
+func (l lister) wounds() []game.Move {
+	for i := range int8(l.Characters) {
+		l.offer(Move{Who: i})
+		l.offer(Move{Who: i, N: 1})
+	}
+	return l.list
 }
 
 // The steps of losing Health.

@@ -1,79 +1,6 @@
 package lordaeron
 
-// combatWhy checks the moves of a fight.
-func (p *Position) combatWhy(m Move) why {
-	f := p.top()
-	switch m.Kind {
-	case Order:
-		if !has(uint8(f.A)&p.Combat.In&p.membersOf(p.orderSide()), m.Who) {
-			return whyOrder
-		}
-	case Use:
-		return p.useMoveWhy(m)
-	case Pass:
-		return p.passWhy()
-	case Yield:
-		return p.yieldWhy(m.To)
-	case Mark:
-		faces, _ := p.pickable()
-		if m.N > uint8(Green) || m.M > 8 || faces[m.N]>>m.M&1 == 0 {
-			return whyMark
-		}
-	case RollDie:
-		if m.N > uint8(Green) || !p.mayAdd(Color(m.N)) {
-			return whyDice
-		}
-	case PutToken:
-		return p.tokenWhy(int(m.At))
-	case StripDie:
-		if m.N > uint8(Green) || p.poolOf(Color(m.N)) == 0 {
-			return whyStrip
-		}
-	case Allot:
-		if least, most := f.allotment(); int(m.N) < least || int(m.N) > most {
-			return whyAllot
-		}
-	case Fell:
-		var list [MaxGroups * 3]felling
-		for _, option := range list[:p.fellings(&list)] {
-			if option == (felling{m.N, Color(m.M)}) {
-				return fine
-			}
-		}
-		return whyFell
-	case Wound:
-		if m.N > 1 || !p.fighting(m.Who, Faction(f.A)) {
-			return whyWound
-		}
-		if m.N == 1 && p.People[m.Who].Pet == 0 {
-			return whyPet
-		}
-	case Retreat:
-		var list [MaxRegions]Region
-		for _, r := range list[:p.retreats(f.Who, list[:])] {
-			if r == Region(m.At) {
-				return fine
-			}
-		}
-		return whyRetreat
-	default: // Halt, Join, Decline
-	}
-	return fine
-}
-
-// passWhy: a pick that has begun must be finished.
-func (p *Position) passWhy() why {
-	f := p.top()
-	if f.Task == taskAsk {
-		return p.passEventWhy()
-	}
-	if f.Task == taskPick {
-		if least, _ := p.pickRange(); int(f.K) < least {
-			return whyMarkLeast
-		}
-	}
-	return fine
-}
+import "twobanners/game"
 
 // useMoveWhy checks a use with its amount, its choice and its target.
 func (p *Position) useMoveWhy(m Move) why {
@@ -222,4 +149,42 @@ func (p *Position) targets(who int8, a *ability) (set uint16) {
 		return max(set, 1)
 	}
 	return 1
+}
+
+// uses lists every way to use a card in the open window.
+func (l lister) uses() []game.Move {
+	f, who := l.top(), l.who
+	for key := range keyCount {
+		card := l.cardAt(who, key)
+		if l.box.Cards[card].moments>>f.A&1 == 0 {
+			continue
+		}
+		does := l.box.Cards[card].does
+		for i := range does {
+			if l.useWhy(who, int8(f.B), moment(f.A), key, card, i) != fine ||
+				l.find(who, card) != key && l.findUsable(who, card, i) != key {
+				continue
+			}
+			l.useForms(who, key, card, i)
+		}
+	}
+	return l.list
+}
+
+func (l *lister) useForms(who int8, key int, card Card, i int) {
+	a := l.abilityOf(who, card, i)
+	choices, targets := l.choices(who, a), l.targets(who, a)
+	least, most := l.amounts(who, key, card, i)
+	for n := least; n <= most; n++ {
+		for choice := range uint8(16) {
+			for to := range int8(MaxCharacters + 1) {
+				if choices>>choice&1 != 0 && targets>>to&1 != 0 {
+					l.add(Move{
+						Kind: Use, Who: who, Card: card, At: int8(i), N: uint8(n), M: choice,
+						To: to - 1,
+					})
+				}
+			}
+		}
+	}
 }

@@ -1,0 +1,95 @@
+package lordaeron
+
+import "twobanners/game"
+
+// Actors are the seats that owe a decision: those of the active faction who are not done with its
+// step, a character's player, or who decides for a group. WB-DECIDE
+func (p *Position) Actors() game.Seats {
+	if p.Over {
+		return 0
+	}
+	f := p.top()
+	if decides := tasks[f.Task].decides; decides != nil {
+		return decides(p, f)
+	}
+	return game.Only(p.People[f.Who].Owner)
+}
+
+// seatsOf are the seats that run characters of a faction.
+func (p *Position) seatsOf(f Faction) (seats game.Seats) {
+	for i := range p.Characters {
+		if p.People[i].Faction == f {
+			seats = seats.With(p.People[i].Owner)
+		}
+	}
+	if seats == 0 && f != NoFaction { // only a case has a side without characters
+		return game.Only(OwnerOf(f))
+	}
+	return seats
+}
+
+// membersOf are the characters of a faction.
+func (p *Position) membersOf(f Faction) (mask uint8) {
+	for i := range int8(p.Characters) {
+		if p.People[i].Faction == f {
+			mask |= only(i)
+		}
+	}
+	return mask
+}
+
+// keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn
+// once for a decision. WB-DECIDE-10
+func (x act) keepChief(f *Frame, mask uint8) {
+	if !has(mask, f.Chief) {
+		f.Chief = x.chief(mask)
+	}
+}
+
+// chief is the character whose player decides for a group: the one with the most XP, ties drawn
+// where they matter. WB-DECIDE-01..03, -09, WB-INTERACT-96
+func (x act) chief(mask uint8) int8 {
+	best, owners, tied := int8(-1), game.Seats(0), [MaxCharacters]int8{}
+	n := 0
+	for i := range int8(x.Characters) {
+		if !has(mask, i) {
+			continue
+		}
+		c := &x.People[i]
+		if best < 0 || c.XP > x.People[best].XP {
+			best, owners, n = i, 0, 0
+		}
+		if c.XP == x.People[best].XP && !owners.Has(c.Owner) {
+			owners = owners.With(c.Owner)
+			tied[n] = i
+			n++
+		}
+	}
+	if n > 1 {
+		return tied[x.chance.Draw("decider", n)]
+	}
+	return best
+}
+
+// ofWho: choices about a character belong to its player. WB-DECIDE-08
+func ofWho(p *Position, m Move) why {
+	switch c := &p.People[m.Who]; {
+	case c.Owner == m.by:
+		return fine
+	case c.Faction != p.Faction && p.Combat.Foe == NoFoe:
+		return whyOtherFaction
+	default:
+		return whySeat
+	}
+}
+
+// decidedByChief: the player of the character that decides for a group. WB-DECIDE-02
+func decidedByChief(p *Position, f *Frame) game.Seats { return game.Only(p.People[f.Chief].Owner) }
+
+// decidedByFaction: several at once, those of the active faction who are not done with the step.
+func decidedByFaction(p *Position, f *Frame) game.Seats {
+	return p.seatsOf(p.Faction) &^ game.Seats(f.A)
+}
+
+// ofAsked: the move is about the character that is asked.
+func ofAsked(p *Position, m Move) why { return whySeat.unless(m.Who == p.top().Who) }

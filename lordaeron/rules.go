@@ -1,0 +1,137 @@
+package lordaeron
+
+import (
+	"strings"
+
+	"twobanners/game"
+)
+
+// Two tables say what the game is made of: rules, a row for each kind of move, and tasks, a row for
+// each step that may be under way. A row stands in the file of its chapter, with the functions that
+// it names; what is here only looks rows up.
+
+// rule is what a kind of move is.
+type rule struct {
+	// word is the move in notation, then its parts: name=field:codec. The bits of the packed move
+	// follow from the fields.
+	word string
+	// whose refuses a seat that may not decide for the character; nil where any decider may.
+	whose func(p *Position, m Move) why
+	// first refuses before it is asked who decides.
+	first func(p *Position, m Move) why
+	// late refuses the move in a step that does not wait for it; nil for the usual reason.
+	late func(p *Position, m Move) why
+	// sealed is whom the move stays hidden from.
+	sealed secrecy
+	// in are the steps that the move answers, and what it is in each.
+	in []answer
+}
+
+// answer is a rule in some steps.
+type answer struct {
+	tasks taskSet
+	// why refuses the move by its own rules, nil never.
+	why func(p *Position, m Move) why
+	// do makes the move; it is legal.
+	do func(x act, m Move)
+	// list adds every legal move of this kind, nil where another kind lists them too.
+	list func(l lister) []game.Move
+}
+
+// task is what a step is.
+type task struct {
+	// name is the step's id for those who watch.
+	name string
+	// decides are the seats that owe a decision; nil for the player of the frame's character.
+	decides func(p *Position, f *Frame) game.Seats
+	// run goes on by itself: true to be run on, false where a decision is owed. A step without it
+	// only waits.
+	run func(x act) bool
+	// each are the kinds that are listed for each character of a seat, one character after the
+	// other; answers those that are listed once. The lists have this order.
+	each, answers []Kind
+	// must is the reason against passing over the decision.
+	must why
+}
+
+var (
+	rules [kindCount]rule
+	tasks [taskCount]task
+	// masks are the bits that each kind of move uses, notations its word and parts.
+	masks     [kindCount]game.Move
+	notations [kindCount]notation
+)
+
+// addRule and addTask fill the tables; they are called by init, because rules refer to each other
+// through the tables.
+func addRule(k Kind, r rule) {
+	rules[k] = r
+	notations[k] = shape(r.word)
+	masks[k] = 0xff
+	for _, part := range notations[k].parts {
+		masks[k] |= fieldBits[part.field]
+	}
+}
+
+func addTask(t Task, row task) { tasks[t] = row }
+
+// fieldBits are where the parts of a move lie in the packed integer.
+var fieldBits = map[string]game.Move{
+	"who": whoBits, "to": 0xf << 12, "card": 0xffff << 16, "at": 0xff << 32, "n": 0xff << 40,
+	"m": 0xff << 48,
+}
+
+const whoBits = 0xf << 8
+
+// taskSet is a set of tasks, a bit each.
+type taskSet uint64
+
+func in(list ...Task) (set taskSet) {
+	for _, t := range list {
+		set |= 1 << t
+	}
+	return set
+}
+
+// at is the rule in a step, nil if the step does not wait for it.
+func (r *rule) at(t Task) *answer {
+	for i := range r.in {
+		if r.in[i].tasks>>t&1 != 0 {
+			return &r.in[i]
+		}
+	}
+	return nil
+}
+
+// lateAlways refuses with the same reason whenever it is too early or too late.
+func lateAlways(w why) func(*Position, Move) why {
+	return func(*Position, Move) why { return w }
+}
+
+// lateUsually is the reason against a move that belongs to another step.
+func lateUsually(p *Position, _ Move) why {
+	if p.Combat.Foe != NoFoe {
+		return whyFighting
+	}
+	return whyNotNow
+}
+
+// notation is a word and its parts; shape takes them from a text.
+type notation struct {
+	word  string
+	parts []part
+}
+
+// part is one part of a move's notation.
+type part struct{ name, field, codec string }
+
+func shape(text string) (n notation) {
+	words := strings.Fields(text)
+	n.word = words[0]
+	for _, w := range words[1:] {
+		name, rest, _ := strings.Cut(w, "=")
+		field, codec, _ := strings.Cut(rest, ":")
+		n.parts = append(n.parts, part{name, field, codec})
+	}
+	return n
+}
