@@ -33,6 +33,16 @@ func (x act) endCombat() {
 	x.settle(&ended, won)
 }
 
+// leave takes a character out of a combat that goes on: what the combat gave beyond capacity and
+// Stun go, and it has no part in what the combat brings. WB-COMBAT-65
+func (x act) leave(who int8) {
+	k := &x.Combat
+	k.In &^= only(who)
+	k.Was &^= only(who)
+	x.People[who].Stun = 0
+	x.clamp(who)
+}
+
 // settle pays for what a combat brought.
 func (x act) settle(k *Combat, won bool) {
 	switch k.Foe {

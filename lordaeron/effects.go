@@ -117,7 +117,7 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doDefeat:
 		x.fellOne(0)
 	case doLeave:
-		k.In &^= only(who)
+		x.leave(who)
 	case doPrevent:
 		x.prevent(int(o.n) * times)
 	case doRevive:
