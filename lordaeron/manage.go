@@ -119,7 +119,7 @@ func (x act) equip(m Move) {
 	if key >= 0 {
 		x.unequipKey(who, key)
 	}
-	c.Energy -= uint8(x.equipCost(who, card))
+	cost := x.equipCost(who, card)
 	if t.addOn {
 		c.AddOns[slices.Index(c.AddOns[:], NoCard)] = card
 	} else {
@@ -128,8 +128,9 @@ func (x act) equip(m Move) {
 			c.Pet = uint8(x.petHealth(who))
 		}
 	}
-	x.clamp(who)
 	x.tell(Equipped, who, int(card), at)
+	x.spend(who, cost)
+	x.clamp(who)
 }
 
 // petHealth is the full Health of the equipped pet or demon.

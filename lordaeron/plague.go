@@ -38,10 +38,11 @@ func (x act) cleansePlague(m Move) {
 	i := x.openEvent("plague")
 	o := &x.Open[i]
 	o.Data[0] &^= 1 << x.plagueMarker(c.Region)
-	c.Energy -= uint8(x.numbersOf(i).Energy)
+	price := x.numbersOf(i).Energy
 	pays := x.box.Events[o.Card].pays[0].xp
 	if o.Data[0] == 0 {
 		x.closeCard(i)
 	}
 	x.push(Frame{Task: taskXP, Who: m.Who, N: int8(pays), Chief: -1})
+	x.spend(m.Who, price)
 }

@@ -91,11 +91,10 @@ func (x act) travel(m Move) {
 	c := &x.People[m.Who]
 	x.beginAction(m.Who)
 	c.Travels++
-	if cost := x.windsCost(c.Region); cost > 0 {
-		c.Energy -= uint8(cost)
-	}
+	cost := x.windsCost(c.Region)
 	x.push(Frame{Task: taskTravel, Who: m.Who, N: travelSteps, Chief: -1})
 	x.makeStep(m)
+	x.spend(m.Who, cost)
 }
 
 // makeStep makes one step; independent creatures end the move. WB-TRAVEL-03, -04, -17

@@ -55,9 +55,7 @@ func (x act) use(m Move) {
 	case a.pay.unequip != noSet:
 		x.unequipKey(who, int(m.M)-1)
 	}
-	if price > 0 {
-		x.spend(who, price)
-	}
+	x.spend(who, price)
 	if a.pay.health.most != 0 {
 		x.push(Frame{Task: taskLose, Who: who, N: int8(m.N), Chief: -1})
 	}
@@ -66,6 +64,9 @@ func (x act) use(m Move) {
 // markUsed notes a use: the first ability begins a new use of the card.
 func (x act) markUsed(who int8, key int, card Card, i int) {
 	if key >= keyBag {
+		if x.Combat.Foe == NoFoe {
+			return // the limits are those of a combat round
+		}
 		if x.box.isNamed(x.box.potion, card) {
 			x.Combat.Potions |= only(who)
 		}
@@ -89,14 +90,13 @@ func (x act) markUsed(who int8, key int, card Card, i int) {
 	}
 }
 
-// spend takes Energy and opens the moment after it.
+// spend takes Energy and opens the moment after it, in combat or out of it. WB-INTERACT-93
 func (x act) spend(who int8, n int) {
-	x.People[who].Energy -= uint8(n)
-	if x.Combat.Foe != NoFoe {
-		x.push(Frame{
-			Task: taskWindow, Who: who, A: int16(atEnergySpent), B: int16(who), Chief: -1,
-		})
+	if n == 0 {
+		return
 	}
+	x.People[who].Energy -= uint8(n)
+	x.push(Frame{Task: taskWindow, Who: who, A: int16(atEnergySpent), B: int16(who), Chief: -1})
 }
 
 // useUp puts an item on the discard pile of its deck. WB-INTERACT-61

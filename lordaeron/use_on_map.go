@@ -53,7 +53,13 @@ func (p *Position) mapFormWhy(m Move, o *op) why {
 			p.People[max(0, m.To)].Faction == c.Faction &&
 			p.People[max(0, m.To)].Region != c.Region)
 	case o.verb == doMove:
-		return plainUse(m.M == 0 && m.To == -1 && m.N > 0 && m.N <= c.Energy && p.maySteps(m.Who))
+		if m.N > c.Energy {
+			return whyEnergy
+		}
+		if int(m.N)+p.windsCost(c.Region) > int(c.Energy) { // it is a Travel
+			return whyWinds
+		}
+		return plainUse(m.M == 0 && m.To == -1 && m.N > 0 && p.maySteps(m.Who))
 	case o.verb == doIntercept:
 		to := Region(m.N)
 		if w := p.stepWhy(m.Who, to, false); w != fine {
@@ -119,7 +125,7 @@ func (x act) useOnMap(m Move) {
 	o := &a.ops[0]
 	c := &x.People[m.Who]
 	x.tell(CardUsed, m.Who, int(m.Card), int(m.At), int(m.N))
-	c.Energy -= uint8(x.price(m.Who, key, m.Card, int(m.At)))
+	price := x.price(m.Who, key, m.Card, int(m.At))
 	if a.when == atBeforeAction {
 		c.Called |= x.callBit(m.Card)
 	}
@@ -140,7 +146,7 @@ func (x act) useOnMap(m Move) {
 		x.People[m.To].Region = c.Region
 		x.tell(Traveled, m.To, int(c.Region), 1)
 	case o.verb == doMove:
-		c.Energy -= m.N
+		price += int(m.N) + x.windsCost(c.Region)
 		x.beginAction(m.Who)
 		c.Travels++
 		x.push(Frame{Task: taskTravel, Who: m.Who, N: int8(m.N), K: 1, Chief: -1})
@@ -154,6 +160,7 @@ func (x act) useOnMap(m Move) {
 			x.unequipKey(m.Who, key)
 		}
 	}
+	x.spend(m.Who, price)
 }
 
 // mapUses lists the uses of a character's turn.

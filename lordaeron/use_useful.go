@@ -122,7 +122,7 @@ func (p *Position) pickFits(o *op, c Color, d *Die) bool {
 		}
 		return d.Face < 8
 	case doRemove:
-		return !d.Spotted || o.pick.all
+		return !d.Spotted
 	default:
 		return true
 	}
