@@ -106,7 +106,8 @@ func (x act) passEvent(Move) {
 }
 
 // swapQuest: the old quest's creatures leave, the new one is drawn and spawned, then the old card
-// goes under its deck; a grey one leaves the game. WB-EVENTCARD-NEW-HORIZONS-02
+// goes under its deck; a grey one leaves the game. Where no card of the deck can be spawned another
+// deck is chosen, as for any other place. WB-EVENTCARD-NEW-HORIZONS-02, WB-INTERACT-59
 func (x act) swapQuest(slot int8, deck int) {
 	q := x.Quests[slot]
 	for i := range x.GroupCount {
@@ -121,7 +122,9 @@ func (x act) swapQuest(slot int8, deck int) {
 	}
 	x.sweepGroups()
 	x.Quests[slot] = QuestSlot{}
-	x.drawQuest(q.Faction, deck)
+	if !x.drawQuest(q.Faction, deck) {
+		x.push(Frame{Task: taskReplace, A: int16(q.Faction), K: 1 << deck, Chief: -1})
+	}
 	if old := x.box.Quests[q.Card].deck; old != GreyDeck {
 		d := &x.Decks
 		putLast(d.Quests[q.Faction][old][:], &d.QuestCount[q.Faction][old], q.Card)

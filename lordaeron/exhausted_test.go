@@ -73,6 +73,48 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 	}
 }
 
+// New Horizons loses no place either: another deck is chosen, in which the old quest may come back,
+// and what stays empty is filled later. WB-INTERACT-59, WB-EVENTCARD-NEW-HORIZONS-02
+func TestNoQuestForNewHorizons(t *testing.T) {
+	for _, back := range []bool{true, false} {
+		b, x := horde(t)
+		if !x.drawQuest(Horde, GreenDeck) {
+			t.Fatal("no quest")
+		}
+		cards := b.Decks.QuestCount[Horde]
+		box := b.Supply
+		b.Supply = [MaxCreatures][3]uint8{}
+		first := uint8(RedDeck)
+		if !back {
+			first = GreenDeck // its own card cannot come straight back
+		}
+		x.swapQuest(0, int(first))
+		x.run()
+		decks := []uint8{YellowDeck, GreenDeck}
+		if !back {
+			decks = []uint8{YellowDeck, RedDeck}
+		}
+		for _, deck := range decks {
+			b.play(Move{Kind: DrawQuest, N: deck})
+		}
+		if b.top().Task != taskTurn || b.questsOf(Horde) != yes(back) {
+			t.Fatalf("waits for %s, %d quests", b.Waits().Step, b.questsOf(Horde))
+		}
+		if cards[GreenDeck]++; !back && b.Decks.QuestCount[Horde] != cards {
+			t.Errorf("cards %v, not %v", b.Decks.QuestCount[Horde], cards)
+		}
+		b.Supply = box
+		x.push(Frame{Task: taskReplace, A: int16(Horde), Chief: -1}) // the next one
+		x.run()
+		for b.top().Task == taskReplace {
+			b.play(Move{Kind: DrawQuest, N: GreenDeck})
+		}
+		if b.questsOf(Horde) != 2 {
+			t.Errorf("back %t: %d quests", back, b.questsOf(Horde))
+		}
+	}
+}
+
 // A used-up Item goes to the pile of its deck and comes back only when the deck is empty; an empty
 // deck pays what it has, then nothing, and gives the Merchant nothing. WB-INTERACT-60,
 // WB-INTERACT-61
