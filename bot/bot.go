@@ -4,7 +4,6 @@ package bot
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"twobanners/game"
@@ -17,31 +16,72 @@ type Player interface {
 	Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move
 }
 
-var makers = []struct {
-	name string
-	make func() Player
-}{
-	{"random", func() Player { return &Random{} }},
-	{"greedy", func() Player { return &Greedy{} }},
+// Level is a player to choose as an opponent.
+type Level struct {
+	Name string
+	// Character says in a sentence how it plays.
+	Character string
+	// recipe is how it is made: see Library.Make.
+	recipe string
 }
 
+// levels are the players there are, the weakest first. Random and greedy are for measuring.
+var levels = []Level{
+	{"random", "Plays any legal move.", "random"},
+	{
+		"beginner", "Takes the coins it sees, and overlooks half of what it could do.",
+		"greedy:misses=50",
+	},
+	{"greedy", "Takes what looks best at this moment.", "greedy"},
+	{"easy", "Takes what looks best at this moment, without a plan.", "greedy"},
+	{
+		"normal", "Plans its turn, and counts what is there rather than what will come.",
+		"plan:width=8:rolls=2:leaf=linear",
+	},
+	{
+		"strong", "Plans its turn and knows what positions like this have led to.",
+		"plan:width=8:rolls=2:leaf=net",
+	},
+	{
+		"expert", "Looks at many turns, twice at the best, and expects what is hidden to hurt.",
+		"plan:width=32:rolls=4:leaf=linear:again=16:worlds=2:most=3000",
+	},
+}
+
+// Substitute is who plays for a person whose time is up.
+const Substitute = "normal"
+
+// New makes a player by its name, with the weights that are built in.
+func New(g game.Game, name string) (Player, error) { return Shipped().New(g, name) }
+
 // New makes a player by its name.
-func New(name string) (Player, error) {
-	for _, m := range makers {
-		if m.name == name {
-			return m.make(), nil
+func (l *Library) New(g game.Game, name string) (Player, error) {
+	for _, level := range levels {
+		if level.Name == name {
+			return l.Make(g, level.recipe)
 		}
 	}
-	return nil, fmt.Errorf("there is no bot %q: choose %s", name, strings.Join(Names(), " or "))
+	return nil, fmt.Errorf("there is no bot %q: choose %s", name, strings.Join(Names(), ", "))
 }
 
 // Names lists the players there are, the weakest first.
 func Names() []string {
 	var names []string
-	for _, m := range makers {
-		names = append(names, m.name)
+	for _, level := range levels {
+		names = append(names, level.Name)
 	}
-	return slices.Clip(names)
+	return names
+}
+
+// Levels are the opponents to choose from, the weakest first.
+func Levels() []Level {
+	var list []Level
+	for _, level := range levels {
+		if level.Name != "random" && level.Name != "greedy" {
+			list = append(list, level)
+		}
+	}
+	return list
 }
 
 // Random plays any legal move, all alike.

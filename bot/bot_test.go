@@ -24,8 +24,8 @@ func newGame(t testing.TB) *smallworld.Game {
 }
 
 func TestUnknownBotIsNamed(t *testing.T) {
-	_, err := bot.New("deep-thought")
-	if err == nil || !strings.Contains(err.Error(), `"deep-thought": choose random or greedy`) {
+	_, err := bot.New(newGame(t), "deep-thought")
+	if err == nil || !strings.Contains(err.Error(), `"deep-thought": choose random, beginner`) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -40,7 +40,7 @@ func play(t *testing.T, g game.Game, seed uint64, names ...string) (game.Seats, 
 	}
 	var players []bot.Player
 	for _, name := range names {
-		player, err := bot.New(name)
+		player, err := bot.New(g, name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -91,22 +91,24 @@ func TestGreedyWastesNoMoves(t *testing.T) {
 
 // sealed is a position that can be thought on only once it has been redealt.
 type sealed struct {
-	game.Position
+	game.Described
 	t    *testing.T
 	seat game.Seat
 	open bool
 }
 
-func (s *sealed) Clone() game.Position { return &sealed{s.Position.Clone(), s.t, s.seat, false} }
+func (s *sealed) Clone() game.Position {
+	return &sealed{s.Described.Clone().(game.Described), s.t, s.seat, false}
+}
 
 func (s *sealed) Set(from game.Position) {
-	s.Position.Set(from.(*sealed).Position)
+	s.Described.Set(from.(*sealed).Described)
 	s.open = from.(*sealed).open
 }
 
 func (s *sealed) Redeal(seat game.Seat, chance game.Chance) {
 	s.open = seat == s.seat
-	s.Position.Redeal(seat, chance)
+	s.Described.Redeal(seat, chance)
 }
 
 func (s *sealed) Apply(
@@ -115,14 +117,21 @@ func (s *sealed) Apply(
 	if !s.open {
 		s.t.Fatal("a bot tried a move on what it may not know")
 	}
-	return s.Position.Apply(seat, m, chance, log)
+	return s.Described.Apply(seat, m, chance, log)
 }
 
 func (s *sealed) Evaluate(seat game.Seat) game.Sum {
 	if !s.open {
 		s.t.Fatal("a bot judged what it may not know")
 	}
-	return s.Position.Evaluate(seat)
+	return s.Described.Evaluate(seat)
+}
+
+func (s *sealed) Features(seat game.Seat, into []float32) {
+	if !s.open {
+		s.t.Fatal("a bot described what it may not know")
+	}
+	s.Described.Features(seat, into)
 }
 
 // NewJudge makes a judge that has no opinion of what may be known, and none may be asked of else.
@@ -139,20 +148,21 @@ func (o openly) Weigh(p game.Position, _ game.Seat, _ []game.Move, _ []int32) bo
 
 func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 	for _, name := range bot.Names() {
-		chance := game.NewFast(1)
-		p, err := newGame(t).New(2, nil, chance)
+		g, chance := newGame(t), game.NewFast(1)
+		p, err := g.New(2, nil, chance)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var players [2]bot.Player
 		for seat := range players {
-			if players[seat], err = bot.New(name); err != nil {
+			if players[seat], err = bot.New(g, name); err != nil {
 				t.Fatal(err)
 			}
 		}
 		for p.Actors() != 0 {
 			seat := p.Actors().First()
-			move := players[seat].Choose(&sealed{Position: p, t: t, seat: seat}, seat, chance)
+			closed := &sealed{Described: p.(game.Described), t: t, seat: seat}
+			move := players[seat].Choose(closed, seat, chance)
 			if refusal := p.Apply(seat, move, chance, nil); !refusal.OK() {
 				t.Fatal(refusal)
 			}
@@ -168,7 +178,7 @@ func TestChoosingAllocatesNothing(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		player, err := bot.New(name)
+		player, err := bot.New(g, name)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,10 +8,14 @@ const samples = 4
 // Greedy looks one move ahead and takes what leaves it best off by the game's own Evaluate. It
 // never looks at the true position: it thinks on copies redealt from what its seat knows.
 type Greedy struct {
+	// Misses is how many of a hundred moves it overlooks, as a beginner does.
+	Misses int
+
 	list   []game.Move
 	best   []game.Move
 	luck   counted
 	dealt  [samples]game.Position
+	worlds [samples]game.Position
 	trying game.Position
 	judge  game.Judge
 	worth  []int32
@@ -34,19 +38,51 @@ func (g *Greedy) Choose(p game.Position, seat game.Seat, chance game.Chance) gam
 	if len(g.list) == 1 {
 		return g.list[0]
 	}
-	judged := g.weigh(p, seat, chance)
-	if !judged {
-		g.think(p, seat, chance)
+	g.overlook(chance)
+	if g.weigh(p, seat, chance) {
+		return g.pick(chance, func(i int) int64 { return int64(g.worth[i]) })
 	}
+	g.think(p, seat, chance)
+	return g.pick(chance, func(i int) int64 { return g.value(seat, g.list[i]) })
+}
+
+// within takes the best move in a world that is dealt already.
+func (g *Greedy) within(p game.Position, seat game.Seat, chance game.Chance) game.Move {
+	g.list = p.Moves(seat, g.list[:0])
+	if len(g.list) == 1 {
+		return g.list[0]
+	}
+	if g.trying == nil {
+		g.trying = p.Clone()
+	}
+	for i := range g.worlds {
+		g.worlds[i] = p
+	}
+	g.luck.from = chance
+	return g.pick(chance, func(i int) int64 { return g.value(seat, g.list[i]) })
+}
+
+// overlook strikes moves off the list; one always stays.
+func (g *Greedy) overlook(chance game.Chance) {
+	if g.Misses == 0 {
+		return
+	}
+	kept := 0
+	for i, m := range g.list {
+		if chance.Draw("overlook", 100) >= g.Misses || kept == 0 && i == len(g.list)-1 {
+			g.list[kept] = m
+			kept++
+		}
+	}
+	g.list = g.list[:kept]
+}
+
+// pick draws from the moves that are worth most.
+func (g *Greedy) pick(chance game.Chance, worth func(i int) int64) game.Move {
 	g.best = g.best[:0]
 	most := int64(0)
 	for i, m := range g.list {
-		var value int64
-		if judged {
-			value = int64(g.worth[i])
-		} else {
-			value = g.value(seat, m)
-		}
+		value := worth(i)
 		if len(g.best) == 0 || value > most {
 			g.best, most = g.best[:0], value
 		}
@@ -86,9 +122,10 @@ func (g *Greedy) think(p game.Position, seat game.Seat, chance game.Chance) {
 		}
 	}
 	g.luck.from = chance
-	for _, world := range g.dealt {
+	for i, world := range g.dealt {
 		world.Set(p)
 		world.Redeal(seat, chance)
+		g.worlds[i] = world
 	}
 }
 
@@ -106,7 +143,7 @@ func (g *Greedy) value(seat game.Seat, m game.Move) int64 {
 }
 
 func (g *Greedy) try(i int, seat game.Seat, m game.Move) int64 {
-	g.trying.Set(g.dealt[i])
+	g.trying.Set(g.worlds[i])
 	if refusal := g.trying.Apply(seat, m, &g.luck, nil); !refusal.OK() {
 		return -1 << 40 // what a seat knows decides what it may do, so this is never seen
 	}

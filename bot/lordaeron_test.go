@@ -35,7 +35,7 @@ func playOut(
 	}
 	players := make([]bot.Player, len(names))
 	for i, name := range names {
-		if players[i], err = bot.New(name); err != nil {
+		if players[i], err = bot.New(g, name); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -98,7 +98,7 @@ func TestGreedyPlaysLordaeronWithAnyNumber(t *testing.T) {
 // Once it has room to think in, a greedy player allocates nothing.
 func TestGreedyAllocatesNothingInLordaeron(t *testing.T) {
 	g := newLordaeron(t)
-	player, err := bot.New("greedy")
+	player, err := bot.New(g, "greedy")
 	if err != nil {
 		t.Fatal(err)
 	}

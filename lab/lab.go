@@ -5,6 +5,7 @@ package lab
 import (
 	"fmt"
 	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -17,10 +18,12 @@ type Plan struct {
 	Game    game.Game
 	Seats   int
 	Options []byte
-	// Bots are names; fewer than there are seats are repeated in turn.
-	Bots  []string
-	Games int
-	Seed  uint64
+	// Bots are names or recipes; fewer than there are seats are repeated in turn.
+	Bots []string
+	// Library is what the bots think with; none means what is built in.
+	Library *bot.Library
+	Games   int
+	Seed    uint64
 	// Keep, if set, gets every game's record; it must bear to be called by several at once.
 	Keep func(number int, r *game.Record) error
 	// Played counts finished games, for whoever wants to watch.
@@ -41,12 +44,24 @@ func (p *Plan) Check() error {
 		return fmt.Errorf("%d bots for %d players", len(p.Bots), p.Seats)
 	}
 	for _, name := range p.Bots {
-		if _, err := bot.New(name); err != nil {
+		if _, err := p.player(name); err != nil {
 			return err
 		}
 	}
 	_, err := p.Game.New(p.Seats, p.Options, game.NewFast(p.Seed))
 	return err
+}
+
+// player makes a player by its name or its recipe.
+func (p *Plan) player(name string) (bot.Player, error) {
+	library := p.Library
+	if library == nil {
+		library = bot.Shipped()
+	}
+	if strings.Contains(name, ":") {
+		return library.Make(p.Game, name)
+	}
+	return library.New(p.Game, name)
 }
 
 // tally is what a worker has counted, by seat of the plan.
@@ -92,7 +107,7 @@ func (p *Plan) Run() (*Report, error) {
 func (p *Plan) work(next *atomic.Int64) (mine tally, err error) {
 	players := make([]bot.Player, p.Seats)
 	for seat := range players {
-		if players[seat], err = bot.New(p.Bots[seat%len(p.Bots)]); err != nil {
+		if players[seat], err = p.player(p.Bots[seat%len(p.Bots)]); err != nil {
 			return mine, err
 		}
 	}

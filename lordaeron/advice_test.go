@@ -43,7 +43,7 @@ func TestAdviseAnswersEverywhere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		player, err := bot.New([]string{"greedy", "random"}[seed%2])
+		player, err := bot.New(g, []string{"greedy", "random"}[seed%2])
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -28,7 +28,6 @@ type ShownCombat struct {
 	SetAside  []int                 `json:"set-aside,omitempty"`
 	Moment    string                `json:"moment,omitempty"`
 	About     string                `json:"about,omitempty"`
-	Uses      []ShownUse            `json:"uses,omitempty"`
 	Wounds    int                   `json:"wounds,omitempty"`
 	Pick      *ShownPick            `json:"pick,omitempty"`
 }
@@ -113,7 +112,6 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	f := p.top()
 	if f.Task == taskWindow {
 		s.Moment, s.About = g.momentName(moment(f.A)), g.WhoName(p, int8(f.B))
-		s.Uses = g.showUses(p)
 	}
 	if f.Task == taskWounds {
 		s.Wounds = int(f.N)

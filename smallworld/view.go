@@ -1,6 +1,12 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"twobanners/game"
+)
 
 // unknownCoins stands in a view for a purse that the seat may not look into.
 const unknownCoins = -1
@@ -45,18 +51,25 @@ func (p *Position) sees(seat, whose game.Seat) bool {
 	return p.World.Team && seat >= 0 && p.World.Side[seat] == p.World.Side[whose]
 }
 
-// Redeal replaces what a seat may not know by a random choice that fits what it knows. Gains and
-// payments are made openly, so purses are only blurred: a seat that counts loosely.
+// Redeal replaces what a seat may not know by a random choice that fits what it knows. The same
+// draws give the same deal whatever was hidden, so that nobody's thinking can depend on it. Gains
+// and payments are made openly, so a purse can be counted; among several a seat counts loosely.
 func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
 	p.redealMarkers(chance)
 	for group := range factionCount {
 		c := &p.Column
 		secret := c.Count[group] - c.Returned[group]
-		game.Shuffle(chance, "redeal banners", c.Stack[group][:secret])
+		redeal(chance, "redeal banners", c.Stack[group][:secret])
 	}
-	game.Shuffle(chance, "redeal badges", p.Column.PowerStack[:p.Column.PowerCount])
+	redeal(chance, "redeal badges", p.Column.PowerStack[:p.Column.PowerCount])
 	p.redealBombs(chance)
 	p.blurPurses(seat, chance)
+}
+
+// redeal forgets the order of a list, then draws another.
+func redeal[T cmp.Ordered](chance game.Chance, name string, list []T) {
+	slices.Sort(list)
+	game.Shuffle(chance, name, list)
 }
 
 // redealMarkers mixes the face-down markers with those in the box.
@@ -69,7 +82,7 @@ func (p *Position) redealMarkers(chance game.Chance) {
 			n++
 		}
 	}
-	game.Shuffle(chance, "redeal markers", pool[:n])
+	redeal(chance, "redeal markers", pool[:n])
 	n = copy(p.Undrawn[:p.UndrawnCount], pool[:])
 	for b, at := range p.HiddenAt {
 		if at != NoRegion {
@@ -86,20 +99,15 @@ func (p *Position) redealBombs(chance game.Chance) {
 		return
 	}
 	var pool [32]bool
-	for i := range p.BombsLeft {
-		pool[i] = p.BombStack>>i&1 != 0
-	}
-	i := int(p.BombsLeft)
-	for set := p.Bombs; set != 0; set &= set - 1 {
-		pool[i] = p.LiveBombs.Has(set.First())
-		i++
+	for i := range bits.OnesCount16(p.BombStack) + p.LiveBombs.Count() {
+		pool[i] = true
 	}
 	game.Shuffle(chance, "redeal bombs", pool[:n])
 	p.BombStack, p.LiveBombs = 0, 0
 	for i := range p.BombsLeft {
 		p.BombStack |= uint16(yes(pool[i])) << i
 	}
-	i = int(p.BombsLeft)
+	i := int(p.BombsLeft)
 	for set := p.Bombs; set != 0; set &= set - 1 {
 		if pool[i] {
 			p.LiveBombs |= One(set.First())

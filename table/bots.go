@@ -60,8 +60,7 @@ func (t *Table) ring() {
 		if !ok || at.After(t.hall.now()) {
 			return nil, nil
 		}
-		names := bot.Names()
-		facts := []fact{{seat, KindOutTime, Seat{Bot: names[len(names)-1]}}}
+		facts := []fact{{seat, KindOutTime, Seat{Bot: bot.Substitute}}}
 		return append(facts, s.granted(game.Only(seat))...), nil
 	})
 	t.mu.Lock()
@@ -127,7 +126,7 @@ func (t *Table) think() {
 		}
 		player := players[q.bot]
 		if player == nil {
-			player, _ = bot.New(q.bot) // the name was checked when the seat was given
+			player, _ = bot.New(q.game, q.bot) // the name was checked when the seat was given
 			players[q.bot] = player
 		}
 		move, ok := t.choose(ctx, player, q.position, q.seat)
@@ -197,6 +196,7 @@ func (t *Table) proposal(seat game.Seat) (game.Move, bool) {
 type question struct {
 	seat     game.Seat
 	bot      string
+	game     game.Game
 	position game.Position // nil means that no bot owes one
 	seq      int64
 }
@@ -223,7 +223,7 @@ func (t *Table) question(ctx context.Context) (q question) {
 		}
 		return question{}
 	}
-	q.position, q.seq = t.state.tree.position.Clone(), t.state.Seq()
+	q.game, q.position, q.seq = t.state.Game, t.state.tree.position.Clone(), t.state.Seq()
 	q.position.Redeal(q.seat, t.hall.luck())
 	return q
 }

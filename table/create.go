@@ -33,7 +33,7 @@ func (p *Plan) check(g game.Game) error {
 	}
 	for _, seat := range p.Seats {
 		if seat.Bot != "" {
-			if _, err := bot.New(seat.Bot); err != nil {
+			if _, err := bot.New(g, seat.Bot); err != nil {
 				return fault(BadOptions, err.Error())
 			}
 		}

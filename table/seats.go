@@ -55,7 +55,7 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 			return nil, fault(NotFound, "There is no such seat.")
 		}
 		if name != "" {
-			if _, err := bot.New(name); err != nil {
+			if _, err := bot.New(s.Game, name); err != nil {
 				return nil, fault(BadRequest, err.Error())
 			}
 		}

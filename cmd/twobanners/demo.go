@@ -90,7 +90,7 @@ func (c *demoCmd) sitDown(std console) (*demo, uint64, error) {
 		return nil, 0, fmt.Errorf("%d bots for %d players", len(c.Bots), c.Players)
 	}
 	for seat := range c.Players {
-		player, err := bot.New(c.Bots[seat%len(c.Bots)])
+		player, err := bot.New(g, c.Bots[seat%len(c.Bots)])
 		if err != nil {
 			return nil, 0, err
 		}

@@ -15,6 +15,7 @@ type commands struct {
 	Content  contentCmd  `cmd:"" help:"Check or draw the content of the boxes."`
 	Demo     demoCmd     `cmd:"" help:"Watch bots play a game in the terminal."`
 	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
+	Lab      labCmd      `cmd:"" help:"Fit, compare and balance: the laboratory."`
 	Load     loadCmd     `cmd:"" help:"Put a server under load and measure it."`
 	Replay   replayCmd   `cmd:"" help:"Verify a recorded game, or tell it."`
 	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`

@@ -14,12 +14,13 @@ import (
 type simCmd struct {
 	Game    string   `default:"smallworld" help:"The game to play."`
 	Players int      `default:"2" help:"Seats at the table."`
-	Bots    []string `default:"greedy,random" help:"Who plays: random, greedy; repeated in turn."`
+	Bots    []string `default:"greedy,random" help:"Who plays: a level's name, or a recipe."`
 	Games   int      `default:"1000" help:"How many games."`
 	Seed    uint64   `default:"1" help:"The same seed gives the same result on any machine."`
 	JSON    bool     `help:"One JSON object instead of a table."`
 	Options string   `placeholder:"JSON" help:"Options of the game."`
 	Record  string   `type:"path" placeholder:"DIR" help:"Keep every game as a record."`
+	Weights string   `type:"existingdir" placeholder:"DIR" help:"Bots think with these weights."`
 }
 
 // Help says how results are to be read.
@@ -36,9 +37,16 @@ func (c *simCmd) Run(std console) error {
 	if err != nil {
 		return badInput(err)
 	}
+	library, err := libraryIn(c.Weights)
+	if err != nil {
+		return badInput(err)
+	}
+	if stale := library.Stale(g); stale != "" {
+		_, _ = fmt.Fprintln(std.err, "twobanners:", stale) // a warning: the games can be played
+	}
 	plan := &lab.Plan{
 		Game: g, Seats: c.Players, Options: []byte(c.Options), Bots: c.Bots, Games: c.Games,
-		Seed: c.Seed,
+		Seed: c.Seed, Library: library,
 	}
 	if err := plan.Check(); err != nil {
 		return badInput(err)

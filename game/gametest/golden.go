@@ -75,7 +75,7 @@ func PlayMatch(
 	}
 	var players []bot.Player
 	for s := range seats {
-		player, err := bot.New(bots[s%len(bots)])
+		player, err := bot.New(g, bots[s%len(bots)])
 		if err != nil {
 			t.Fatal(err)
 		}

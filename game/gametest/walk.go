@@ -12,7 +12,7 @@ func (s *Suite) players(seed uint64) ([]bot.Player, error) {
 	names := [...][]string{{"random"}, {"greedy"}, {"random", "greedy"}}[seed%3]
 	players := make([]bot.Player, s.Seats)
 	for seat := range players {
-		player, err := bot.New(names[seat%len(names)])
+		player, err := bot.New(s.Game, names[seat%len(names)])
 		if err != nil {
 			return nil, err
 		}

@@ -1,0 +1,109 @@
+package bot
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"strings"
+	"sync"
+
+	"twobanners/game"
+)
+
+// Library is the weights that players think with.
+type Library struct {
+	// linear is by game and kind of table, nets by game.
+	linear map[[2]string]*Linear
+	nets   map[string]*Net
+}
+
+//go:embed weights
+var shipped embed.FS
+
+// Shipped is the library that is built in.
+var Shipped = sync.OnceValue(func() *Library {
+	files, err := fs.Sub(shipped, "weights")
+	if err != nil {
+		panic(err) // the folder is named three lines above
+	}
+	library, err := ReadLibrary(files)
+	if err != nil {
+		panic(err) // a test reads it
+	}
+	return library
+})
+
+// NewLibrary is a library without weights: its players make do with the game's own guess.
+func NewLibrary() *Library { return &Library{map[[2]string]*Linear{}, map[string]*Net{}} }
+
+// ReadLibrary reads every .json file as linear weights and every .net file as a net.
+func ReadLibrary(files fs.FS) (*Library, error) {
+	l := NewLibrary()
+	list, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range list {
+		raw, err := fs.ReadFile(files, file.Name())
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case strings.HasSuffix(file.Name(), ".linear.json"):
+			linear := &Linear{}
+			err = json.Unmarshal(raw, linear)
+			l.linear[[2]string{linear.Game, linear.Kind}] = linear
+		case strings.HasSuffix(file.Name(), ".net"):
+			var net *Net
+			if net, err = ReadNet(raw); err == nil {
+				l.nets[net.Head.Game] = net
+			}
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", file.Name(), err)
+		}
+	}
+	return l, nil
+}
+
+// Add puts linear weights into the library.
+func (l *Library) Add(linear *Linear) {
+	l.linear[[2]string{linear.Game, linear.Kind}] = linear
+}
+
+// Linear is what was fitted to a kind of table, or to the same number of players.
+func (l *Library) Linear(gameID string, p game.Described) *Linear {
+	for _, kind := range []string{p.Kind(), plainKind(p.Kind())} {
+		if linear := l.linear[[2]string{gameID, kind}]; linear != nil && linear.Check(p) == nil {
+			return linear
+		}
+	}
+	return nil
+}
+
+// Stale says why the net of a game is not used, or nothing: weights of other content than today's
+// must not decide. Their players fall back to the linear forecast.
+func (l *Library) Stale(g game.Game) string {
+	net := l.nets[g.ID()]
+	if net == nil || contentOf(net.Head.Made.Version) == contentOf(g.Version()) {
+		return ""
+	}
+	return fmt.Sprintf("the net of %s was trained on version %s and this is %s: its bots play "+
+		"without it until `make train` is run", g.ID(), net.Head.Made.Version, g.Version())
+}
+
+// contentOf is the content's part of a game's version, which is engine and content hash.
+func contentOf(version string) string {
+	_, content, _ := strings.Cut(version, "-")
+	return content
+}
+
+// net is a game's net if it is of today's rules and content.
+func (l *Library) net(g game.Game, p game.Described) *Net {
+	net := l.nets[g.ID()]
+	if net == nil || l.Stale(g) != "" || net.Check(p) != nil {
+		return nil
+	}
+	return net
+}

@@ -1,0 +1,181 @@
+package bot
+
+import (
+	"cmp"
+	"slices"
+
+	"twobanners/game"
+)
+
+// Planner looks for the best whole turn: a beam search over sequences of its own moves, each ended
+// as a greedy player would and valued at the moment the next player begins. It thinks on redealt
+// positions only. What is not planned (see game.Planned) it plays greedily.
+type Planner struct {
+	// Width is how many sequences are followed at a time, Rolls how many moves that draw are
+	// looked into at each of them.
+	Width, Rolls int
+	// Most is the number of plans after which the search ends: it bounds the time of a move
+	// without a clock, so that a seed always gives the same game.
+	Most int
+	// Leaf values the end of a plan. Second, if set, values the best Again of them once more,
+	// over so many Worlds.
+	Leaf, Second  Leaf
+	Again, Worlds int
+	// Whim is how far its liking strays from value, in points: for games to learn from.
+	Whim float64
+
+	rest   Greedy
+	seat   game.Seat
+	turn   int
+	chance game.Chance
+	worlds []game.Planned
+	work   game.Planned
+	luck   rigged
+	spot   game.Planned
+	frames []frame
+	steps  []step
+	plans  []plan
+	path   []game.Move
+	seen   map[uint64]struct{}
+	agenda []entry
+}
+
+// step is a move after other moves: sequences share their beginnings.
+type step struct {
+	before int32
+	move   game.Move
+}
+
+// plan is a whole turn, as its last step, and its value.
+type plan struct {
+	last  int32
+	value float64
+}
+
+// entry is a move of the plan that is being carried out, and the position it is for.
+type entry struct {
+	key  uint64
+	move game.Move
+}
+
+// Choose carries on with its plan as long as things go as expected, or makes a new one.
+func (b *Planner) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
+	now, ok := p.(game.Planned)
+	if !ok || !now.Planning(seat) {
+		return b.rest.Choose(p, seat, chance)
+	}
+	if len(b.agenda) > 0 && b.agenda[0].key == now.Key(seat) {
+		if m := b.agenda[0].move; p.Why(seat, m).OK() {
+			b.agenda = b.agenda[1:]
+			return m
+		}
+	}
+	b.seat, b.turn, b.chance = seat, now.TurnNumber(), chance
+	b.deal(now)
+	if only := b.only(); only != 0 {
+		return only
+	}
+	b.steps, b.plans = b.steps[:0], b.plans[:0]
+	clear(b.seen)
+	b.search(0, b.worlds[0], -1, b.Width)
+	b.follow(b.best())
+	if len(b.agenda) == 0 { // every move draws and no roll is looked into
+		return b.rest.within(b.worlds[0], seat, chance)
+	}
+	m := b.agenda[0].move
+	b.agenda = b.agenda[1:]
+	return m
+}
+
+// deal makes the worlds to think on.
+func (b *Planner) deal(p game.Planned) {
+	if b.work == nil {
+		b.work, b.spot = p.Clone().(game.Planned), p.Clone().(game.Planned)
+		b.seen = map[uint64]struct{}{}
+		for range max(1, b.Worlds) {
+			b.worlds = append(b.worlds, p.Clone().(game.Planned))
+		}
+	}
+	for _, world := range b.worlds {
+		world.Set(p)
+		world.Redeal(b.seat, b.chance)
+	}
+}
+
+// only is the one legal move where there is no choice, or 0.
+func (b *Planner) only() game.Move {
+	if b.path = b.worlds[0].Moves(b.seat, b.path[:0]); len(b.path) == 1 {
+		return b.path[0]
+	}
+	return 0
+}
+
+// best is the last step of the plan to carry out.
+func (b *Planner) best() int32 {
+	if len(b.plans) == 0 {
+		return -1
+	}
+	if b.Whim > 0 {
+		for i := range b.plans {
+			b.plans[i].value += b.Whim * gumbel(b.chance)
+		}
+	}
+	slices.SortFunc(b.plans, byValue)
+	if b.Second != nil {
+		b.plans = b.plans[:min(b.Again, len(b.plans))]
+		for i := range b.plans {
+			b.plans[i].value = b.reconsider(b.plans[i].last)
+		}
+		slices.SortFunc(b.plans, byValue)
+	}
+	return b.plans[0].last
+}
+
+func byValue(a, b plan) int {
+	return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.last, b.last))
+}
+
+// reconsider values a plan by the second leaf, as a mean over all worlds.
+func (b *Planner) reconsider(last int32) float64 {
+	b.retrace(last)
+	sum := 0.0
+	for _, world := range b.worlds {
+		b.spot.Set(world)
+		sum += b.replay(b.path)
+	}
+	return sum / float64(len(b.worlds))
+}
+
+// replay plays a plan's moves from the spot and values where they lead. What a face-down thing
+// turns out to be may forbid the rest of them.
+func (b *Planner) replay(moves []game.Move) float64 {
+	for _, m := range moves[:len(moves)-1] {
+		if refusal := b.spot.Apply(b.seat, m, b.chance, nil); !refusal.OK() {
+			b.work.Set(b.spot)
+			return b.settled(b.Second)
+		}
+	}
+	return b.worth(b.spot, moves[len(moves)-1], b.Second)
+}
+
+// retrace lists the moves of a plan.
+func (b *Planner) retrace(last int32) {
+	b.path = b.path[:0]
+	for ; last >= 0; last = b.steps[last].before {
+		b.path = append(b.path, b.steps[last].move)
+	}
+	slices.Reverse(b.path)
+}
+
+// follow notes the moves of a plan with the positions that they are expected in.
+func (b *Planner) follow(last int32) {
+	b.retrace(last)
+	b.agenda = b.agenda[:0]
+	b.work.Set(b.worlds[0])
+	for _, m := range b.path {
+		b.agenda = append(b.agenda, entry{b.work.Key(b.seat), m})
+		if refusal := b.work.Apply(b.seat, m, b.chance, nil); !refusal.OK() {
+			return
+		}
+	}
+}

@@ -1,0 +1,202 @@
+package scenario
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"twobanners/content"
+)
+
+// thing is a card, a creature or an Overlord. blank takes away what it does and says how to give it
+// back; its case is the one of its own name, else any that speaks of it.
+type thing struct {
+	id, own string
+	blank   func() (restore func())
+}
+
+// take empties a value and returns what puts it back.
+func take[T any](at *T) func() {
+	was := *at
+	var none T
+	*at = none
+	return func() { *at = was }
+}
+
+// caseBook knows which cases speak of what.
+type caseBook struct {
+	files []string
+	words map[string][]string
+}
+
+func readCaseBook(t *testing.T) *caseBook {
+	t.Helper()
+	book := &caseBook{words: map[string][]string{}}
+	word := regexp.MustCompile(`[a-z0-9-]+`)
+	root := filepath.Join("..", "scenarios", "lordaeron")
+	err := filepath.WalkDir(root, func(file string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(file) != ".yaml" {
+			return err
+		}
+		text, err := os.ReadFile(file)
+		book.files = append(book.files, filepath.ToSlash(file))
+		for _, w := range word.FindAllString(string(text), -1) {
+			if list := book.words[w]; len(list) == 0 || list[len(list)-1] != file {
+				book.words[w] = append(list, file)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book
+}
+
+// proves: some case fails without what the thing does.
+func (b *caseBook) proves(t *testing.T, th *thing) bool {
+	t.Helper()
+	var first, rest []string
+	for _, file := range b.files {
+		if th.own != "" && strings.HasSuffix(file, "/"+th.own+".yaml") {
+			first = append(first, file)
+		}
+	}
+	for _, file := range b.words[th.id] {
+		if !slices.Contains(first, filepath.ToSlash(file)) {
+			rest = append(rest, file)
+		}
+	}
+	restore := th.blank()
+	defer restore()
+	for _, file := range append(first, rest...) {
+		s, err := Load(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Run() != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Every card has a case that fails if the card does nothing; so has every creature, race and
+// Overlord. Quests have their table in lordaeron/quests_test.go.
+func TestEachCardIsProven(t *testing.T) {
+	box, err := content.DefaultLordaeron()
+	if err != nil {
+		t.Fatal(err)
+	}
+	book := readCaseBook(t)
+	for _, kind := range []struct {
+		name   string
+		count  int
+		things []thing
+	}{
+		{"class cards", 216, classCards(box)},
+		{"titles of items", 95, cardsOf(box, content.ItemCard)},
+		{"Auction Items", 4, cardsOf(box, content.AuctionCard)},
+		{"races", 8, cardsOf(box, content.RaceCard)},
+		{"creatures", 13, creatures(box)},
+		{"Overlords", 3, overlords(box)},
+		{"kinds of events", 32, events(box)},
+	} {
+		t.Run(kind.name, func(t *testing.T) {
+			ids := map[string]bool{}
+			for i := range kind.things {
+				th := &kind.things[i]
+				ids[th.own] = true
+				if !book.proves(t, th) {
+					t.Errorf("%s: no case fails without what it does", th.own)
+				}
+			}
+			if len(ids) != kind.count {
+				t.Errorf("%d %s, not %d", len(ids), kind.name, kind.count)
+			}
+		})
+	}
+}
+
+func classCards(box *content.Lordaeron) (list []thing) {
+	for i := range box.Cards {
+		c := &box.Cards[i]
+		if c.Kind == content.PowerCard || c.Kind == content.TalentCard {
+			own := path.Join("cards", c.Class, c.ID)
+			list = append(list, thing{own: own, blank: func() func() { return take(&c.Does) }})
+		}
+	}
+	return list
+}
+
+func cardsOf(box *content.Lordaeron, kind content.CardKind) (list []thing) {
+	for i := range box.Cards {
+		c := &box.Cards[i]
+		if c.Kind != kind {
+			continue
+		}
+		th := thing{id: c.ID, own: c.ID, blank: func() func() { return take(&c.Does) }}
+		if kind == content.RaceCard {
+			th.own = "races/" + c.People
+		}
+		list = append(list, th)
+	}
+	return list
+}
+
+func creatures(box *content.Lordaeron) (list []thing) {
+	for i := range box.Creatures {
+		c := &box.Creatures[i]
+		list = append(list, thing{
+			own: "creatures/" + c.ID, blank: func() func() { return take(&c.Does) },
+		})
+	}
+	return list
+}
+
+func overlords(box *content.Lordaeron) (list []thing) {
+	for i := range box.Overlords {
+		o := &box.Overlords[i]
+		list = append(list,
+			thing{id: o.ID, own: o.ID, blank: func() func() { return take(&o.Does) }},
+			thing{id: o.ID, own: o.ID, blank: func() func() { return take(&o.Four) }})
+		if len(o.DoesSix) > 0 {
+			list = append(list, thing{id: o.ID, own: o.ID, blank: func() func() {
+				return take(&o.DoesSix) // he then does what he does with four
+			}})
+		}
+	}
+	return list
+}
+
+// events: one that does nothing, and of wars and bosses one that pays nothing, a boss without its
+// ability.
+func events(box *content.Lordaeron) (list []thing) {
+	for i := range box.Events {
+		e := &box.Events[i]
+		add := func(blank func() func()) { list = append(list, thing{e.ID, e.ID, blank}) }
+		add(func() func() {
+			was := *e
+			*e = content.EventCard{
+				ID: e.ID, Name: e.Name, Copies: e.Copies, Bonus: e.Bonus, KelThuzad: e.KelThuzad,
+				Does: "swap-quest", Card: e.Card, // that nobody is asked for
+			}
+			return func() { *e = was }
+		})
+		if e.Does == "boss" {
+			add(func() func() { return take(&e.Boss.Does) })
+			add(func() func() { return take(&e.Boss.Strong) })
+			add(func() func() { return take(&e.Boss.Weaker) })
+		}
+		if e.Does == "war" {
+			add(func() func() { return take(&e.Strong) })
+			add(func() func() { return take(&e.Weaker) })
+		}
+	}
+	return list
+}

@@ -1,0 +1,60 @@
+package scenario
+
+import (
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"twobanners/bot"
+	"twobanners/game"
+	"twobanners/game/gametest"
+)
+
+// Every case of the book must hold. A case has a title and covers a rule.
+func TestCaseBook(t *testing.T) {
+	root := filepath.Join("..", "scenarios")
+	cases := 0
+	err := filepath.WalkDir(root, func(file string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(file) != ".yaml" {
+			return err
+		}
+		cases++
+		name := strings.TrimPrefix(filepath.ToSlash(file), "../scenarios/")
+		t.Run(strings.TrimSuffix(name, ".yaml"), func(t *testing.T) {
+			s, err := Load(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s.Title == "" || len(s.Rules) == 0 {
+				t.Errorf("%s:1: a case has a title and rules", file)
+			}
+			s.watch = written
+			if err := s.Run(); err != nil {
+				t.Error(err)
+			}
+		})
+		return nil
+	})
+	if err != nil || cases == 0 {
+		t.Fatalf("%d cases found: %v", cases, err)
+	}
+}
+
+// written: each move that a case meets, and some random moves later, is written down and read back
+// as itself. A match gets stuck where one is not.
+func written(g game.Game, p game.Position) error {
+	q, luck := p.Clone(), game.NewFast(p.Hash())
+	var player bot.Random
+	for range 8 {
+		if err := gametest.Written(g, q); err != nil || q.Actors() == 0 {
+			return err
+		}
+		actors := q.Actors().List()
+		seat := actors[luck.Draw("actor", len(actors))]
+		if refusal := q.Apply(seat, player.Choose(q, seat, luck), luck, nil); !refusal.OK() {
+			return refusal
+		}
+	}
+	return nil
+}

@@ -1,0 +1,222 @@
+package scenario
+
+import (
+	"twobanners/game"
+	"twobanners/smallworld"
+)
+
+// A space of the column is empty where the stack ran out.
+const empty = "empty"
+
+// offerColumn is the column while it is read: what is given, and what is free to be drawn.
+type offerColumn struct {
+	*smallworld.Column
+	r *reader
+	w *smallWorld
+	// listed are the badges the file has laid out.
+	listed map[smallworld.Power]int
+	lines  int
+}
+
+// groups are the stacks of banners: one in the classic game, one a faction in the team variant.
+var groups = []struct {
+	name    string
+	faction smallworld.Faction
+}{
+	{"alliance", smallworld.Alliance},
+	{"horde", smallworld.Horde},
+	{"neutral", smallworld.Neutral},
+}
+
+// readColumn reads the visible combos and what lies under them. What is not given is drawn from
+// what is not in use.
+func (w *smallWorld) readColumn(r *reader, column, stack *node) {
+	c := &offerColumn{&w.p.Column, r, w, map[smallworld.Power]int{}, smallworld.Lines}
+	if w.p.World.Team {
+		c.lines = smallworld.TeamLines
+	}
+	var banners [3]int
+	badges := 0
+	if column != nil && w.p.World.Team {
+		badges = c.readTeam(column, &banners)
+	} else if column != nil {
+		badges = c.readCombos(column)
+		banners[smallworld.Neutral] = badges
+	}
+	fields := map[string]*node{}
+	if stack != nil {
+		fields = r.fields(stack, "races", "powers", "discards")
+	}
+	given := c.readStacks(fields["races"])
+	if n := fields["powers"]; n != nil {
+		for _, item := range r.list(n) {
+			c.PowerStack[c.PowerCount%uint8(smallworld.Powers)] = c.badge(item)
+			c.PowerCount++
+		}
+	}
+	if n := fields["discards"]; n != nil {
+		for _, item := range r.list(n) {
+			c.Discard[c.DiscardCount%uint8(smallworld.Powers)] = c.badge(item)
+			c.DiscardCount++
+		}
+	}
+	if r.err == nil {
+		c.drawBanners(banners, given)
+		c.drawBadges(badges, fields["powers"] != nil)
+	}
+}
+
+// readCombos reads the classic column and gives the number of its lines.
+func (c *offerColumn) readCombos(n *node) int {
+	for line, item := range c.r.list(n) {
+		if line >= c.lines {
+			c.r.fail(item, "the column has %d lines", c.lines)
+			return line
+		}
+		if item.kind == scalar && item.text == empty {
+			continue // with a badge to be drawn
+		}
+		fields := c.r.fields(item, "race", "power", "coins")
+		for _, need := range []string{"race", "power"} {
+			if fields[need] == nil {
+				c.r.fail(item, "the key %s is missing", need)
+				return line
+			}
+		}
+		c.Race[smallworld.Neutral][line] = c.banner(fields["race"])
+		c.Power[line] = c.badge(fields["power"])
+		if v := fields["coins"]; v != nil {
+			c.Coins[line] = uint8(c.r.number(v, 0, 99))
+		}
+	}
+	return len(n.items)
+}
+
+// readTeam reads the columns of the factions and of the powers, and gives the number of badges.
+func (c *offerColumn) readTeam(n *node, banners *[3]int) int {
+	fields := c.r.fields(n, "alliance", "horde", "neutral", "powers")
+	for _, group := range groups {
+		v := fields[group.name]
+		if v == nil {
+			continue
+		}
+		for line, item := range c.r.list(v) {
+			if line >= c.lines {
+				c.r.fail(item, "the column has %d lines", c.lines)
+				return 0
+			}
+			race := c.banner(item)
+			if race != smallworld.NoRace && c.w.p.World.Faction[race] != group.faction {
+				c.r.fail(item, "%s are not of the %s column", race, group.name)
+			}
+			c.Race[group.faction][line] = race
+			banners[group.faction]++
+		}
+	}
+	v := fields["powers"]
+	if v == nil {
+		return 0
+	}
+	for line, item := range c.r.list(v) {
+		if line >= c.lines {
+			c.r.fail(item, "the column has %d lines", c.lines)
+			return line
+		}
+		c.Power[line] = c.badge(item)
+	}
+	return len(v.items)
+}
+
+// readStacks reads the banners under the column, next first, and tells which stacks were given.
+func (c *offerColumn) readStacks(n *node) (given [3]bool) {
+	if n == nil {
+		return given
+	}
+	if !c.w.p.World.Team {
+		c.readStack(n, smallworld.Neutral)
+		given[smallworld.Neutral] = true
+		return given
+	}
+	fields := c.r.fields(n, "alliance", "horde", "neutral")
+	for _, group := range groups {
+		if v := fields[group.name]; v != nil {
+			c.readStack(v, group.faction)
+			given[group.faction] = true
+		}
+	}
+	return given
+}
+
+func (c *offerColumn) readStack(n *node, group smallworld.Faction) {
+	for _, item := range c.r.list(n) {
+		race := c.w.race(c.r, n, item)
+		if c.r.err != nil {
+			return
+		}
+		c.Stack[group][c.Count[group]] = race
+		c.Count[group]++
+	}
+}
+
+func (c *offerColumn) banner(n *node) smallworld.Race {
+	if n.kind == scalar && n.text == empty {
+		return smallworld.NoRace
+	}
+	return c.w.race(c.r, n, n)
+}
+
+func (c *offerColumn) badge(n *node) smallworld.Power {
+	if n.kind == scalar && n.text == empty {
+		return smallworld.NoPower
+	}
+	power := named(c.r, n, "power", smallworld.ParsePower)
+	if line, twice := c.listed[power]; twice {
+		c.r.fail(n, "%s is laid out already, on line %d", power, line)
+	}
+	c.listed[power] = n.line
+	return power
+}
+
+// drawBanners fills the lines that were not given, then the stacks.
+func (c *offerColumn) drawBanners(from [3]int, given [3]bool) {
+	team := c.w.p.World.Team
+	for group := range smallworld.Faction(3) {
+		var free []smallworld.Race
+		for race := smallworld.Race(1); int(race) <= smallworld.Races; race++ {
+			_, used := c.w.races[race]
+			faction := c.w.p.World.Faction[race]
+			boxed := team && group == smallworld.Neutral && c.w.p.Seats()%2 == 0 // SW-TEAM-10
+			if !used && !boxed && (faction == group || !team && group == smallworld.Neutral) {
+				free = append(free, race)
+			}
+		}
+		if !team && group != smallworld.Neutral {
+			continue
+		}
+		game.Shuffle(c.w.rest, "banners", free)
+		for line := from[group]; line < c.lines && len(free) > 0; line++ {
+			c.Race[group][line], free = free[0], free[1:]
+		}
+		if !given[group] {
+			c.Count[group] = uint8(copy(c.Stack[group][:], free))
+		}
+	}
+}
+
+func (c *offerColumn) drawBadges(from int, given bool) {
+	var free []smallworld.Power
+	for power := smallworld.Power(1); int(power) <= smallworld.Powers; power++ {
+		if _, listed := c.listed[power]; !listed && !c.w.powers[power] {
+			free = append(free, power)
+		}
+	}
+	game.Shuffle(c.w.rest, "badges", free)
+	for line := range c.lines {
+		if (line >= from || c.Power[line] == smallworld.NoPower) && len(free) > 0 {
+			c.Power[line], free = free[0], free[1:]
+		}
+	}
+	if !given {
+		c.PowerCount = uint8(copy(c.PowerStack[:], free))
+	}
+}
