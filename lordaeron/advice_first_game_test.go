@@ -107,7 +107,7 @@ func TestFirstTalentsOfTheGuide(t *testing.T) {
 	p := blank(t, 6, 3, `{"first-game": true}`)
 	for i := range int8(p.Characters) {
 		p.People[i].Level = 2
-		p.push(Frame{Task: taskTalent, Who: i, N: 2, Chief: -1})
+		p.push(talentFrame(i, 2))
 		hints := p.Hints(i)
 		if len(hints) != 1 || hints[0].Advice != "take-talent" {
 			t.Fatalf("character %d: %+v", i, hints)
@@ -196,7 +196,7 @@ func TestGeneralHintsAreTrue(t *testing.T) {
 	b := sixSeats(t, 1)
 	x := act{b.Position, b.script, nil}
 	b.People[3].Health = 1
-	x.push(Frame{Task: taskXP, Who: 3, N: 5, Chief: -1})
+	x.push(xpFrame(3, 5))
 	x.run()
 	if c := &b.People[3]; c.Level != 2 || int(c.Health) != b.healthCapacity(3) ||
 		int(c.Energy) != b.energyCapacity(3) {

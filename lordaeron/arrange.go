@@ -19,9 +19,9 @@ func (p *Position) Waits() Waiting {
 		return Waiting{Step: "over", Who: -1, About: -1}
 	}
 	f := p.top()
-	w := Waiting{Step: tasks[f.Task].name, Who: f.Who, N: int(f.N), About: -1}
+	w := Waiting{Step: tasks[f.Task].name, Who: f.Who, N: f.amount(), About: -1}
 	if f.Task == taskWindow {
-		w.About = int8(f.B)
+		w.About = window{f}.about()
 	}
 	return w
 }
@@ -29,7 +29,7 @@ func (p *Position) Waits() Waiting {
 // Moving tells whether a defeated character is still to be moved.
 func (p *Position) Moving(who int8) bool {
 	f := p.under(taskRetreats)
-	return f != nil && has(uint8(f.A), who)
+	return f != nil && has(retreating{f}.left(), who)
 }
 
 // Arrange makes the position stand in a step of a faction's turn: actions, manage or over.
@@ -40,9 +40,9 @@ func (p *Position) Arrange(step string) {
 	case "over":
 		p.Over, p.Won = true, 3
 	case "manage":
-		p.push(Frame{Task: taskManage, Chief: -1})
+		p.push(Frame{Task: taskManage})
 	default:
-		p.push(Frame{Task: taskTurn, Chief: -1})
+		p.push(Frame{Task: taskTurn})
 	}
 }
 
@@ -350,11 +350,11 @@ func (p *Position) StillToLoot(who int8) bool {
 
 // StillToAsk tells whether an event is yet to ask a character.
 func (p *Position) StillToAsk(who int8) bool {
-	if p.Depth == 0 || p.top().Task != taskAsk || p.top().N >= 0 {
+	if p.Depth == 0 || p.top().Task != taskAsk || (asking{p.top()}).factions() {
 		return false
 	}
-	f := p.top()
-	for _, next := range p.Event.Order[f.K:p.Event.Count] {
+	f := asking{p.top()}
+	for _, next := range p.Event.Order[f.asked():p.Event.Count] {
 		if next == who {
 			return true
 		}
@@ -367,7 +367,7 @@ func (p *Position) EventGold(who int8) int {
 	if p.Depth == 0 || p.top().Task != taskAsk {
 		return 0
 	}
-	return p.box.Events[p.top().A].numbers.PerLevel * int(p.People[who].Level)
+	return p.box.Events[asking{p.top()}.event()].numbers.PerLevel * int(p.People[who].Level)
 }
 
 // BossAt tells whether the boss of an open event stands where a character does.

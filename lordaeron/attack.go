@@ -66,7 +66,7 @@ func (x act) runAttack() bool {
 		x.openWindows(atRerollStart, who)
 	case attackRerolling:
 		if x.reroll() > 0 && x.rerollAllowed() {
-			x.push(Frame{Task: taskReroll, Who: who, N: pickToReroll, Chief: -1})
+			x.push(rerollFrame(who))
 		}
 	case attackRerolled:
 		x.openWindows(atRerollEnd, who)
@@ -147,18 +147,25 @@ func (x act) strip(who int8) {
 	}
 	stun := 2 * int(c.Stun)
 	if stun > total {
-		x.push(Frame{Task: taskDefeat, Who: who, Chief: -1})
+		x.push(Frame{Task: taskDefeat, Who: who})
 		return
 	}
 	if n := min(total, stun+int(c.Curse)); n > 0 {
-		x.push(Frame{Task: taskStrip, Who: who, N: int8(n), Chief: -1})
+		x.push(stripFrame(who, n))
 	}
 }
 
+// stripping removes so many dice.
+type stripping struct{ *Frame }
+
+func stripFrame(who int8, n int) Frame { return Frame{Task: taskStrip, Who: who, N: int8(n)} }
+func (f stripping) left() int          { return int(f.N) }
+func (f stripping) removed()           { f.N-- }
+
 // runStrip takes dice away by itself where all are alike or all must go.
 func (x act) runStrip() bool {
-	f := x.top()
-	if f.N == 0 {
+	left := stripping{x.top()}.left()
+	if left == 0 {
 		x.pop()
 		return true
 	}
@@ -170,7 +177,7 @@ func (x act) runStrip() bool {
 			last = c
 		}
 	}
-	if colors > 1 && total > int(f.N) {
+	if colors > 1 && total > left {
 		return false
 	}
 	x.stripDie(Move{N: uint8(last)})
@@ -184,7 +191,7 @@ func (p *Position) stripWhy(m Move) why {
 // stripDie takes an unrolled die out of the pool; it comes back next round. WB-INTERACT-86, -87
 func (x act) stripDie(m Move) {
 	x.removeUnrolled(cursedCard, Color(m.N), 1)
-	x.top().N--
+	stripping{x.top()}.removed()
 }
 
 // runReroll lets the active character mark dice up to its Reroll value. WB-COMBAT-24..28
@@ -207,10 +214,7 @@ func (x act) placeTokens(who int8) {
 		}
 	}
 	if allowed, limited := x.hitAllowance(); limited && hits[Red]+hits[Blue] > allowed {
-		x.push(Frame{
-			Task: taskAllot, Who: who, N: int8(allowed), A: int16(hits[Blue]), B: int16(hits[Red]),
-			M: int8(hits[Green]), Chief: -1,
-		})
+		x.push(allotFrame(who, allowed, hits))
 		return
 	}
 	x.placeHits(who, hits, 0)
@@ -254,25 +258,41 @@ func (x act) placeHits(who int8, hits [3]int, toAttrition int) {
 // WB-OVERLORD-NEFARIAN-04, -05
 func (x act) runAllot() bool {
 	f := x.top()
-	if least, most := f.allotment(); least != most {
+	if least, most := (allotting{f}).allotment(); least != most {
 		return false
 	}
 	x.allot(Move{})
 	return true
 }
 
+// allotting chooses among more hits than are allowed; the rest go to the attrition box.
+type allotting struct{ *Frame }
+
+func allotFrame(who int8, allowed int, hits [3]int) Frame {
+	return Frame{
+		Task: taskAllot, Who: who, N: int8(allowed), A: int16(hits[Blue]), B: int16(hits[Red]),
+		M: int8(hits[Green]),
+	}
+}
+
 // allotment is how many blue hits may be among those allowed.
-func (f *Frame) allotment() (least, most int) {
+func (f allotting) allotment() (least, most int) {
 	return max(0, int(f.N)-int(f.B)), min(int(f.N), int(f.A))
 }
 
+// divide gives the hits with so many blue ones, and those that are left over.
+func (f allotting) divide(blue int) (hits [3]int, rest int) {
+	hits = [3]int{Red: int(f.N) - blue, Blue: blue, Green: int(f.M)}
+	return hits, int(f.A) + int(f.B) - int(f.N)
+}
+
 func (p *Position) allotWhy(m Move) why {
-	least, most := p.top().allotment()
+	least, most := allotting{p.top()}.allotment()
 	return whyAllot.unless(int(m.N) >= least && int(m.N) <= most)
 }
 
 func (l lister) allotments() []game.Move {
-	least, most := l.top().allotment()
+	least, most := allotting{l.top()}.allotment()
 	for n := least; n <= most; n++ {
 		l.add(Move{N: uint8(n)})
 	}
@@ -280,10 +300,10 @@ func (l lister) allotments() []game.Move {
 }
 
 func (x act) allot(m Move) {
-	f := *x.top()
+	f := allotting{x.top()}
 	least, most := f.allotment()
-	blue := min(most, max(least, int(m.N)))
+	hits, rest := f.divide(min(most, max(least, int(m.N))))
+	who := f.Who
 	x.pop()
-	rest := int(f.A) + int(f.B) - int(f.N)
-	x.placeHits(f.Who, [3]int{Red: int(f.N) - blue, Blue: blue, Green: int(f.M)}, rest)
+	x.placeHits(who, hits, rest)
 }

@@ -6,8 +6,8 @@ package lordaeron
 func (x act) automatic(at moment, who int8) bool {
 	depth := x.Depth
 	x.ownAbilities(at, who, false)
-	if w := x.top(); w.Task == taskWindow && w.M == 0 && moment(w.A) == at {
-		w.M = 1
+	w := window{x.top()}
+	if w.Task == taskWindow && w.at() == at && !w.friendsDone() {
 		x.fromFriends(at, who)
 	}
 	if at == atDicePoolStart {
@@ -99,16 +99,15 @@ func (x act) noteDone(who int8, at moment, use, i int) {
 
 // byItself does an ability of one's own.
 func (x act) byItself(who int8, card Card, a *ability, i int) {
-	f := Frame{Who: who, A: int16(card), B: packUse(i, 0, -1)}
+	f := useFrame(who, card, i, Move{To: -1})
 	for j := range a.ops {
 		o := &a.ops[j]
-		f.M = 0
 		if o.pick.all {
 			x.allDice(o)
 			continue
 		}
-		if !x.modify(card, o, x.times(&f, o)) {
-			x.change(&f, o, who)
+		if !x.modify(card, o, x.times(using{&f}, o)) {
+			x.change(using{&f}, o, who)
 		}
 	}
 }
@@ -136,10 +135,10 @@ func (x act) fromFriends(at moment, who int8) {
 }
 
 func (x act) lend(friend int8, card Card, a *ability) {
-	f := Frame{Who: friend, A: int16(card)}
+	f := useFrame(friend, card, 0, Move{To: -1})
 	for j := range a.ops {
 		if o := &a.ops[j]; o.to == toFriends {
-			x.modify(card, o, x.times(&f, o))
+			x.modify(card, o, x.times(using{&f}, o))
 		}
 	}
 }

@@ -5,7 +5,7 @@ package lordaeron
 func (j *Judge) think() {
 	j.spare = false
 	f := j.top()
-	if moment(f.A) > atDicePoolStart {
+	if (window{f}).at() > atDicePoolStart {
 		return
 	}
 	if bare := j.forecasts.Fight(j.Position, Bare); bare != nil {
@@ -47,7 +47,7 @@ func (j *Judge) window(f *Frame, m Move) float64 {
 	}
 	gain -= 0.12 * float64(price)
 	switch {
-	case moment(f.A) <= atDicePoolStart && j.spare && price > 0:
+	case window{f}.at() <= atDicePoolStart && j.spare && price > 0:
 		return -1
 	case a.pay.health.most != 0:
 		gain -= 0.8 * float64(m.N)
@@ -121,7 +121,7 @@ func (j *Judge) misses(k *pick) (n int) {
 
 // healing is worth most where somebody is about to fall.
 func (j *Judge) healing(f *Frame, o *op, m Move) float64 {
-	who := j.receiver(m.Who, int8(f.B), o)
+	who := j.receiver(m.Who, window{f}.about(), o)
 	if m.To >= 0 {
 		who = m.To
 	}
@@ -146,7 +146,7 @@ func (j *Judge) picking(f *Frame, m Move) float64 {
 	if m.Kind == Pass {
 		return 0.1
 	}
-	if f.N == pickToSpot || !j.Combat.Rolled {
+	if (picking{f}).purpose() == pickToSpot || !j.Combat.Rolled {
 		return 0.5
 	}
 	lands := j.lands(j.Combat.Active, Color(m.N), int(m.M), j.threat())

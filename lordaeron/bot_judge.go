@@ -117,7 +117,7 @@ func (j *Judge) bidding(m Move) float64 {
 
 // replacing draws quests that suit the side's level.
 func (j *Judge) replacing(m Move) float64 {
-	side := Faction(j.top().A)
+	side := replacing{j.top()}.side()
 	levels, heads := 0, 0
 	for i := range int8(j.Characters) {
 		if j.People[i].Faction == side {

@@ -104,10 +104,10 @@ func (p *Position) find(who int8, card Card) int {
 // findUsable is the first place in which a card's ability can be used in the open window: of two
 // copies each is a card of its own. WB-INTERACT-92
 func (p *Position) findUsable(who int8, card Card, i int) int {
-	f := p.top()
+	f := window{p.top()}
 	for key := range keyCount {
 		if p.cardAt(who, key) == card &&
-			p.useWhy(who, int8(f.B), moment(f.A), key, card, i) == fine {
+			p.useWhy(who, f.about(), f.at(), key, card, i) == fine {
 			return key
 		}
 	}

@@ -158,7 +158,7 @@ func (x act) challenge(m Move) {
 			with &^= only(i)
 		}
 	}
-	x.push(Frame{Task: taskJoin, Who: -1, A: int16(with), Chief: -1})
+	x.push(joinFrame(with))
 }
 
 func (x act) join(who int8) {
@@ -168,10 +168,21 @@ func (x act) join(who int8) {
 	x.Combat.In |= only(who)
 }
 
+// joining asks those who are invited, one after another.
+type joining struct{ *Frame }
+
+func joinFrame(invited uint8) Frame { return Frame{Task: taskJoin, Who: -1, A: int16(invited)} }
+func (f joining) left() uint8       { return uint8(f.A) }
+
+func (f joining) answered() {
+	f.A &^= int16(only(f.Who))
+	f.Who = -1
+}
+
 // runJoin asks the invited one after another, then begins.
 func (x act) runJoin() bool {
 	f := x.top()
-	if left := uint8(f.A); left != 0 {
+	if left := (joining{f}).left(); left != 0 {
 		f.Who = lowest(left)
 		return false
 	}
@@ -193,11 +204,7 @@ func (x act) accept(m Move) {
 }
 
 // decline asks the next one.
-func (x act) decline(Move) {
-	f := x.top()
-	f.A &^= int16(only(f.Who))
-	f.Who = -1
-}
+func (x act) decline(Move) { joining{x.top()}.answered() }
 
 // revealCounter turns a counter over for all: a false one is discarded and the actions are spent;
 // the true one stays faceup. WB-OVERLORD-KAZZAK-07..09

@@ -37,7 +37,7 @@ const staleRounds = 30
 func (x act) beginCombat() {
 	x.Combat.Active = -1
 	x.Combat.Was = x.Combat.In
-	x.push(Frame{Task: taskCombat, Who: x.Combat.Challenger, Chief: -1})
+	x.push(Frame{Task: taskCombat, Who: x.Combat.Challenger})
 	x.tell(CombatBegan, x.Combat.Challenger, int(x.Combat.Foe), int(x.Combat.Creature),
 		int(x.Combat.Region))
 }
@@ -100,7 +100,7 @@ func (x act) eachFighter(at moment) {
 	for _, side := range [2]Faction{first.Enemy(), first} {
 		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 			if x.fighting(i, side) {
-				x.push(Frame{Task: taskWindow, Who: i, A: int16(at), B: int16(i), Chief: -1})
+				x.push(windowFrame(i, at, i))
 			}
 		}
 	}
@@ -131,14 +131,21 @@ func (x act) beginRound() {
 
 // pushOrder asks the sides for their order; in PvP they take turns, the challengers beginning.
 func (x act) pushOrder() {
-	x.push(Frame{Task: taskOrder, A: int16(x.Combat.In), Chief: -1})
+	x.push(orderFrame(x.Combat.In))
 }
+
+// ordering settles the order of Attack Phases: left are those who have no place yet.
+type ordering struct{ *Frame }
+
+func orderFrame(all uint8) Frame   { return Frame{Task: taskOrder, A: int16(all)} }
+func (f ordering) left() uint8     { return uint8(f.A) }
+func (f ordering) placed(who int8) { f.A &^= int16(only(who)) }
 
 // runOrder fills the queue; where only one may be next it goes without asking. WB-PVP-05, -06
 func (x act) runOrder() bool {
 	f := x.top()
 	k := &x.Combat
-	left := uint8(f.A) & k.In
+	left := ordering{f}.left() & k.In
 	if left == 0 {
 		x.pop()
 		return true
@@ -155,7 +162,7 @@ func (x act) runOrder() bool {
 // orderSide is whose character goes next: sides alternate until one is through. WB-INTERACT-75
 func (p *Position) orderSide() Faction {
 	k := &p.Combat
-	left := uint8(p.top().A) & k.In
+	left := ordering{p.top()}.left() & k.In
 	if k.Foe != EnemyFoes {
 		return k.Side
 	}
@@ -169,9 +176,11 @@ func (p *Position) orderSide() Faction {
 	return side
 }
 
-func (p *Position) orderWhy(m Move) why {
-	left := uint8(p.top().A) & p.Combat.In & p.membersOf(p.orderSide())
-	return whyOrder.unless(has(left, m.Who))
+func (p *Position) orderWhy(m Move) why { return whyOrder.unless(has(p.mayBeNext(), m.Who)) }
+
+// mayBeNext are the characters that may have the next place.
+func (p *Position) mayBeNext() uint8 {
+	return ordering{p.top()}.left() & p.Combat.In & p.membersOf(p.orderSide())
 }
 
 // order puts a character next in the queue.
@@ -179,7 +188,7 @@ func (x act) order(m Move) {
 	k := &x.Combat
 	k.Queue[k.Queued] = m.Who
 	k.Queued++
-	x.top().A &^= int16(only(m.Who))
+	ordering{x.top()}.placed(m.Who)
 }
 
 // eachCharacter offers the move for each character.
@@ -196,7 +205,7 @@ func (x act) nextAttack() {
 	who := k.Queue[k.Next]
 	k.Next++
 	if has(k.In, who) {
-		x.push(Frame{Task: taskAttack, Who: who, Chief: -1})
+		x.push(Frame{Task: taskAttack, Who: who})
 	}
 }
 
@@ -206,7 +215,7 @@ func (x act) rangedStrike() {
 		x.pvpStrike()
 		return
 	}
-	x.push(Frame{Task: taskFell, Chief: -1})
+	x.push(Frame{Task: taskFell})
 }
 
 // damageStep: the Attack of those left, less all tokens of the defense box. WB-COMBAT-45..47, -62
@@ -226,9 +235,7 @@ func (x act) damageStep() {
 	wounds := max(0, attack-int(b.Defense)-int(b.Armor))
 	x.tell(FoesStruck, k.Challenger, attack, int(b.Defense), int(b.Armor), wounds)
 	if wounds > 0 {
-		x.push(Frame{
-			Task: taskWounds, N: int8(min(120, wounds)), A: int16(k.Side), Chief: -1,
-		})
+		x.push(woundsFrame(k.Side, wounds))
 	}
 }
 
@@ -244,7 +251,7 @@ func (x act) resolve() {
 	moved := int(b.Defense) + int(b.Attrition)
 	*b = Boxes{Damage: uint8(min(255, int(b.Damage)+moved))}
 	x.tell(Resolved, k.Challenger, moved, int(b.Damage))
-	x.push(Frame{Task: taskFell, Chief: -1})
+	x.push(Frame{Task: taskFell})
 }
 
 // endRound: what was gained above capacity goes; hits in the damage box wait. WB-LEVEL-07,
@@ -284,7 +291,7 @@ func (x act) breakOff() {
 	}
 	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 		if has(k.In, i) {
-			x.push(Frame{Task: taskDefeat, Who: i, Chief: -1})
+			x.push(Frame{Task: taskDefeat, Who: i})
 		}
 	}
 }

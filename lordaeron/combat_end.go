@@ -1,12 +1,21 @@
 package lordaeron
 
+// inCombat remembers that the end of the combat has begun.
+type inCombat struct{ *Frame }
+
+func (f inCombat) ends() (first bool) {
+	first = f.N == 0
+	f.N = 1
+	return first
+}
+
 // endCombat: tokens leave the Combat Area, Stun wears off, what works at the end works; then the
 // winners are paid. WB-COMBAT-57, WB-STATUS-04
 func (x act) endCombat() {
 	f := x.top()
 	k := &x.Combat
-	if f.N == 0 { // once, before anything else
-		f.N, f.Step = 1, combatOver
+	if (inCombat{f}).ends() { // once, before anything else
+		f.Step = combatOver
 		x.endAttack()
 		k.Boxes = [2]Boxes{}
 		if x.opponents(k.Side) == 0 && k.Foe == OverlordFoe {
@@ -55,10 +64,7 @@ func (x act) settle(k *Combat, won bool) {
 		x.settleBlue(k)
 	case QuestFoes:
 		if k.Done != 0 && k.Was&^k.Fallen != 0 {
-			x.push(Frame{
-				Task: taskReward, A: int16(k.Done), B: -1, M: int8(k.Was), N: int8(k.Fallen),
-				Chief: -1,
-			})
+			x.push(questsFrame(k.Done, k.Was, k.Fallen))
 		} else if k.Done != 0 {
 			x.dropQuests(k.Done)
 		}
@@ -73,7 +79,7 @@ func (x act) dropQuests(done uint16) {
 		if done>>slot&1 != 0 {
 			side := x.Quests[slot].Faction
 			x.Quests[slot] = QuestSlot{}
-			x.push(Frame{Task: taskReplace, A: int16(side), Chief: -1})
+			x.push(replaceFrame(side))
 		}
 	}
 }

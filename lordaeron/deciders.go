@@ -41,8 +41,8 @@ func (p *Position) membersOf(f Faction) (mask uint8) {
 // keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn
 // once for a decision. WB-DECIDE-10
 func (x act) keepChief(f *Frame, mask uint8) {
-	if !has(mask, f.Chief) {
-		f.Chief = x.chief(mask)
+	if !has(mask, f.chief()) {
+		f.setChief(x.chief(mask))
 	}
 }
 
@@ -84,12 +84,21 @@ func ofWho(p *Position, m Move) why {
 }
 
 // decidedByChief: the player of the character that decides for a group. WB-DECIDE-02
-func decidedByChief(p *Position, f *Frame) game.Seats { return game.Only(p.People[f.Chief].Owner) }
+func decidedByChief(p *Position, f *Frame) game.Seats {
+	return game.Only(p.People[f.chief()].Owner)
+}
 
 // decidedByFaction: several at once, those of the active faction who are not done with the step.
 func decidedByFaction(p *Position, f *Frame) game.Seats {
-	return p.seatsOf(p.Faction) &^ game.Seats(f.A)
+	return p.seatsOf(p.Faction) &^ acting{f}.done()
 }
 
 // ofAsked: the move is about the character that is asked.
 func ofAsked(p *Position, m Move) why { return whySeat.unless(m.Who == p.top().Who) }
+
+// nameChief names who decides for a group, once.
+func (x act) nameChief(f *Frame, mask uint8) {
+	if f.chief() < 0 {
+		f.setChief(x.chief(mask))
+	}
+}

@@ -119,7 +119,7 @@ func (x act) receive(who int8, card Card) {
 	x.People[who].intoBag(card)
 	x.tell(ItemTaken, who, int(card))
 	if !x.box.Cards[card].exempt && x.counted(who) > bagLimit {
-		x.push(Frame{Task: taskOverflow, Who: who, Chief: -1})
+		x.push(Frame{Task: taskOverflow, Who: who})
 	}
 }
 

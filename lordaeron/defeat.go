@@ -20,10 +20,19 @@ const (
 	defeatRetreat
 )
 
+// defeated is a defeat under way; a card may keep the character in its region, with so much Health
+// and Energy more.
+type defeated struct{ *Frame }
+
+func (f defeated) stays() bool       { return f.M > 0 }
+func (f defeated) stay()             { f.M = 1 }
+func (f defeated) back() (h, e int)  { return int(f.N), int(f.K) }
+func (f defeated) giveBack(h, e int) { f.N, f.K = int8(h), int8(e) }
+
 // runDefeat: a defeated character may be kept in its region by a card; else it goes to the nearest
 // graveyard or to its starting region, as its player chooses. WB-DEFEAT-05
 func (x act) runDefeat() bool {
-	f := x.top()
+	f := defeated{x.top()}
 	who := f.Who
 	switch f.Step {
 	case defeatAnswer:
@@ -37,13 +46,10 @@ func (x act) runDefeat() bool {
 	case defeatCarry:
 		f.Step = defeatRetreat
 		x.defeat(who, f)
-		if f.M > 0 { // revived
+		if f.stays() {
 			x.pop()
 		} else if later := x.under(taskRetreats); later != nil {
-			later.A |= int16(only(who))
-			if later.B < 1<<12 {
-				later.B = later.B<<3 | int16(who+1)
-			}
+			retreating{later}.add(who)
 			x.pop()
 		}
 		return true
@@ -57,33 +63,52 @@ func (x act) runDefeat() bool {
 	return false
 }
 
-// runRetreats moves those who were defeated while both sides took their wounds, A: in random order
-// if they are of both factions, else in the order of their last wounds, which B holds as octal
-// digits. WB-DEFEAT-11, WB-INTERACT-51
+// retreating are those who were defeated while both sides took their wounds, in the order of their
+// last wounds, which is kept in octal digits.
+type retreating struct{ *Frame }
+
+func (f retreating) left() uint8    { return uint8(f.A) }
+func (f retreating) moved(who int8) { f.A &^= int16(only(who)) }
+
+func (f retreating) add(who int8) {
+	f.A |= int16(only(who))
+	if f.B < 1<<12 {
+		f.B = f.B<<3 | int16(who+1)
+	}
+}
+
+// first is the one left who fell first.
+func (f retreating) first() int8 {
+	first := lowest(f.left())
+	for at := 0; at <= 12; at += 3 { // the last one found fell first
+		if who := int8(f.B>>at&7) - 1; has(f.left(), who) {
+			first = who
+		}
+	}
+	return first
+}
+
+// runRetreats moves them: in random order if they are of both factions. WB-DEFEAT-11,
+// WB-INTERACT-51
 func (x act) runRetreats() bool {
-	f := x.top()
-	left := uint8(f.A)
+	f := retreating{x.top()}
+	left := f.left()
 	if left == 0 {
 		x.pop()
 		return true
 	}
-	next := lowest(left)
-	for at := 0; at <= 12; at += 3 { // the last one found fell first
-		if who := int8(f.B>>at&7) - 1; has(left, who) {
-			next = who
-		}
-	}
+	next := f.first()
 	if left&x.membersOf(Alliance) != 0 && left&x.membersOf(Horde) != 0 {
 		next = x.anyOf(left, "moved first")
 	}
-	f.A &^= int16(only(next))
-	x.push(Frame{Task: taskDefeat, Step: defeatRetreat, Who: next, Chief: -1})
+	f.moved(next)
+	x.push(Frame{Task: taskDefeat, Step: defeatRetreat, Who: next})
 	return true
 }
 
 // defeat takes what a defeat takes: pet, Auction Items, tokens, the rest of the turn's actions; one
 // Health and one Energy are left. WB-DEFEAT-08..13, WB-AUCTION-07, WB-CARDS-10
-func (x act) defeat(who int8, f *Frame) {
+func (x act) defeat(who int8, f defeated) {
 	c := &x.People[who]
 	k := &x.Combat
 	if k.Foe != NoFoe {
@@ -103,25 +128,26 @@ func (x act) defeat(who int8, f *Frame) {
 		c.Actions = 0
 	}
 	x.tell(DefeatedEvent, who, int(c.Region))
-	if f.M > 0 {
-		x.regain(who, int(f.N), int(f.K))
+	if f.stays() {
+		health, energy := f.back()
+		x.regain(who, health, energy)
 	}
 	if k.Final {
-		f.M = 1 // nobody is moved after the last battle
+		f.stay() // nobody is moved after the last battle
 	}
 }
 
 // revive keeps the defeated in the region with something beyond one and one. It is still a defeat.
 // WB-FAQ-22, -26
-func (x act) revive(use *Frame, o *op) {
-	f := x.under(taskDefeat)
-	f.M = 1
-	f.N, f.K = o.health, o.energy
+func (x act) revive(use using, o *op) {
+	f := defeated{x.under(taskDefeat)}
+	f.stay()
+	f.giveBack(int(o.health), int(o.energy))
 	if o.per == perLevel {
 		// The Priest's level in any mix: Energy as named, Health, and what finds no room as Energy.
 		level := int(x.People[use.Who].Level)
-		health := min(level-int(use.N), x.healthCapacity(f.Who)-1)
-		f.N, f.K = int8(health), int8(level-health)
+		health := min(level-use.paid(), x.healthCapacity(f.Who)-1)
+		f.giveBack(health, level-health)
 	}
 }
 

@@ -1,26 +1,26 @@
 package lordaeron
 
 // effect does one effect of a use.
-func (x act) effect(f *Frame, o *op) {
+func (x act) effect(f using, o *op) {
 	if o.pick.on && (o.verb == doTurn || o.verb == doRollAgain || o.verb == doRemove) {
-		if x.usefulOp(f.Who, f.Who, Card(f.A), o) {
-			x.push(Frame{Task: taskPick, Who: f.Who, N: pickToChange, Chief: -1})
+		if x.usefulOp(f.Who, f.Who, f.card(), o) {
+			x.push(pickFrame(f.Who, pickToChange))
 		}
 		return
 	}
 	about := f.Who
 	for i := int(x.Depth) - 1; i >= 0; i-- {
-		if x.Stack[i].Task == taskWindow {
-			about = int8(x.Stack[i].B)
+		if w := (window{&x.Stack[i]}); w.Task == taskWindow {
+			about = w.about()
 			break
 		}
 	}
 	if o.anyColor() {
 		n := int(o.n) * x.times(f, o)
-		x.push(Frame{Task: taskColors, Who: f.Who, N: int8(n), Chief: -1})
+		x.push(colorsFrame(f.Who, n))
 		return
 	}
-	if !x.modify(Card(f.A), o, x.times(f, o)) {
+	if !x.modify(f.card(), o, x.times(f, o)) {
 		x.change(f, o, about)
 	}
 }
@@ -67,7 +67,7 @@ func (x act) addDice(card Card, o *op, times int) {
 }
 
 // change does an effect on tokens, counters and cards.
-func (x act) change(f *Frame, o *op, about int8) {
+func (x act) change(f using, o *op, about int8) {
 	k := &x.Combat
 	who := f.Who
 	times := x.times(f, o)
@@ -83,15 +83,15 @@ func (x act) change(f *Frame, o *op, about int8) {
 		x.putArmor(who, int(o.n)*times)
 	case doMoveHits:
 		n := min(boxes.in(o.from), int(o.n))
-		if f.N > 0 {
-			n = min(n, int(f.N))
+		if f.paid() > 0 {
+			n = min(n, f.paid())
 		}
 		boxes.put(o.from, -n)
 		boxes.put(o.box, n)
 	case doRedirect:
 		count := uint8(o.pick.count)
-		if f.N > 0 {
-			count = min(count, uint8(f.N))
+		if f.paid() > 0 {
+			count = min(count, uint8(f.paid()))
 		}
 		for c := Red; c <= Green; c++ {
 			if o.pick.colors.has(c) {
@@ -107,9 +107,9 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doTokens:
 		x.giveTokens(who, int(o.n)*times)
 	case doBank:
-		x.bank(who, Card(f.A), int(o.n)*times)
+		x.bank(who, f.card(), int(o.n)*times)
 	case doUnequip:
-		x.unequipBy(who, Card(f.A), o)
+		x.unequipBy(who, f.card(), o)
 	case doEquip:
 		x.equipNow(who, o, f.choice())
 	case doMendPet:
@@ -123,7 +123,7 @@ func (x act) change(f *Frame, o *op, about int8) {
 	case doRevive:
 		x.revive(f, o)
 	default:
-		x.counters(who, about, f.target(), Card(f.A), o, times)
+		x.counters(who, about, f.target(), f.card(), o, times)
 	}
 }
 
@@ -178,7 +178,7 @@ func (x act) counter1(who int8, o *op, times int) {
 			x.tell(EnergyLost, who, lost)
 		}
 		if health > 0 {
-			x.push(Frame{Task: taskLose, Who: who, N: int8(health), Chief: -1})
+			x.push(loseFrame(who, health))
 		}
 	case doStun:
 		c.Stun = uint8(min(200, int(c.Stun)+int(o.n)*times))

@@ -124,9 +124,16 @@ func (x act) equipNow(who int8, o *op, choice uint8) {
 	x.tell(Equipped, who, int(card), at)
 }
 
+// unequipping takes off so many Powers.
+type unequipping struct{ *Frame }
+
+func unequipFrame(who int8, n int) Frame { return Frame{Task: taskUnequip, Who: who, N: int8(n)} }
+func (f unequipping) left() int          { return int(f.N) }
+func (f unequipping) takenOff()          { f.N-- }
+
 // runUnequip: the Wildkin make a character unequip Powers of its choice. WB-CREATURE-WILDKIN-01
 func (x act) runUnequip() bool {
-	f := x.top()
+	f := unequipping{x.top()}
 	choices, last := 0, -1
 	for key := range keyTalents {
 		if card := x.realCard(f.Who, key); card != NoCard && x.isPower(card) {
@@ -134,14 +141,14 @@ func (x act) runUnequip() bool {
 			last = key
 		}
 	}
-	if f.N == 0 || choices == 0 || !has(x.Combat.In, f.Who) {
+	if f.left() == 0 || choices == 0 || !has(x.Combat.In, f.Who) {
 		x.pop()
 		return true
 	}
-	if choices > int(f.N) {
+	if choices > f.left() {
 		return false
 	}
-	f.N--
+	f.takenOff()
 	x.unequipKey(f.Who, last)
 	return true
 }
@@ -158,6 +165,6 @@ func (p *Position) forcedOffWhy(m Move) why {
 }
 
 func (x act) unequipForced(m Move) {
-	x.top().N--
+	unequipping{x.top()}.takenOff()
 	x.unequipKey(m.Who, int(m.At))
 }

@@ -27,13 +27,13 @@ func (x act) bid(m Move) {
 
 // passEventWhy: giving something up for Zaeldarr, and gold or tokens, must be chosen.
 func (p *Position) passEventWhy(Move) why {
-	switch p.box.Events[p.top().A].does {
+	switch p.box.Events[asking{p.top()}.event()].does {
 	case "gold-or-regain":
 		return whyProfessions
 	case "boss":
 		return whyHoard
 	case "swap-talents":
-		return whyPath.unless(p.top().M > 0)
+		return whyPath.unless(asking{p.top()}.nextTalent() > 0)
 	default:
 		return fine
 	}
@@ -41,9 +41,9 @@ func (p *Position) passEventWhy(Move) why {
 
 // answerEvent carries out an answer and goes on to the next one asked.
 func (x act) answerEvent(m Move) {
-	f := x.top()
+	f := asking{x.top()}
 	c := &x.People[m.Who]
-	e := &x.box.Events[f.A]
+	e := &x.box.Events[f.event()]
 	amount := e.numbers.PerLevel * int(c.Level)
 	switch e.does {
 	case "gold-or-regain":
@@ -57,7 +57,7 @@ func (x act) answerEvent(m Move) {
 			c.Talents[m.N] = m.Card
 			x.tell(TalentTaken, m.Who, int(m.Card))
 			x.clamp(m.Who)
-			f.M = int8(m.N) + 1
+			f.exchanged(int8(m.N))
 			return
 		}
 		x.gold(m.Who, int16(amount))
@@ -69,7 +69,7 @@ func (x act) answerEvent(m Move) {
 		c.Gold -= price
 		x.fromMerchant(m.Card)
 		x.tell(Bought, m.Who, int(m.Card), int(price))
-		f.K++
+		f.next()
 		x.receive(m.Who, m.Card)
 		return
 	case "sell-half":
@@ -94,16 +94,11 @@ func (x act) answerEvent(m Move) {
 		x.Event.Moved |= 1 << m.N
 		x.checkWinds()
 	}
-	f.K++
-	f.M = 0
+	f.next()
 }
 
 // passEvent leaves an offer unused.
-func (x act) passEvent(Move) {
-	f := x.top()
-	f.K++
-	f.M = 0
-}
+func (x act) passEvent(Move) { asking{x.top()}.next() }
 
 // swapQuest: the old quest's creatures leave, the new one is drawn and spawned, then the old card
 // goes under its deck; a grey one leaves the game. Where no card of the deck can be spawned another
@@ -123,13 +118,19 @@ func (x act) swapQuest(slot int8, deck int) {
 	x.sweepGroups()
 	x.Quests[slot] = QuestSlot{}
 	if !x.drawQuest(q.Faction, deck) {
-		x.push(Frame{Task: taskReplace, A: int16(q.Faction), K: 1 << deck, Chief: -1})
+		replacing{x.push(replaceFrame(q.Faction))}.try(deck)
 	}
 	if old := x.box.Quests[q.Card].deck; old != GreyDeck {
 		d := &x.Decks
 		putLast(d.Quests[q.Faction][old][:], &d.QuestCount[q.Faction][old], q.Card)
 	}
 }
+
+// selling is the sale of an Auction Item.
+type selling struct{ *Frame }
+
+func bidFrame(card Card) Frame { return Frame{Task: taskBid, Who: -1, A: int16(card)} }
+func (f selling) card() Card   { return Card(f.A) }
 
 // runBid waits for every character's bid, then opens them: the highest pays and takes the item,
 // ties are drawn. WB-AUCTION-03..05, -08, -09
@@ -142,7 +143,7 @@ func (x act) runBid() bool {
 	if x.Event.BidIn != 1<<x.Characters-1 {
 		return false
 	}
-	card := Card(x.top().A)
+	card := selling{x.top()}.card()
 	best, tied := uint8(0), uint8(0)
 	for i := range int8(x.Characters) {
 		bid := x.Event.Bids[i]

@@ -2,8 +2,28 @@ package lordaeron
 
 import "twobanners/game"
 
-// An ask under way: A is the event, K how many were asked, N how many a faction's choices come to,
-// -1 where characters are asked. Talents: M is the next place to exchange, plus one.
+// asking puts the question of an event: to characters in turn, or to the factions so many times. Of
+// Talents that are exchanged one after another it knows the next place.
+type asking struct{ *Frame }
+
+// askCharacters is the number of times where characters are asked.
+const askCharacters = -1
+
+func askFrame(e Event, times int8) Frame {
+	return Frame{Task: taskAsk, Who: -1, A: int16(e), N: times}
+}
+
+func (f asking) event() Event         { return Event(f.A) }
+func (f asking) factions() bool       { return f.N >= 0 }
+func (f asking) asked() int8          { return f.K }
+func (f asking) over() bool           { return f.K >= f.N }
+func (f asking) nextTalent() int8     { return f.M }
+func (f asking) exchanged(place int8) { f.M = place + 1 }
+
+func (f asking) next() {
+	f.K++
+	f.M = 0
+}
 
 func init() {
 	addRule(EventChoice, rule{
@@ -22,71 +42,68 @@ func init() {
 
 // decidedByAsked: the character that is asked, or who decides for its faction.
 func decidedByAsked(p *Position, f *Frame) game.Seats {
-	if f.N < 0 {
-		return game.Only(p.People[f.Who].Owner)
+	if (asking{f}).factions() {
+		return decidedByChief(p, f)
 	}
-	return decidedByChief(p, f)
+	return game.Only(p.People[f.Who].Owner)
 }
 
 // runAsk asks the next one who has something to decide.
 func (x act) runAsk() bool {
-	f := x.top()
-	if f.N >= 0 {
+	f := asking{x.top()}
+	if f.factions() {
 		return x.askFaction(f)
 	}
-	for f.K < int8(x.Event.Count) {
-		f.Who = x.Event.Order[f.K]
+	for f.asked() < int8(x.Event.Count) {
+		f.Who = x.Event.Order[f.asked()]
 		if n, only := x.answersTo(f); n == 1 && x.passEventWhy(Move{}) != fine {
 			x.answerEvent(only) // there is no choice
 			return true
 		} else if n > 0 {
 			return false
 		}
-		f.K++
-		f.M = 0
+		f.next()
 	}
 	x.pop()
 	return true
 }
 
 // askFaction: the active faction first, then the other, in turn.
-func (x act) askFaction(f *Frame) bool {
-	if f.K >= f.N {
+func (x act) askFaction(f asking) bool {
+	if f.over() {
 		x.pop()
 		return true
 	}
 	side := x.askedSide()
 	if n, _ := x.answersTo(f); n == 0 || x.membersOf(side) == 0 {
-		f.K++
-		f.Chief = -1
+		f.next()
+		f.setChief(-1)
 		return true
 	}
-	if f.Chief < 0 || x.People[f.Chief].Faction != side {
-		f.Chief = x.chief(x.membersOf(side))
-	}
+	x.keepChief(f.Frame, x.membersOf(side))
 	return false
 }
 
 func (p *Position) askedSide() Faction {
-	if p.top().K%2 == 0 {
+	if (asking{p.top()}).asked()%2 == 0 {
 		return p.Faction
 	}
 	return p.Faction.Enemy()
 }
 
 // answersTo counts the answers to an ask, without passing, and gives the last of them.
-func (p *Position) answersTo(f *Frame) (n int, last Move) {
+func (p *Position) answersTo(f asking) (n int, last Move) {
 	l := lister{Position: p}
 	return l.answers(f, true)
 }
 
 func (l lister) eventAnswers() []game.Move {
-	_, _ = l.answers(l.top(), false)
+	_, _ = l.answers(asking{l.top()}, false)
 	return l.list
 }
 
 // answers counts the answers to an ask, and lists them if wanted.
-func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
+func (l *lister) answers(f asking, count bool) (n int, last Move) {
 	try := func(m Move) {
 		m.Kind = EventChoice
 		if l.answerWhy(m) == fine {
@@ -97,10 +114,10 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 			}
 		}
 	}
-	switch l.box.Events[f.A].does {
+	switch l.box.Events[f.event()].does {
 	case "gold-or-regain":
 		try(Move{Who: f.Who})
-		most := l.People[f.Who].Level * uint8(l.box.Events[f.A].numbers.PerLevel)
+		most := l.People[f.Who].Level * uint8(l.box.Events[f.event()].numbers.PerLevel)
 		for h := range most + 1 {
 			for e := range most + 1 - h {
 				try(Move{Who: f.Who, At: 1, N: h, M: e})
@@ -156,15 +173,15 @@ func (l *lister) answers(f *Frame, count bool) (n int, last Move) {
 
 // answerWhy checks an answer to an event.
 func (p *Position) answerWhy(m Move) why {
-	f := p.top()
+	f := asking{p.top()}
 	if m.At < 0 {
 		return whyMalformed
 	}
-	if f.N < 0 && m.Who != f.Who || f.N >= 0 && m.Who != 0 {
+	if !f.factions() && m.Who != f.Who || f.factions() && m.Who != 0 {
 		return whySeat
 	}
 	c := &p.People[m.Who]
-	does := p.box.Events[f.A].does
+	does := p.box.Events[f.event()].does
 	switch does {
 	case "gold-or-regain":
 		if m.At == 0 {
@@ -173,7 +190,7 @@ func (p *Position) answerWhy(m Move) why {
 		if m.At != 1 || m.Card != NoCard || m.N+m.M == 0 {
 			return whyMalformed
 		}
-		most := int(c.Level) * p.box.Events[f.A].numbers.PerLevel
+		most := int(c.Level) * p.box.Events[f.event()].numbers.PerLevel
 		return whyProfessions.unless(p.regainWhy(m.Who, int(m.N), int(m.M), most) == fine)
 	case "swap-talents":
 		return p.swapTalentWhy(m)
@@ -208,12 +225,12 @@ func (w why) unless(ok bool) why {
 // swapTalentWhy: gold, or Talents one after another, each for one of at most its own level.
 // WB-EVENTCARD-ANOTHER-PATH-TO-POWER-01
 func (p *Position) swapTalentWhy(m Move) why {
-	f := p.top()
+	f := asking{p.top()}
 	c := &p.People[m.Who]
 	if m.At == 0 {
-		return whyPath.unless(f.M == 0 && m.Card == NoCard && m.N == 0 && m.M == 0)
+		return whyPath.unless(f.nextTalent() == 0 && m.Card == NoCard && m.N == 0 && m.M == 0)
 	}
-	if m.At != 1 || m.M != 0 || m.N > 3 || int8(m.N) < f.M || c.Talents[m.N] == NoCard {
+	if m.At != 1 || m.M != 0 || m.N > 3 || int8(m.N) < f.nextTalent() || c.Talents[m.N] == NoCard {
 		return whyPath
 	}
 	t := &p.box.Cards[m.Card]
@@ -287,6 +304,6 @@ func (p *Position) moveGroupWhy(m Move) why {
 			return whyBeastsEnd
 		}
 	}
-	steps := p.box.Events[p.top().A].numbers.Steps
+	steps := p.box.Events[asking{p.top()}.event()].numbers.Steps
 	return whyBeasts.unless(to != g.Region && p.box.within(g.Region, to, steps))
 }

@@ -41,13 +41,30 @@ const (
 // drawEvents draws until a normal Event or a repeated title ends the chain. WB-EVENT-04..06
 func (x act) drawEvents() {
 	x.Event = EventState{}
-	x.push(Frame{Task: taskEvent, Who: -1, B: int16(x.Decks.PlayedCount), Chief: -1})
+	x.push(eventFrame(x.Decks.PlayedCount))
 }
 
-// runEvent draws and carries out one card after another: A is the card, B how many cards were
-// discarded before this step.
+// drawing draws event cards: the card in hand, how many were drawn, and how many lay on the discard
+// pile before this step.
+type drawing struct{ *Frame }
+
+func eventFrame(before uint8) Frame {
+	return Frame{Task: taskEvent, Who: -1, B: int16(before)}
+}
+
+func (f drawing) card() Event             { return Event(f.A) }
+func (f drawing) drawn() int8             { return f.K }
+func (f drawing) before() int16           { return f.B }
+func (f drawing) discardedBefore(n int16) { f.B += n }
+
+func (f drawing) draw(e Event) {
+	f.K++
+	f.A = int16(e)
+}
+
+// runEvent draws and carries out one card after another.
 func (x act) runEvent() bool {
-	f := x.top()
+	f := drawing{x.top()}
 	step := f.Step
 	f.Step++
 	switch step {
@@ -56,27 +73,27 @@ func (x act) runEvent() bool {
 			x.endEvents()
 		}
 	case eventFate:
-		x.walkOverlord(int(x.box.Events[f.A].fate))
+		x.walkOverlord(int(x.box.Events[f.card()].fate))
 	case eventEffect:
-		e := &x.box.Events[f.A]
+		e := &x.box.Events[f.card()]
 		if e.bonus {
 			title := titleOf(e.does)
 			if x.Event.Titles>>title&1 != 0 {
-				x.played(Event(f.A))
+				x.played(f.card())
 				x.endEvents()
 				return true
 			}
 			x.Event.Titles |= 1 << title
 		}
-		x.carryOut(Event(f.A))
+		x.carryOut(f.card())
 	default:
-		e := &x.box.Events[f.A]
+		e := &x.box.Events[f.card()]
 		if !e.bonus {
 			x.endEvents()
 			return true
 		}
 		if e.does != "auction" {
-			x.played(Event(f.A))
+			x.played(f.card())
 		}
 		f.Step = eventDraw
 	}
@@ -100,21 +117,21 @@ func (x act) endEvents() {
 
 // drawEvent takes the next card; an empty deck is made anew of the discarded ones, except those of
 // this step. WB-INTERACT-63
-func (x act) drawEvent(f *Frame) bool {
+func (x act) drawEvent(f drawing) bool {
 	d := &x.Decks
-	if d.EventCount == 0 && f.B > 0 {
-		d.EventCount = uint8(copy(d.Events[:], d.Played[:f.B]))
-		left := copy(d.Played[:], d.Played[f.B:d.PlayedCount])
+	if d.EventCount == 0 && f.before() > 0 {
+		d.EventCount = uint8(copy(d.Events[:], d.Played[:f.before()]))
+		left := copy(d.Played[:], d.Played[f.before():d.PlayedCount])
 		clear(d.Played[left:])
-		d.PlayedCount, f.B = uint8(left), 0
+		d.PlayedCount = uint8(left)
+		f.discardedBefore(-f.before())
 		game.Shuffle(x.chance, "event deck", d.Events[:d.EventCount])
 	}
-	if d.EventCount == 0 || f.K > maxEvents {
+	if d.EventCount == 0 || f.drawn() > maxEvents {
 		return false
 	}
-	f.K++
 	e := takeFirst(d.Events[:], &d.EventCount)
-	f.A = int16(e)
+	f.draw(e)
 	x.tell(EventDrawn, -1, int(e))
 	x.closeEvent("ears-and-heads") // WB-EVENTCARD-EARS-AND-HEADS-OF-THE-WILD-02
 	return true
@@ -129,10 +146,9 @@ func (x act) carryOut(e Event) {
 	case "fly", "buy-half", "sell-half":
 		x.ask(e, true)
 	case "swap-quest", "move-groups": // each faction in turn, as often as the card says
-		n := int8(2 * card.numbers.Rounds)
-		x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: n, Chief: -1})
+		x.push(askFrame(e, int8(2*card.numbers.Rounds)))
 	case "auction":
-		x.push(Frame{Task: taskBid, Who: -1, A: int16(card.card), Chief: -1})
+		x.push(bidFrame(card.card))
 	case "halve-health", "halve-energy":
 		x.taint(e)
 		x.played(e)
@@ -219,7 +235,7 @@ func (x act) ask(e Event, byXP bool) {
 		}
 		x.Event.Count = x.Characters
 	}
-	x.push(Frame{Task: taskAsk, Who: -1, A: int16(e), N: -1, Chief: -1})
+	x.push(askFrame(e, askCharacters))
 }
 
 // taint takes half the Health or Energy of all within reach of Kel'Thuzad, farther and rounded up
@@ -239,7 +255,7 @@ func (x act) taint(e Event) {
 		}
 		if health {
 			n := (int(c.Health) + yes(plague)) / 2
-			x.push(Frame{Task: taskLose, Who: i, N: int8(n), Chief: -1})
+			x.push(loseFrame(i, n))
 		} else {
 			lost := (c.Energy + uint8(yes(plague))) / 2
 			c.Energy -= lost
@@ -255,8 +271,14 @@ func (x act) walkOverlord(fate int) {
 	if o.goal == NoRegion || fate == 0 {
 		return
 	}
-	x.push(Frame{Task: taskWalk, Who: -1, N: int8(fate), Chief: -1})
+	x.push(walkFrame(fate))
 }
+
+// walking is a walk of so many steps.
+type walking struct{ *Frame }
+
+func walkFrame(steps int) Frame { return Frame{Task: taskWalk, Who: -1, N: int8(steps)} }
+func (f walking) steps() int    { return int(f.N) }
 
 // walkTo tells whether a region is where a walk of n steps may end.
 func (p *Position) walkTo(n int, to Region) bool {
@@ -274,15 +296,13 @@ func (x act) runWalk() bool {
 	var only Region
 	n := 0
 	for r := range Region(x.box.Regions) {
-		if x.walkTo(int(f.N), r) {
+		if x.walkTo(walking{f}.steps(), r) {
 			only = r
 			n++
 		}
 	}
 	if n > 1 {
-		if f.Chief < 0 {
-			f.Chief = x.chief(x.membersOf(x.Faction))
-		}
+		x.nameChief(f, x.membersOf(x.Faction))
 		return false
 	}
 	x.walk(Move{At: int8(only)})
@@ -291,7 +311,7 @@ func (x act) runWalk() bool {
 
 func (p *Position) walkWhy(m Move) why {
 	return whyWalk.unless(m.Who == 0 && m.Card == NoCard && m.N == 0 && m.M == 0 &&
-		p.walkTo(int(p.top().N), Region(m.At)))
+		p.walkTo(walking{p.top()}.steps(), Region(m.At)))
 }
 
 func (l lister) walks() []game.Move {
@@ -315,10 +335,20 @@ func (x act) walk(m Move) {
 	}
 }
 
+// forcing is the last fight with the Overlord: of one faction, then of the other.
+type forcing struct{ *Frame }
+
+func forceFrame(side Faction, fight int8) Frame {
+	return Frame{Task: taskForced, N: fight, A: int16(side), Who: -1}
+}
+
+func (f forcing) side() Faction { return Faction(f.A) }
+func (f forcing) first() bool   { return f.N == 0 }
+
 // force lets all characters of a faction fight the Overlord, wherever they stand.
 // WB-OVERLORD-NEFARIAN-12, -13, -17
 func (x act) force(side Faction, fight int8) {
-	x.push(Frame{Task: taskForced, N: fight, A: int16(side), Who: -1, Chief: -1})
+	x.push(forceFrame(side, fight))
 	x.Faction = side
 	x.Combat = Combat{
 		Foe: OverlordFoe, Side: side, Challenger: lowest(x.membersOf(side)), Final: true,
@@ -332,10 +362,10 @@ func (x act) force(side Faction, fight int8) {
 // runForced: if the first faction lost, the other fights; if both did, the game is drawn.
 // WB-OVERLORD-NEFARIAN-13, -14
 func (x act) runForced() bool {
-	f := *x.top()
+	first, side := forcing{x.top()}.first(), forcing{x.top()}.side()
 	x.pop()
-	if f.N == 0 {
-		x.force(Faction(f.A).Enemy(), 1)
+	if first {
+		x.force(side.Enemy(), 1)
 	} else {
 		x.draw()
 	}

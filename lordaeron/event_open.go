@@ -30,7 +30,7 @@ func (x act) closeCard(i int) {
 	x.tell(EventDiscarded, -1, int(x.Open[i].Card))
 	if f := x.under(taskEvent); f != nil { // drawn before this step: it may come back in it
 		putFirst(x.Decks.Played[:], &x.Decks.PlayedCount, x.Open[i].Card)
-		f.B++
+		drawing{f}.discardedBefore(1)
 	} else {
 		x.played(x.Open[i].Card)
 	}
@@ -145,10 +145,7 @@ func (x act) blueFell() {
 // counted and the winds may end.
 func (x act) settleBlue(k *Combat) {
 	if k.BountyXP+k.BountyGold > 0 && k.Was&^k.Fallen != 0 {
-		x.push(Frame{
-			Task: taskReward, Step: rewardXP, B: paysBounty, M: int8(k.Was), N: int8(k.Fallen),
-			Chief: -1,
-		})
+		x.push(rewardFrame(paysBounty, k.Was, k.Fallen))
 		x.Reward = Reward{All: k.Was, Got: k.Was &^ k.Fallen}
 		x.split(int(k.BountyXP), int(k.BountyGold), 0)
 	}
@@ -192,7 +189,7 @@ func (x act) payEach(mask uint8, r *reward) {
 		}
 		x.gold(i, r.gold)
 		if r.xp > 0 {
-			x.push(Frame{Task: taskXP, Who: i, N: int8(r.xp), Chief: -1})
+			x.push(xpFrame(i, int(r.xp)))
 		}
 	}
 }
@@ -288,10 +285,7 @@ func (x act) settleBoss(k *Combat, won bool) {
 	x.Reward = Reward{All: k.Was, Got: k.Was &^ k.Fallen}
 	x.split(int(r.xp), gold, 0)
 	if e.relic > 0 { // after all else, so below it
-		x.push(Frame{Task: taskItem, N: relicPrize, A: int16(x.Reward.Got), Chief: -1})
+		x.push(relicFrame(x.Reward.Got))
 	}
-	x.push(Frame{
-		Task: taskReward, Step: rewardXP, B: paysBoss + int16(card)*2 + int16(weaker),
-		M: int8(k.Was), N: int8(k.Fallen), Chief: -1,
-	})
+	x.push(rewardFrame(paysBoss+int16(card)*2+int16(weaker), k.Was, k.Fallen))
 }

@@ -33,12 +33,12 @@ func TestQuestEmptiedWithoutCombat(t *testing.T) {
 func TestEmptyQuestDecks(t *testing.T) {
 	b, x := horde(t)
 	b.Decks.QuestCount[Horde][GreenDeck] = 0
-	x.push(Frame{Task: taskReplace, A: int16(Horde), Chief: -1})
+	x.push(replaceFrame(Horde))
 	x.run()
 	b.refused(Move{Kind: DrawQuest, N: GreenDeck}, "WB-INTERACT-58")
 	b.pop()
 	b.Decks.QuestCount[Horde] = [questDecks]uint8{}
-	x.push(Frame{Task: taskReplace, A: int16(Horde), Chief: -1})
+	x.push(replaceFrame(Horde))
 	x.run()
 	if b.top().Task != taskTurn {
 		t.Errorf("waits for %s", b.Waits().Step)
@@ -52,7 +52,7 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 	box := b.Supply
 	b.Supply = [MaxCreatures][3]uint8{}
 	cards := b.Decks.QuestCount[Horde]
-	x.push(Frame{Task: taskReplace, A: int16(Horde), Chief: -1})
+	x.push(replaceFrame(Horde))
 	x.run()
 	for _, deck := range []uint8{YellowDeck, GreenDeck, RedDeck} {
 		b.play(Move{Kind: DrawQuest, N: deck})
@@ -64,7 +64,7 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 		t.Fatalf("waits for %s, %d quests", b.Waits().Step, b.questsOf(Horde))
 	}
 	b.Supply = box
-	x.push(Frame{Task: taskReplace, A: int16(Horde), Chief: -1}) // the next one
+	x.push(replaceFrame(Horde)) // the next one
 	x.run()
 	b.play(Move{Kind: DrawQuest, N: GreenDeck})
 	b.play(Move{Kind: DrawQuest, N: GreenDeck})
@@ -104,7 +104,7 @@ func TestNoQuestForNewHorizons(t *testing.T) {
 			t.Errorf("cards %v, not %v", b.Decks.QuestCount[Horde], cards)
 		}
 		b.Supply = box
-		x.push(Frame{Task: taskReplace, A: int16(Horde), Chief: -1}) // the next one
+		x.push(replaceFrame(Horde)) // the next one
 		x.run()
 		for b.top().Task == taskReplace {
 			b.play(Move{Kind: DrawQuest, N: GreenDeck})
@@ -129,7 +129,7 @@ func TestExhaustedItemDecks(t *testing.T) {
 	b.Decks.ItemCount[Triangle] = 1
 	first := b.Decks.Items[Triangle][0]
 	b.Reward = Reward{All: 1, Got: 1}
-	x.push(Frame{Task: taskItem, N: Triangle, M: 3, Chief: -1})
+	x.push(itemFrame(Triangle, 3))
 	x.run()
 	drawn := b.Reward.Drawn
 	if drawn[0] != first || drawn[1] != potion || drawn[2] != NoCard {
@@ -137,7 +137,7 @@ func TestExhaustedItemDecks(t *testing.T) {
 	}
 	b.play(Move{Kind: Take, Card: first})
 	x.drawItem(Triangle) // the potion, which went under the deck
-	x.push(Frame{Task: taskItem, N: Triangle, M: 3, Chief: -1})
+	x.push(itemFrame(Triangle, 3))
 	x.run()
 	if b.top().Task != taskTurn || b.People[0].bagCount() != 1 {
 		t.Errorf("waits for %s with %d Items", b.Waits().Step, b.People[0].bagCount())
@@ -193,7 +193,7 @@ func TestFightWithoutProgress(t *testing.T) {
 		Foe: QuestFoes, Creature: b.creature("murloc"), Region: b.region("deathknell"), Side: Horde,
 		In: 1, Was: 1, Active: -1,
 	}
-	b.push(Frame{Task: taskCombat, Chief: -1, Step: combatRound})
+	b.push(Frame{Task: taskCombat, Step: combatRound})
 	for range staleRounds - 1 {
 		x.endRound()
 	}

@@ -19,9 +19,9 @@ func (p *Position) routine(r Routine) Move {
 	f := p.top()
 	switch f.Task {
 	case taskOrder:
-		return Move{Kind: Order, Who: lowest(uint8(f.A) & p.Combat.In & p.membersOf(p.orderSide()))}
+		return Move{Kind: Order, Who: lowest(p.mayBeNext())}
 	case taskWindow:
-		if r == AllOut && moment(f.A) <= atDicePoolStart {
+		if r == AllOut && (window{f}).at() <= atDicePoolStart {
 			return p.bestUse(f)
 		}
 	case taskReroll:
@@ -41,12 +41,12 @@ func (p *Position) routine(r Routine) Move {
 	case taskTokens:
 		return Move{Kind: PutToken, At: int8(p.finishingMove(f.Who, 0))}
 	case taskAllot:
-		_, most := f.allotment()
+		_, most := allotting{f}.allotment()
 		return Move{Kind: Allot, N: uint8(most)}
 	case taskFell:
 		return p.fellNext()
 	case taskWounds:
-		return p.woundNext(Faction(f.A))
+		return p.woundNext(wounding{f}.side())
 	case taskUnequip:
 		for key := range int8(keyTalents) {
 			if card := p.realCard(f.Who, int(key)); card != NoCard && p.isPower(card) {
@@ -78,7 +78,7 @@ func (x act) decide(r Routine) {
 
 // askedForArmor is the first side that has not chosen.
 func (p *Position) askedForArmor() Faction {
-	if p.top().armor(Alliance) == 0 {
+	if !(armoring{p.top()}).chosen(Alliance) {
 		return Alliance
 	}
 	return Horde
@@ -87,14 +87,15 @@ func (p *Position) askedForArmor() Faction {
 // bestUse is the use of the open window that brings most for its Energy, or passing.
 func (p *Position) bestUse(f *Frame) Move {
 	best, most := Move{Kind: Pass}, 0.0
+	at, about := window{f}.at(), window{f}.about()
 	for key, card := range p.working(f.Who) {
-		if p.box.Cards[card].moments>>f.A&1 == 0 || p.find(f.Who, card) != key {
+		if p.box.Cards[card].moments>>at&1 == 0 || p.find(f.Who, card) != key {
 			continue
 		}
 		for i := range p.box.Cards[card].does {
 			a := p.abilityOf(f.Who, card, i)
 			gain := p.plainGain(a)
-			if gain <= 0 || p.useWhy(f.Who, int8(f.B), moment(f.A), key, card, i) != fine {
+			if gain <= 0 || p.useWhy(f.Who, about, at, key, card, i) != fine {
 				continue
 			}
 			price := p.price(f.Who, key, card, i) + int(a.pay.energy.least)

@@ -9,12 +9,21 @@ type Frame struct {
 	Task Task
 	Step uint8
 	Who  int8
-	// N is an amount; M and K count what was spotted, picked or chosen so far.
+	// N, M, K, A and B mean something else in each task. Beside the task stands a type that embeds
+	// a frame and has methods for them; nothing else may use the letters (internal/tidy).
 	N, M, K int8
-	// Chief is the character whose player decides for a group, -1 for none. WB-DECIDE-02
+	// Chief is the character whose player decides for a group, plus one; 0 for none. WB-DECIDE-02
 	Chief int8
 	A, B  int16
 }
+
+// chief is the character whose player decides for a group, -1 for none.
+func (f *Frame) chief() int8 { return f.Chief - 1 }
+
+// amount is what is left to do, in the tasks that count it in N.
+func (f *Frame) amount() int { return int(f.N) }
+
+func (f *Frame) setChief(who int8) { f.Chief = who + 1 }
 
 // Task is what a frame does.
 type Task uint8

@@ -11,7 +11,7 @@ func init() {
 func (x act) holdDice(who int8) {
 	for c := Red; c <= Green; c++ {
 		if n := x.poolOf(c); n > 0 && n == x.Combat.limit(c) && x.turnsInto(who, c) {
-			x.push(Frame{Task: taskHold, Who: who, Chief: -1})
+			x.push(Frame{Task: taskHold, Who: who})
 			return
 		}
 	}

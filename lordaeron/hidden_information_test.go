@@ -97,7 +97,7 @@ func TestArmorChoicesAreHidden(t *testing.T) {
 		Character{Class: classNamed(t, "warrior"), Faction: Horde})
 	b.Combat = Combat{Foe: EnemyFoes, Side: Horde, Challenger: 1, In: 3, Active: -1}
 	b.Combat.Boxes = [2]Boxes{{Damage: 2, Defense: 2, Armor: 1}, {Damage: 1, Defense: 1, Armor: 1}}
-	b.push(Frame{Task: taskCombat, Who: 1, Step: combatRanged, Chief: -1})
+	b.push(Frame{Task: taskCombat, Who: 1, Step: combatRanged})
 	x := act{Position: b.Position, chance: b.script, log: &b.log}
 	x.armorStep()
 	x.run()

@@ -74,7 +74,8 @@ func (p *Position) lawOfDice() error {
 	if p.Depth > 0 {
 		f = p.top()
 	}
-	choosing := f.Task == taskPick && (f.N == pickToPay || f.N == pickToSpot)
+	purpose := picking{f}.purpose()
+	choosing := f.Task == taskPick && (purpose == pickToPay || purpose == pickToSpot)
 	for c := Red; c <= Green; c++ {
 		if n := int(k.Count[c]); n > k.limit(c) || n > DiceOfColor {
 			return fmt.Errorf("%d %s dice of %d", n, colorNames[c], k.limit(c))

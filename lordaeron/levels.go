@@ -11,14 +11,29 @@ func init() {
 	addTask(taskTalent, task{name: "talent", run: act.runTalent, answers: []Kind{Talent}})
 }
 
-// runXP moves a character's marker, level by level: Who gets N. WB-LEVEL-13, -14, WB-INTERACT-21
+// gaining gives so much XP; choosingTalent is the choice at a new level.
+type (
+	gaining        struct{ *Frame }
+	choosingTalent struct{ *Frame }
+)
+
+func xpFrame(who int8, xp int) Frame { return Frame{Task: taskXP, Who: who, N: int8(xp)} }
+func (f gaining) xp() int            { return int(f.N) }
+
+func talentFrame(who int8, level uint8) Frame {
+	return Frame{Task: taskTalent, Who: who, N: int8(level)}
+}
+
+func (f choosingTalent) level() uint8 { return uint8(f.N) }
+
+// runXP moves a character's marker, level by level. WB-LEVEL-13, -14, WB-INTERACT-21
 func (x act) runXP() bool {
 	f := x.top()
 	who, c := f.Who, &x.People[f.Who]
 	if f.Step == 0 {
 		f.Step = 1
 		before := c.XP
-		c.XP = uint8(min(int(c.XP)+int(f.N), x.box.Track.LastXP)) // WB-LEVEL-24
+		c.XP = uint8(min(int(c.XP)+gaining{f}.xp(), x.box.Track.LastXP)) // WB-LEVEL-24
 		x.tell(XPGained, who, int(c.XP-before), int(c.XP))
 	}
 	if c.Level < 5 && int(c.XP) >= x.box.Track.Levels[c.Level] {
@@ -36,7 +51,7 @@ func (x act) gainLevel(who int8) {
 	c.Health = uint8(max(int(c.Health), x.healthCapacity(who)))
 	c.Energy = uint8(max(int(c.Energy), x.energyCapacity(who)))
 	x.tell(LevelGained, who, int(c.Level))
-	x.push(Frame{Task: taskTalent, Who: who, N: int8(c.Level), Chief: -1})
+	x.push(talentFrame(who, c.Level))
 }
 
 // runTalent waits for the choice of a Talent. WB-LEVEL-18
@@ -58,7 +73,7 @@ func (p *Position) talentWhy(m Move) why {
 	switch {
 	case t.class != c.Class || t.local < powersOfClass:
 		return whyTalentClass
-	case int8(t.level) > p.top().N:
+	case t.level > choosingTalent{p.top()}.level():
 		return whyTalentLevel
 	}
 	for _, owned := range c.Talents {
@@ -71,10 +86,10 @@ func (p *Position) talentWhy(m Move) why {
 
 // takeTalent puts the Talent in the place of the level it was taken at. WB-LEVEL-21, -22
 func (x act) takeTalent(m Move) {
-	f := *x.top()
+	who, level := x.top().Who, choosingTalent{x.top()}.level()
 	x.pop()
-	x.People[f.Who].Talents[f.N-2] = m.Card
-	x.tell(TalentTaken, f.Who, int(m.Card))
+	x.People[who].Talents[level-2] = m.Card
+	x.tell(TalentTaken, who, int(m.Card))
 }
 
 func (l lister) talents() []game.Move {

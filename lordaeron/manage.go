@@ -244,7 +244,7 @@ func (x act) unequipKey(who int8, key int) {
 	if t.kind != content.PowerCard {
 		c.intoBag(card)
 		if x.Combat.Foe != NoFoe && !t.exempt && x.counted(who) > bagLimit {
-			x.push(Frame{Task: taskOverflow, Who: who, Chief: -1}) // WB-FAQ-41
+			x.push(Frame{Task: taskOverflow, Who: who}) // WB-FAQ-41
 		}
 	}
 	x.tell(Unequipped, who, int(card))

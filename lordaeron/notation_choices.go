@@ -26,7 +26,7 @@ func (p *Position) notationOf(k Kind) notation {
 		case taskWalk:
 			return walkShape
 		case taskAsk:
-			return answerShapes[p.box.Events[f.A].does]
+			return answerShapes[p.box.Events[asking{f}.event()].does]
 		default:
 		}
 	}

@@ -29,6 +29,12 @@ const (
 	finalBattle
 )
 
+// finale counts the factions that have managed once more.
+type finale struct{ *Frame }
+
+func (f finale) begin()     { f.N = 0 }
+func (f finale) both() bool { f.N++; return f.N == 2 }
+
 // runFinal: everybody is refilled, may manage once more, and fights. WB-WIN-04..07
 func (x act) runFinal() bool {
 	f := x.top()
@@ -39,14 +45,14 @@ func (x act) runFinal() bool {
 			x.regain(i, anyAmount, anyAmount)
 		}
 		x.Faction = x.stronger()
-		f.N = 0
+		finale{f}.begin()
 	case finalManage:
 		if !x.allDone() {
 			return false
 		}
 		x.Changes = [MaxCharacters][AreaCount]uint8{}
-		f.A = 0
-		if f.N++; f.N == 2 {
+		acting{f}.anew()
+		if (finale{f}).both() {
 			f.Step = finalBattle
 		}
 		x.Faction = x.Faction.Enemy()

@@ -43,6 +43,6 @@ func (x act) cleansePlague(m Move) {
 	if o.Data[0] == 0 {
 		x.closeCard(i)
 	}
-	x.push(Frame{Task: taskXP, Who: m.Who, N: int8(pays), Chief: -1})
+	x.push(xpFrame(m.Who, int(pays)))
 	x.spend(m.Who, price)
 }

@@ -23,8 +23,24 @@ func init() {
 	})
 }
 
-// An Armor step under way: A and B hold what the Alliance and the Horde take off the enemy's damage
-// box, plus one, 0 while it is not chosen; M and K are who decides for them.
+// armoring is an Armor step: each side chooses what it takes off the enemy's damage box, and has a
+// character that decides for it.
+type armoring struct{ *Frame }
+
+func armorFrame() Frame { return Frame{Task: taskArmor, Who: -1, M: -1, K: -1} }
+
+// choice is what a side takes off, -1 while it has not chosen.
+func (f armoring) choice(side Faction) int {
+	return int([2]int16{Alliance: f.A, Horde: f.B}[side]) - 1
+}
+
+func (f armoring) chosen(side Faction) bool { return f.choice(side) >= 0 }
+
+func (f armoring) choose(side Faction, n int) {
+	*[2]*int16{Alliance: &f.A, Horde: &f.B}[side] = int16(n) + 1
+}
+
+func (f armoring) chiefOf(side Faction) *int8 { return [2]*int8{Alliance: &f.M, Horde: &f.K}[side] }
 
 // armorStep: in PvP each side removes all its armor tokens, and for each of them one enemy hit from
 // damage or defense, as it likes, and one from attrition. WB-PVP-12..15
@@ -32,30 +48,13 @@ func (x act) armorStep() {
 	if x.Combat.Foe != EnemyFoes {
 		return
 	}
-	f := x.push(Frame{Task: taskArmor, Who: -1, M: -1, K: -1, Chief: -1})
+	f := armoring{x.push(armorFrame())}
 	for _, side := range [2]Faction{Alliance, Horde} {
 		if least, most := x.armorRange(side); least == most {
-			f.setArmor(side, int16(least)+1)
-		} else if chief := x.chief(x.Combat.In & x.membersOf(side)); side == Alliance {
-			f.M = chief
+			f.choose(side, least)
 		} else {
-			f.K = chief
+			*f.chiefOf(side) = x.chief(x.Combat.In & x.membersOf(side))
 		}
-	}
-}
-
-func (f *Frame) armor(side Faction) int16 {
-	if side == Alliance {
-		return f.A
-	}
-	return f.B
-}
-
-func (f *Frame) setArmor(side Faction, n int16) {
-	if side == Alliance {
-		f.A = n
-	} else {
-		f.B = n
 	}
 }
 
@@ -69,18 +68,17 @@ func (p *Position) armorRange(side Faction) (least, most int) {
 
 // armorers are those who have still to choose; neither knows the other's choice. WB-INTERACT-76
 func armorers(p *Position, f *Frame) (seats game.Seats) {
-	if f.A == 0 {
-		seats = seats.With(p.People[f.M].Owner)
-	}
-	if f.B == 0 {
-		seats = seats.With(p.People[f.K].Owner)
+	for _, side := range [2]Faction{Alliance, Horde} {
+		if a := (armoring{f}); !a.chosen(side) {
+			seats = seats.With(p.People[*a.chiefOf(side)].Owner)
+		}
 	}
 	return seats
 }
 
 func (p *Position) armorWhy(m Move) why {
 	side := p.sideOf(m.by)
-	if p.top().armor(side) != 0 {
+	if (armoring{p.top()}).chosen(side) {
 		return whyArmor
 	}
 	least, most := p.armorRange(side)
@@ -88,7 +86,7 @@ func (p *Position) armorWhy(m Move) why {
 }
 
 func (x act) removeArmor(m Move) {
-	x.top().setArmor(x.sideOf(m.by), int16(m.N)+1)
+	armoring{x.top()}.choose(x.sideOf(m.by), int(m.N))
 }
 
 func (l lister) armors() []game.Move {
@@ -100,17 +98,18 @@ func (l lister) armors() []game.Move {
 
 // runArmor carries both choices out at once.
 func (x act) runArmor() bool {
-	f := *x.top()
-	if f.A == 0 || f.B == 0 {
+	f := armoring{x.top()}
+	if !f.chosen(Alliance) || !f.chosen(Horde) {
 		return false
 	}
+	choices := [2]int{f.choice(Alliance), f.choice(Horde)}
 	x.pop()
 	k := &x.Combat
 	armor := [2]int{int(k.Boxes[Alliance].Armor), int(k.Boxes[Horde].Armor)}
 	for _, side := range [2]Faction{Alliance, Horde} {
 		enemy := &k.Boxes[side.Enemy()]
 		all := min(armor[side], int(enemy.Damage)+int(enemy.Defense))
-		damage := int(f.armor(side)) - 1
+		damage := choices[side]
 		x.blunt(side, damageBox, damage)
 		x.blunt(side, defenseBox, all-damage)
 		x.blunt(side, attritionBox, min(armor[side], int(enemy.Attrition)))
@@ -141,12 +140,11 @@ func (x act) pushWounds(wounds [2]int) {
 	k := &x.Combat
 	k.Unabsorbed = [2]uint8{}
 	if wounds[Alliance] > 0 && wounds[Horde] > 0 {
-		x.push(Frame{Task: taskRetreats, Chief: -1})
+		x.push(Frame{Task: taskRetreats})
 	}
 	for _, side := range [2]Faction{k.Side.Enemy(), k.Side} {
 		if wounds[side] > 0 {
-			n := int8(min(120, wounds[side]))
-			x.push(Frame{Task: taskWounds, N: n, A: int16(side), Chief: -1})
+			x.push(woundsFrame(side, wounds[side]))
 		}
 	}
 }
@@ -192,10 +190,19 @@ func (x act) settlePvP(k *Combat) {
 	survivors := k.In & x.membersOf(winner)
 	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 		if has(k.Fallen&x.membersOf(winner.Enemy()), i) {
-			x.push(Frame{Task: taskLoot, Who: i, A: int16(survivors), Chief: -1})
+			x.push(lootFrame(i, survivors))
 		}
 	}
 }
+
+// looting lets the winners look into the Bag of the frame's character.
+type looting struct{ *Frame }
+
+func lootFrame(from int8, winners uint8) Frame {
+	return Frame{Task: taskLoot, Who: from, A: int16(winners)}
+}
+
+func (f looting) winners() uint8 { return uint8(f.A) }
 
 // runLoot lets the winners take one Item from the Bag of a defeated enemy. WB-PVP-23..28
 func (x act) runLoot() bool {
@@ -204,9 +211,7 @@ func (x act) runLoot() bool {
 		x.pop()
 		return true
 	}
-	if f.Chief < 0 {
-		f.Chief = x.chief(uint8(f.A))
-	}
+	x.nameChief(f, looting{f}.winners())
 	return false
 }
 
@@ -215,7 +220,7 @@ func (p *Position) lootWhy(m Move) why {
 	if p.box.Cards[m.Card].kind == content.AuctionCard {
 		return whyAuctionItem
 	}
-	if m.To < 0 || !has(uint8(f.A), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
+	if m.To < 0 || !has(looting{f}.winners(), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
 		return whyLoot
 	}
 	if p.box.Cards[m.Card].soulbound {

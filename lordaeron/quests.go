@@ -102,12 +102,20 @@ func (p *Position) blueIn(r Region) bool {
 	return false
 }
 
-// runReplace draws the replacement of a completed quest: A is the faction, K the decks that were
-// tried in vain. If none works the place stays empty until the next quest is completed.
+// replacing draws a quest for a faction; some decks were tried in vain.
+type replacing struct{ *Frame }
+
+func replaceFrame(side Faction) Frame   { return Frame{Task: taskReplace, A: int16(side)} }
+func (f replacing) side() Faction       { return Faction(f.A) }
+func (f replacing) tried(deck int) bool { return f.K>>deck&1 != 0 }
+func (f replacing) try(deck int)        { f.K |= 1 << deck }
+
+// runReplace draws the replacement of a completed quest. If no deck works the place stays empty
+// until the next quest is completed.
 // WB-QUEST-06, WB-INTERACT-58, -59
 func (x act) runReplace() bool {
 	f := x.top()
-	side := Faction(f.A)
+	side := replacing{f}.side()
 	choices := 0
 	for deck := GreenDeck; deck <= RedDeck; deck++ {
 		choices += yes(x.deckOpen(side, deck))
@@ -117,14 +125,12 @@ func (x act) runReplace() bool {
 		x.pop()
 		return true
 	}
-	if f.Chief < 0 {
-		f.Chief = x.chief(x.membersOf(side))
-	}
+	x.nameChief(f, x.membersOf(side))
 	return false
 }
 
 func (p *Position) deckOpen(f Faction, deck int) bool {
-	return p.Decks.QuestCount[f][deck] > 0 && p.top().K>>deck&1 == 0
+	return p.Decks.QuestCount[f][deck] > 0 && !replacing{p.top()}.tried(deck)
 }
 
 func (p *Position) questsOf(f Faction) (n int) {
@@ -136,7 +142,7 @@ func (p *Position) questsOf(f Faction) (n int) {
 
 func (p *Position) deckWhy(m Move) why {
 	return whyDeck.unless(m.N >= GreenDeck && m.N <= RedDeck &&
-		p.deckOpen(Faction(p.top().A), int(m.N)))
+		p.deckOpen(replacing{p.top()}.side(), int(m.N)))
 }
 
 func (l lister) questDecks() []game.Move {
@@ -147,14 +153,14 @@ func (l lister) questDecks() []game.Move {
 }
 
 func (x act) replaceQuest(m Move) {
-	f, deck := x.top(), int(m.N)
-	side := Faction(f.A)
+	f, deck := replacing{x.top()}, int(m.N)
+	side := f.side()
 	switch {
 	case !x.drawQuest(side, deck):
-		f.K |= 1 << deck
+		f.try(deck)
 	case x.Vacant[side] > 0: // now for a place that stayed empty
 		x.Vacant[side]--
-		*f = Frame{Task: taskReplace, A: int16(side), Chief: -1}
+		*f.Frame = replaceFrame(side)
 	default:
 		x.pop()
 	}

@@ -160,7 +160,7 @@ func TestQuestsPay(t *testing.T) {
 				if f := b.top(); f.Task == taskItem {
 					n := len(slices.DeleteFunc(slices.Clone(b.Reward.Drawn[:]),
 						func(card Card) bool { return card == NoCard }))
-					offered = append(offered, fmt.Sprint(deckName(int(f.N)), " ", n))
+					offered = append(offered, fmt.Sprint(deckName(int(prize{f}.deck())), " ", n))
 				}
 				move, _ := b.Unpack(b.Moves(b.Actors().First(), nil)[0])
 				b.play(move)

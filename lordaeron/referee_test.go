@@ -16,7 +16,7 @@ func TestAuctionIsOpenButForTheBids(t *testing.T) {
 		Character{Class: classNamed(t, "rogue"), Faction: Horde, Gold: 6})
 	b.AddMerchant(b.card("dull-blade"))
 	b.pop()
-	b.push(Frame{Task: taskBid, Who: -1, A: int16(b.box.auctions[0]), Chief: -1})
+	b.push(bidFrame(b.box.auctions[0]))
 	for seat, gold := range []uint8{3, 0} {
 		m := Move{Kind: Bid, Who: int8(seat), N: gold}
 		if seat == 0 {
@@ -75,7 +75,7 @@ func TestEventDeckComesBack(t *testing.T) {
 		}
 	}
 	p.Decks.Played[0], p.Decks.PlayedCount = subterfuge, 1
-	*p.top() = Frame{Task: taskTurnEnd, Chief: -1}
+	*p.top() = Frame{Task: taskTurnEnd}
 	act{Position: p, chance: game.NewFast(1)}.run()
 	if p.Turn != 34 || !p.eventOpen("subterfuge") || p.Decks.EventCount != 0 {
 		t.Errorf("turn %d, %d cards left", p.Turn, p.Decks.EventCount)
@@ -105,7 +105,7 @@ func TestUnkeptCards(t *testing.T) {
 		b.FillDecks(b.script, ids, nil, nil)
 		size := b.Decks.ItemCount[Triangle]
 		b.Reward.Got = only(0)
-		b.push(Frame{Task: taskItem, N: Triangle, M: 3, Chief: -1})
+		b.push(itemFrame(Triangle, 3))
 		act{Position: b.Position, chance: b.script}.run()
 		b.play(Move{Kind: Take, Card: ids[0], To: 0})
 		deck := b.Decks.Items[Triangle][:b.Decks.ItemCount[Triangle]]
@@ -147,8 +147,8 @@ func TestWhereQuestsGo(t *testing.T) {
 	grey, _ := g.QuestByName("dark-alliances")
 	b.Quests[1] = QuestSlot{Card: grey, Faction: Alliance, Used: true}
 	b.unstackQuest(grey)
-	f := b.push(Frame{Task: taskReward, B: 1, Chief: -1})
-	x.questPaid(f)
+	f := b.push(rewardFrame(1, 0, 0))
+	x.questPaid(rewarding{f})
 	for f := range b.Decks.Quests {
 		for deck := range b.Decks.Quests[f] {
 			if slices.Contains(b.Decks.Quests[f][deck][:b.Decks.QuestCount[f][deck]], grey) {

@@ -13,39 +13,55 @@ func init() {
 	})
 }
 
-// fromHoard is the deck of Items that a boss hoarded; relicPrize is no deck: A are the winners, one
-// of whom gets the relic.
+// fromHoard is the deck of what a boss hoarded; relicPrize is no deck: a winner gets the relic.
 const (
 	fromHoard  = Special + 1
 	relicPrize = fromHoard + 1
 )
 
-// runItem resolves one item symbol: N is the deck, M the Draw Number, A a quest that names Items.
-// One card is kept and somebody gets it. WB-REWARD-06..08, -12..15
+// prize is one item symbol: so many cards of a deck, one of the hoard, Items that a quest names, or
+// the relic for one of the winners.
+type prize struct{ *Frame }
+
+func itemFrame(deck, draws int8) Frame { return Frame{Task: taskItem, N: deck, M: draws} }
+func namedItemFrame(quest int16) Frame { return Frame{Task: taskItem, N: Special, A: quest} }
+
+func relicFrame(winners uint8) Frame {
+	return Frame{Task: taskItem, N: relicPrize, A: int16(winners)}
+}
+
+func (f prize) deck() int8     { return f.N }
+func (f prize) draws() int8    { return f.M }
+func (f prize) hoarded() int8  { return f.M }
+func (f prize) quest() int16   { return f.A }
+func (f prize) winners() uint8 { return uint8(f.A) }
+
+// runItem resolves one item symbol: one card is kept and somebody gets it. WB-REWARD-06..08,
+// WB-REWARD-12..15
 func (x act) runItem() bool {
-	f := x.top()
+	f := prize{x.top()}
 	k := &x.Reward
-	if f.N == relicPrize {
+	if f.deck() == relicPrize {
 		return x.runRelic(f)
 	}
 	if f.Step == 0 {
 		f.Step = 1
-		k.Drawn, k.Named = [4]Card{}, f.N == Special
+		k.Drawn, k.Named = [4]Card{}, f.deck() == Special
 		n := 0
 		switch {
-		case f.N == fromHoard:
-			k.Drawn[0], x.Hoard[f.M] = x.Hoard[f.M], NoCard
+		case f.deck() == fromHoard:
+			k.Drawn[0], x.Hoard[f.hoarded()] = x.Hoard[f.hoarded()], NoCard
 			n = 1
 		case k.Named:
-			for _, card := range x.box.Quests[x.Quests[f.A].Card].reward.named {
+			for _, card := range x.box.Quests[x.Quests[f.quest()].Card].reward.named {
 				if x.Decks.Special[card>>6]>>(card&63)&1 != 0 && n < len(k.Drawn) {
 					k.Drawn[n] = card
 					n++
 				}
 			}
 		default:
-			for range f.M {
-				if card := x.drawItem(int(f.N)); card != NoCard {
+			for range f.draws() {
+				if card := x.drawItem(int(f.deck())); card != NoCard {
 					k.Drawn[n] = card
 					n++
 					x.tell(ItemDrawn, max(f.Who, 0), int(card))
@@ -56,7 +72,7 @@ func (x act) runItem() bool {
 			x.pop()
 			return true
 		}
-		f.Chief = x.chief(k.Got)
+		f.setChief(x.chief(k.Got))
 	}
 	if k.Drawn[1] == NoCard && k.Got&(k.Got-1) == 0 {
 		x.take(Move{Card: k.Drawn[0], To: lowest(k.Got)})
@@ -66,18 +82,19 @@ func (x act) runItem() bool {
 }
 
 // runRelic: the winners decide which of them gets the relic. WB-EVENTCARD-LIGHT-OF-AGES-02
-func (x act) runRelic(f *Frame) bool {
-	if winners := uint8(f.A); winners&(winners-1) == 0 {
+func (x act) runRelic(f prize) bool {
+	winners := f.winners()
+	if winners&(winners-1) == 0 {
 		x.take(Move{To: lowest(winners)})
 		return true
 	}
-	f.Chief = x.chief(uint8(f.A))
+	f.setChief(x.chief(winners))
 	return false
 }
 
 func (p *Position) takeWhy(m Move) why {
-	if f := p.top(); f.N == relicPrize {
-		return whyTakeWho.unless(m.Card == NoCard && has(uint8(f.A), m.To))
+	if f := (prize{p.top()}); f.deck() == relicPrize {
+		return whyTakeWho.unless(m.Card == NoCard && has(f.winners(), m.To))
 	}
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
@@ -91,7 +108,7 @@ func (p *Position) takeWhy(m Move) why {
 }
 
 func (l lister) items() []game.Move {
-	if l.top().N == relicPrize {
+	if (prize{l.top()}).deck() == relicPrize {
 		for to := range int8(l.Characters) {
 			l.offer(Move{To: to})
 		}
@@ -111,9 +128,9 @@ func (l lister) items() []game.Move {
 // take keeps one of the cards for a member; the others go under their deck in random order, or stay
 // in the special deck. WB-REWARD-08, -09, -13
 func (x act) take(m Move) {
-	f, card, who := *x.top(), m.Card, m.To
+	deck, card, who := prize{x.top()}.deck(), m.Card, m.To
 	k := &x.Reward
-	if f.N == relicPrize {
+	if deck == relicPrize {
 		x.People[who].Relic = true
 		x.pop()
 		return
@@ -132,7 +149,7 @@ func (x act) take(m Move) {
 	} else if n > 0 {
 		game.Shuffle(x.chance, "unchosen items", k.Drawn[:n])
 		for _, c := range k.Drawn[:n] {
-			putLast(x.Decks.Items[f.N][:], &x.Decks.ItemCount[f.N], c)
+			putLast(x.Decks.Items[deck][:], &x.Decks.ItemCount[deck], c)
 		}
 	}
 	k.Drawn, k.Named = [4]Card{}, false

@@ -23,8 +23,37 @@ type Reward struct {
 	Got, All uint8
 }
 
-// Steps of paying quests: A holds those completed as bits, B the one being paid, M who took part, N
-// who was defeated, K the item symbols that were resolved.
+// rewarding pays completed quests one after another, a boss or a bounty: it knows who took part,
+// who was defeated, what is being paid and how many item symbols were resolved.
+type rewarding struct{ *Frame }
+
+// questsFrame pays quests, rewardFrame what is being split already.
+func questsFrame(quests uint16, all, fallen uint8) Frame {
+	return Frame{Task: taskReward, A: int16(quests), B: -1, M: int8(all), N: int8(fallen)}
+}
+
+func rewardFrame(pays int16, all, fallen uint8) Frame {
+	return Frame{Task: taskReward, Step: rewardXP, B: pays, M: int8(all), N: int8(fallen)}
+}
+
+func (f rewarding) quests() uint16   { return uint16(f.A) }
+func (f rewarding) pays() int16      { return f.B }
+func (f rewarding) all() uint8       { return uint8(f.M) }
+func (f rewarding) survivors() uint8 { return uint8(f.M &^ f.N) }
+
+func (f rewarding) payQuest(slot int16) {
+	f.A &^= 1 << slot
+	f.B, f.K, f.Step = slot, 0, rewardXP
+}
+
+func (f rewarding) nextSymbol() int {
+	f.K++
+	return int(f.K) - 1
+}
+
+func (f rewarding) questPaid() { f.Step, f.K = rewardNext, 0 }
+
+// Steps of paying quests.
 const (
 	rewardNext uint8 = iota
 	rewardXP
@@ -32,7 +61,7 @@ const (
 	rewardItems
 )
 
-// What a reward frame pays when B is no quest slot.
+// What a reward frame pays when it is no quest slot.
 const (
 	paysBounty int16 = 100
 	paysBoss   int16 = 200
@@ -53,10 +82,10 @@ func (p *Position) rewardOf(b int16) *reward {
 // runReward pays quest after quest: XP, talents, gold, items in printed order, the named item; then
 // the quests are replaced. WB-REWARD-10, -11, -24, -29, WB-INTERACT-53
 func (x act) runReward() bool {
-	f := x.top()
+	f := rewarding{x.top()}
 	switch f.Step {
 	case rewardNext:
-		if f.A == 0 {
+		if f.quests() == 0 {
 			x.pop()
 			x.Reward = Reward{}
 			return true
@@ -64,14 +93,14 @@ func (x act) runReward() bool {
 		if first, several := x.nextQuest(f); !several {
 			x.payQuest(Move{N: uint8(first)})
 		} else {
-			f.Chief = x.chief(x.membersOf(x.Faction))
+			f.setChief(x.chief(x.membersOf(x.Faction)))
 			return false
 		}
 	case rewardXP:
 		f.Step = rewardGold
 		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 			if n := x.Reward.XP[i]; n > 0 {
-				x.push(Frame{Task: taskXP, Who: i, N: int8(n), Chief: -1})
+				x.push(xpFrame(i, int(n)))
 			}
 		}
 	case rewardGold:
@@ -86,10 +115,10 @@ func (x act) runReward() bool {
 }
 
 // nextQuest is the first quest still to be paid; several tells whether there is a choice.
-func (p *Position) nextQuest(f *Frame) (first int16, several bool) {
+func (p *Position) nextQuest(f rewarding) (first int16, several bool) {
 	first = -1
 	for slot := int16(MaxQuests) - 1; slot >= 0; slot-- {
-		if uint16(f.A)>>slot&1 == 0 {
+		if f.quests()>>slot&1 == 0 {
 			continue
 		}
 		several = first >= 0 && p.Quests[first].Card != NoQuest && p.Quests[slot].Card != NoQuest ||
@@ -102,14 +131,13 @@ func (p *Position) nextQuest(f *Frame) (first int16, several bool) {
 // payQuest begins to pay one of the completed quests; the active faction says which of several.
 // WB-INTERACT-53
 func (x act) payQuest(m Move) {
-	f, slot := x.top(), int16(m.N)
-	f.A &^= 1 << slot
-	f.B, f.K, f.Step = slot, 0, rewardXP
+	f, slot := rewarding{x.top()}, int16(m.N)
+	f.payQuest(slot)
 	x.share(f, x.Quests[slot].Card, slot)
 }
 
 func (p *Position) payQuestWhy(m Move) why {
-	return whyPayQuest.unless(m.N < MaxQuests && uint16(p.top().A)>>m.N&1 != 0 &&
+	return whyPayQuest.unless(m.N < MaxQuests && rewarding{p.top()}.quests()>>m.N&1 != 0 &&
 		p.Quests[m.N].Card != NoQuest)
 }
 
@@ -121,24 +149,23 @@ func (l lister) paidQuests() []game.Move {
 }
 
 // rewardItem pays the next item symbol, the named Items, then what a boss hoarded.
-func (x act) rewardItem(f *Frame) {
-	r := x.rewardOf(f.B)
-	next := int(f.K)
-	f.K++
+func (x act) rewardItem(f rewarding) {
+	pays, next := f.pays(), f.nextSymbol()
+	r := x.rewardOf(pays)
 	switch hoard := next - len(r.draws) - 1; {
 	case next < len(r.draws):
 		d := r.draws[next]
-		x.push(Frame{Task: taskItem, N: int8(d.deck), M: int8(d.count), Chief: -1})
+		x.push(itemFrame(int8(d.deck), int8(d.count)))
 	case next == len(r.draws):
 		if len(r.named) > 0 {
-			x.push(Frame{Task: taskItem, N: Special, A: f.B, Chief: -1})
+			x.push(namedItemFrame(pays))
 		}
-	case f.B < MaxQuests:
+	case pays < MaxQuests:
 		x.questPaid(f)
-	case f.B >= paysBoss && x.box.Events[(f.B-paysBoss)/2].hoard == "items" &&
+	case pays >= paysBoss && x.box.Events[(pays-paysBoss)/2].hoard == "items" &&
 		hoard < len(x.Hoard):
 		if x.Hoard[hoard] != NoCard {
-			x.push(Frame{Task: taskItem, N: fromHoard, M: int8(hoard), Chief: -1})
+			x.push(itemFrame(fromHoard, int8(hoard)))
 		}
 	default:
 		x.pop()
@@ -147,26 +174,26 @@ func (x act) rewardItem(f *Frame) {
 }
 
 // questPaid discards the quest and lets its owners draw another, below all that is still to pay.
-func (x act) questPaid(f *Frame) {
-	slot := f.B
+func (x act) questPaid(f rewarding) {
+	slot := f.pays()
 	side := x.Quests[slot].Faction
 	card := x.Quests[slot].Card
 	x.Quests[slot] = QuestSlot{}
-	f.Step, f.K = rewardNext, 0
+	f.questPaid()
 	if card == NoQuest {
 		return
 	}
 	// The replacement waits below this frame.
-	here := *f
-	*f = Frame{Task: taskReplace, A: int16(side), Chief: -1}
+	here := *f.Frame
+	*f.Frame = replaceFrame(side)
 	x.push(here)
 }
 
 // share works out who gets what for a quest. Gold goes to survivors, XP to all who took part; both
 // are split evenly, what is left over goes by fewest XP. WB-REWARD-02..05, -25, -26
-func (x act) share(f *Frame, q Quest, slot int16) {
+func (x act) share(f rewarding, q Quest, slot int16) {
 	k := &x.Reward
-	*k = Reward{All: uint8(f.M), Got: uint8(f.M &^ f.N)}
+	*k = Reward{All: f.all(), Got: f.survivors()}
 	x.tell(QuestCompleted, lowest(k.Got), int(q))
 	if q == NoQuest {
 		k.All, k.Got = 0, 0

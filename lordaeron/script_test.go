@@ -80,7 +80,7 @@ func newTableOf(t *testing.T, g *Game, people ...Character) *table {
 			who.Energy = uint8(p.energyCapacity(int8(i)))
 		}
 	}
-	p.push(Frame{Task: taskTurn, Chief: -1})
+	p.push(Frame{Task: taskTurn})
 	return &table{T: t, Position: p, script: &script{t: t, rest: game.NewFast(1)}}
 }
 

@@ -32,7 +32,7 @@ func (g *Game) New(seats int, raw []byte, chance game.Chance) (game.Position, er
 			p.Draft[i] = int8(i)
 		}
 		game.Shuffle(chance, "pick order", p.Draft[:p.Characters]) // WB-SETUP-02
-		x.push(Frame{Task: taskDraft, Who: p.Draft[0], Chief: -1})
+		x.push(Frame{Task: taskDraft, Who: p.Draft[0]})
 	}
 	x.run()
 	return p, nil

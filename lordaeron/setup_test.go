@@ -150,7 +150,7 @@ func TestQuestDecks(t *testing.T) {
 				t.Errorf("%d players: decks of %v", c.seats, p.Decks.QuestCount[f])
 			}
 		}
-		p.push(Frame{Task: taskReplace, A: int16(Horde), Chief: lowest(p.membersOf(Horde))})
+		p.push(replaceFrame(Horde)).setChief(lowest(p.membersOf(Horde)))
 		seat := p.Actors().First()
 		if w := p.why(seat, Move{Kind: DrawQuest, N: GreyDeck}); w != whyDeck {
 			t.Errorf("a grey quest is still to be had")

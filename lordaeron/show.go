@@ -147,14 +147,14 @@ func (g *Game) Show(pos game.Position) any {
 	if p.Combat.Foe != NoFoe && !p.Over {
 		s.Combat = g.showCombat(p)
 	}
-	if p.Depth > 0 && p.top().Chief >= 0 {
-		s.Decider = g.WhoName(p, p.top().Chief)
+	if p.Depth > 0 && p.top().chief() >= 0 {
+		s.Decider = g.WhoName(p, p.top().chief())
 	}
 	return s
 }
 
 func (g *Game) showSale(p *Position) *ShownSale {
-	s := &ShownSale{Card: g.CardName(Card(p.top().A))}
+	s := &ShownSale{Card: g.CardName(selling{p.top()}.card())}
 	for i := range int8(p.Characters) {
 		if has(p.Event.BidIn, i) {
 			s.In = append(s.In, g.WhoName(p, i))

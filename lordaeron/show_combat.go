@@ -111,13 +111,13 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	}
 	f := p.top()
 	if f.Task == taskWindow {
-		s.Moment, s.About = g.momentName(moment(f.A)), g.WhoName(p, int8(f.B))
+		s.Moment, s.About = g.momentName(window{f}.at()), g.WhoName(p, window{f}.about())
 	}
 	if f.Task == taskWounds {
-		s.Wounds = int(f.N)
+		s.Wounds = wounding{f}.left()
 	}
 	if f.Task == taskPick || f.Task == taskReroll {
-		s.Pick = g.showPick(p, f)
+		s.Pick = g.showPick(p, picking{f})
 	}
 	if k.Active >= 0 {
 		g.showAttack(p, s)
@@ -129,13 +129,13 @@ var pickNames = [...]string{
 	pickToPay: "pay", pickToSpot: "spot", pickToChange: "change", pickToReroll: "reroll",
 }
 
-func (g *Game) showPick(p *Position, f *Frame) *ShownPick {
+func (g *Game) showPick(p *Position, f picking) *ShownPick {
 	least, most := p.pickRange()
 	s := &ShownPick{
-		For: pickNames[f.N], Least: max(0, least-int(f.K)), Most: max(0, most-int(f.K)),
+		For: pickNames[f.purpose()], Least: max(0, least-f.marked()), Most: max(0, most-f.marked()),
 	}
-	if f.N != pickToReroll {
-		s.Card = g.CardName(Card(p.user().A))
+	if f.purpose() != pickToReroll {
+		s.Card = g.CardName(p.user().card())
 	}
 	return s
 }

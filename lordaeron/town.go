@@ -103,7 +103,7 @@ func (x act) learn(m Move) {
 // train begins a Training action with the first Power. WB-TRAIN-01
 func (x act) train(m Move) {
 	x.beginAction(m.Who)
-	x.push(Frame{Task: taskTrain, Who: m.Who, Chief: -1})
+	x.push(Frame{Task: taskTrain, Who: m.Who})
 	x.learn(m)
 }
 
@@ -134,7 +134,7 @@ func (p *Position) townWhy(m Move) why {
 // goToTown begins a Town action: regain once, sell, buy and train in any order. WB-TOWN-02
 func (x act) goToTown(m Move) {
 	x.beginAction(m.Who)
-	x.push(Frame{Task: taskTown, Who: m.Who, Chief: -1})
+	x.push(Frame{Task: taskTown, Who: m.Who})
 	x.tell(WentToTown, m.Who)
 }
 
@@ -143,23 +143,29 @@ func (p *Position) doneWhy(m Move) why { return whyNotNow.unless(m.Who == p.top(
 
 func (x act) finish(Move) { x.pop() }
 
+// inTown remembers whether the tokens of this visit were regained.
+type inTown struct{ *Frame }
+
+func (f inTown) regained() bool { return f.K != 0 }
+func (f inTown) regain()        { f.K = 1 }
+
 // townRegainWhy: once an action, up to the level. WB-TOWN-03, -07
 func (p *Position) townRegainWhy(m Move) why {
-	f := p.top()
-	if f.K > 0 || int(m.N)+int(m.M) == 0 {
+	f := inTown{p.top()}
+	if f.regained() || int(m.N)+int(m.M) == 0 {
 		return whyRegained
 	}
 	return p.regainWhy(f.Who, int(m.N), int(m.M), int(p.People[f.Who].Level))
 }
 
 func (x act) townRegain(m Move) {
-	f := x.top()
-	f.K = 1
+	f := inTown{x.top()}
+	f.regain()
 	x.regain(f.Who, int(m.N), int(m.M))
 }
 
 func (l lister) townRegains() []game.Move {
-	if l.top().K == 0 {
+	if !(inTown{l.top()}).regained() {
 		l.mixes(l.who, 1, int(l.People[l.who].Level), Move{})
 	}
 	return l.list

@@ -93,7 +93,7 @@ func (x act) give(m Move) {
 		x.People[from].outOfBag(card)
 		x.People[to].intoBag(card)
 		if x.counted(to) > bagLimit && x.top().Task != taskTrade {
-			x.push(Frame{Task: taskTrade, Who: to, K: from, Chief: -1})
+			x.push(tradeFrame(to, from))
 		}
 	}
 	x.People[from].Gold -= int16(gold)
@@ -101,12 +101,21 @@ func (x act) give(m Move) {
 	x.tell(Gave, from, int(to), int(card), gold)
 }
 
-// runTrade waits while a gift has filled a Bag beyond its limit: Who gives something back, which
-// makes it an exchange, or puts an Item into the Merchant deck; K is the other. WB-TRADE-08
+// trading is between the frame's character, whose Bag is too full, and another.
+type trading struct{ *Frame }
+
+func tradeFrame(who, other int8) Frame  { return Frame{Task: taskTrade, Who: who, K: other} }
+func (f trading) other() int8           { return f.K }
+func (f trading) turn()                 { f.Who, f.K = f.K, f.Who }
+func (f trading) partner(who int8) int8 { return f.Who + f.K - who }
+func (f trading) has(who int8) bool     { return who == f.Who || who == f.K }
+
+// runTrade waits while a gift has filled a Bag beyond its limit: its owner gives something back,
+// which makes it an exchange, or puts an Item into the Merchant deck. WB-TRADE-08
 func (x act) runTrade() bool {
-	f := x.top()
+	f := trading{x.top()}
 	if x.counted(f.Who) <= bagLimit {
-		f.Who, f.K = f.K, f.Who
+		f.turn()
 	}
 	if x.counted(f.Who) > bagLimit {
 		return false
@@ -118,8 +127,9 @@ func (x act) runTrade() bool {
 // traders are who has the full Bag, and the other as long as it has something to give.
 func traders(p *Position, f *Frame) game.Seats {
 	seats := game.Only(p.People[f.Who].Owner)
-	other := &p.People[f.K]
-	if p.giveWhy(f.K, f.Who) == fine && (other.Gold > 0 || other.bagCount() > 0) {
+	to := trading{f}.other()
+	other := &p.People[to]
+	if p.giveWhy(to, f.Who) == fine && (other.Gold > 0 || other.bagCount() > 0) {
 		seats = seats.With(other.Owner)
 	}
 	return seats
@@ -142,19 +152,19 @@ func (p *Position) exchangeGoldWhy(m Move) why {
 }
 
 func (p *Position) partners(m Move) bool {
-	f := p.top()
-	return (m.Who == f.Who || m.Who == f.K) && (m.To == f.Who || m.To == f.K)
+	f := trading{p.top()}
+	return f.has(m.Who) && f.has(m.To)
 }
 
 // exchanges lists what the two partners of a trade may give each other.
 func (l lister) exchanges() []game.Move {
-	f := l.top()
-	for _, who := range [2]int8{f.Who, f.K} {
+	f := trading{l.top()}
+	for _, who := range [2]int8{f.Who, f.other()} {
 		c := &l.People[who]
-		if c.Owner != l.me || l.giveWhy(who, f.Who+f.K-who) != fine {
+		if c.Owner != l.me || l.giveWhy(who, f.partner(who)) != fine {
 			continue
 		}
-		l.giftsTo(who, f.Who+f.K-who)
+		l.giftsTo(who, f.partner(who))
 	}
 	return l.list
 }

@@ -53,15 +53,28 @@ func (p *Position) departWhy(who int8) why {
 	return fine
 }
 
-// mayFly: a Teleport goes from region to region.
-func (f *Frame) mayFly() bool { return f.K == 0 }
+// traveling is a Travel action under way: the steps that are left, whether it was stopped, and
+// whether it is a Teleport, which goes from region to region whatever is there.
+type traveling struct{ *Frame }
+
+func travelFrame(who, steps int8) Frame { return Frame{Task: taskTravel, Who: who, N: steps} }
+
+func teleportFrame(who, steps int8) Frame {
+	return Frame{Task: taskTravel, Who: who, N: steps, K: 1}
+}
+
+func (f traveling) left() int8      { return f.N }
+func (f traveling) extend(n int8)   { f.N += n }
+func (f traveling) stop()           { f.N, f.M = 0, 1 }
+func (f traveling) stopped() bool   { return f.M != 0 }
+func (f traveling) teleports() bool { return f.K != 0 }
 
 // nextStepWhy checks a step of a Travel action under way.
 func (p *Position) nextStepWhy(m Move) why {
 	switch f := p.top(); {
 	case m.N > 1 || m.Who != f.Who:
 		return whyMalformed
-	case m.N == 1 && !f.mayFly():
+	case m.N == 1 && traveling{f}.teleports():
 		return whyFlight
 	default:
 		return p.stepWhy(m.Who, Region(m.At), m.N == 1)
@@ -92,33 +105,33 @@ func (x act) travel(m Move) {
 	x.beginAction(m.Who)
 	c.Travels++
 	cost := x.windsCost(c.Region)
-	x.push(Frame{Task: taskTravel, Who: m.Who, N: travelSteps, Chief: -1})
+	x.push(travelFrame(m.Who, travelSteps))
 	x.makeStep(m)
 	x.spend(m.Who, cost)
 }
 
 // makeStep makes one step; independent creatures end the move. WB-TRAVEL-03, -04, -17
 func (x act) makeStep(m Move) {
-	f, to := x.top(), Region(m.At)
+	f, to := traveling{x.top()}, Region(m.At)
 	x.People[f.Who].Region = to
-	if f.N > 0 {
-		f.N--
+	if f.left() > 0 {
+		f.extend(-1)
 	} else {
 		x.goFurther(f.Who)
 	}
 	x.tell(Traveled, f.Who, int(to), int(m.N))
-	if x.blueIn(to) && f.K == 0 && !x.passes(f.Who, "stop") {
-		f.N, f.M = 0, 1
+	if x.blueIn(to) && !f.teleports() && !x.passes(f.Who, "stop") {
+		f.stop()
 	}
 }
 
 // halt ends the move.
-func (x act) halt(Move) { x.top().N, x.top().M = 0, 1 }
+func (x act) halt(Move) { traveling{x.top()}.stop() }
 
 // runTravel waits for the next step as long as there is one.
 func (x act) runTravel() bool {
-	f := x.top()
-	if f.M == 0 && (f.N > 0 || f.K == 0 && x.further(f.Who) >= 0) {
+	f := traveling{x.top()}
+	if !f.stopped() && (f.left() > 0 || !f.teleports() && x.further(f.Who) >= 0) {
 		return false
 	}
 	who := f.Who
@@ -161,7 +174,7 @@ func (x act) goFurther(who int8) {
 		}
 		for j := range a.ops {
 			if a.ops[j].verb == doSteps {
-				x.top().N += a.ops[j].n - 1
+				traveling{x.top()}.extend(a.ops[j].n - 1)
 			}
 			if a.ops[j].verb == doUnequip {
 				x.unequipKey(who, key)
@@ -183,7 +196,7 @@ func (l lister) departures() []game.Move {
 	return l.stepsAway(true)
 }
 
-func (l lister) steps() []game.Move { return l.stepsAway(l.top().mayFly()) }
+func (l lister) steps() []game.Move { return l.stepsAway(!traveling{l.top()}.teleports()) }
 
 func (l lister) stepsAway(fly bool) []game.Move {
 	c := &l.People[l.who]

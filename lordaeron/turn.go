@@ -31,7 +31,7 @@ const actionsPerTurn = 2
 func (x act) beginTurn(f Faction) {
 	x.Faction = f
 	x.Acted, x.Gifts = 0, 0
-	x.push(Frame{Task: taskTurn, Chief: -1})
+	x.push(Frame{Task: taskTurn})
 	x.tell(TurnBegan, -1, int(x.Turn), int(f))
 	for i := range int8(x.Characters) {
 		c := &x.People[i]
@@ -43,13 +43,21 @@ func (x act) beginTurn(f Faction) {
 	}
 }
 
-// runTurn waits for the actions of the faction; A are the seats that are done. WB-TURN-04, -09
+// acting is a step that each seat of the active faction ends for itself: the turn, management, the
+// final management.
+type acting struct{ *Frame }
+
+func (f acting) done() game.Seats   { return game.Seats(f.A) }
+func (f acting) end(seat game.Seat) { f.A |= int16(game.Only(seat)) }
+func (f acting) anew()              { f.A = 0 }
+
+// runTurn waits for the actions of the faction. WB-TURN-04, -09
 func (x act) runTurn() bool {
 	if !x.allDone() {
 		return false
 	}
 	x.Acted, x.Gifts = 0, 0
-	*x.top() = Frame{Task: taskManage, Chief: -1}
+	*x.top() = Frame{Task: taskManage}
 	return true
 }
 
@@ -59,12 +67,12 @@ func (x act) runManage() bool {
 		return false
 	}
 	x.Changes = [MaxCharacters][AreaCount]uint8{}
-	*x.top() = Frame{Task: taskTurnEnd, Chief: -1}
+	*x.top() = Frame{Task: taskTurnEnd}
 	return true
 }
 
 // allDone tells whether all seats of the faction are done with the step on top.
-func (p *Position) allDone() bool { return p.seatsOf(p.Faction)&^game.Seats(p.top().A) == 0 }
+func (p *Position) allDone() bool { return decidedByFaction(p, p.top()) == 0 }
 
 // endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
 func (p *Position) endWhy(m Move) why {
@@ -88,7 +96,7 @@ func (x act) endActions(m Move) {
 }
 
 // end ends the step for a seat.
-func (x act) end(m Move) { x.top().A |= int16(game.Only(m.by)) }
+func (x act) end(m Move) { acting{x.top()}.end(m.by) }
 
 // The steps after a faction turn. WB-TURN-09, -11..16
 const (
@@ -127,7 +135,7 @@ func (x act) moveMarker() {
 	x.Turn++
 	x.tell(MarkerMoved, -1, int(x.Turn))
 	if x.Turn > uint16(x.Rules.Turns) && !x.Rules.DefeatTheOverlord {
-		*x.top() = Frame{Task: taskFinal, Chief: -1}
+		*x.top() = Frame{Task: taskFinal}
 	}
 }
 

@@ -1,8 +1,8 @@
 package lordaeron
 
-// A use under way: Who uses ability B&15 of card A; B>>4&15 is the choice made with it, B>>8 the
-// character it is for, plus one. N was paid, M spotted, K picked. Steps: dice given up, dice
-// spotted, then the effects one by one.
+// using is a use under way: an ability of a card with what was chosen with it, and what was paid,
+// spotted and picked so far. Steps: dice given up, dice spotted, then the effects one by one.
+type using struct{ *Frame }
 
 const (
 	useGiveDice uint8 = iota
@@ -10,13 +10,24 @@ const (
 	useEffects
 )
 
-func packUse(ability int, choice uint8, to int8) int16 {
-	return int16(ability) | int16(choice)<<4 | int16(to+1)<<8
+// useFrame is a use with the amount, the choice and the target of a move.
+func useFrame(who int8, card Card, ability int, m Move) Frame {
+	return Frame{
+		Task: taskUse, Who: who, N: int8(m.N), A: int16(card),
+		B: int16(ability) | int16(m.M)<<4 | int16(m.To+1)<<8,
+	}
 }
 
-func (f *Frame) ability() int  { return int(f.B & 15) }
-func (f *Frame) choice() uint8 { return uint8(f.B >> 4 & 15) }
-func (f *Frame) target() int8  { return int8(f.B>>8) - 1 }
+func (f using) card() Card     { return Card(f.A) }
+func (f using) ability() int   { return int(f.B & 15) }
+func (f using) choice() uint8  { return uint8(f.B >> 4 & 15) }
+func (f using) target() int8   { return int8(f.B>>8) - 1 }
+func (f using) paid() int      { return int(f.N) }
+func (f using) spotted() int   { return int(f.M) }
+func (f using) picked() int    { return int(f.K) }
+func (f using) pay(n int)      { f.N = int8(n) }
+func (f using) spot(times int) { f.M = int8(times) }
+func (f using) pick(n int)     { f.K = int8(n) }
 
 func init() { addTask(taskUse, task{name: "use", run: act.runUse}) }
 
@@ -33,10 +44,7 @@ func (x act) use(m Move) {
 		x.freed(who, card)
 	}
 	x.tell(CardUsed, who, int(card), i, int(m.N))
-	x.push(Frame{
-		Task: taskUse, Who: who, N: int8(m.N), A: int16(card), Chief: -1,
-		B: packUse(i, m.M, m.To),
-	})
+	x.push(useFrame(who, card, i, m))
 	x.markUsed(who, key, card, i)
 	if a.pay.energy.most != 0 {
 		price += int(m.N)
@@ -57,7 +65,7 @@ func (x act) use(m Move) {
 	}
 	x.spend(who, price)
 	if a.pay.health.most != 0 {
-		x.push(Frame{Task: taskLose, Who: who, N: int8(m.N), Chief: -1})
+		x.push(loseFrame(who, int(m.N)))
 	}
 }
 
@@ -96,7 +104,7 @@ func (x act) spend(who int8, n int) {
 		return
 	}
 	x.People[who].Energy -= uint8(n)
-	x.push(Frame{Task: taskWindow, Who: who, A: int16(atEnergySpent), B: int16(who), Chief: -1})
+	x.push(windowFrame(who, atEnergySpent, who))
 }
 
 // useUp puts an item on the discard pile of its deck. WB-INTERACT-61
@@ -108,19 +116,19 @@ func (x act) useUp(who int8, card Card) {
 
 // runUse goes through the steps of a use.
 func (x act) runUse() bool {
-	f := x.top()
+	f := using{x.top()}
 	a := x.used(f)
 	switch f.Step {
 	case useGiveDice:
 		f.Step++
 		if a.pay.dice.on {
-			x.push(Frame{Task: taskPick, Who: f.Who, N: pickToPay, Chief: -1})
+			x.push(pickFrame(f.Who, pickToPay))
 		}
 		return true
 	case useSpotDice:
 		f.Step++
 		if a.spot.on {
-			x.push(Frame{Task: taskPick, Who: f.Who, N: pickToSpot, Chief: -1})
+			x.push(pickFrame(f.Who, pickToSpot))
 		}
 		return true
 	}
@@ -131,22 +139,22 @@ func (x act) runUse() bool {
 	}
 	who := f.Who
 	x.pop()
-	if w := x.top(); w.Task == taskWindow && int8(w.B) == who {
-		x.automatic(moment(w.A), who)
+	if w := (window{x.top()}); w.Task == taskWindow && w.about() == who {
+		x.automatic(w.at(), who)
 	}
 	return true
 }
 
 // times is how often an effect is done.
-func (x act) times(f *Frame, o *op) int {
+func (x act) times(f using, o *op) int {
 	n := 1
 	switch o.per {
 	case perSpotted:
-		n = int(f.M)
+		n = f.spotted()
 	case perPaid:
-		n = int(f.N)
+		n = f.paid()
 	case perPicked:
-		n = int(f.K)
+		n = f.picked()
 	case perLevel:
 		n = int(x.People[f.Who].Level)
 	case perOpponent:

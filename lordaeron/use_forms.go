@@ -19,7 +19,7 @@ func (p *Position) useMoveWhy(m Move) why {
 	if m.At < 0 || int(m.At) >= len(does) {
 		return whyMalformed
 	}
-	w := p.useWhy(m.Who, int8(f.B), moment(f.A), key, m.Card, int(m.At))
+	w := p.useWhy(m.Who, window{f}.about(), window{f}.at(), key, m.Card, int(m.At))
 	if w != fine {
 		if key = p.findUsable(m.Who, m.Card, int(m.At)); key < 0 {
 			return w
@@ -153,15 +153,15 @@ func (p *Position) targets(who int8, a *ability) (set uint16) {
 
 // uses lists every way to use a card in the open window.
 func (l lister) uses() []game.Move {
-	f, who := l.top(), l.who
+	f, who := window{l.top()}, l.who
 	for key := range keyCount {
 		card := l.cardAt(who, key)
-		if l.box.Cards[card].moments>>f.A&1 == 0 {
+		if l.box.Cards[card].moments>>f.at()&1 == 0 {
 			continue
 		}
 		does := l.box.Cards[card].does
 		for i := range does {
-			if l.useWhy(who, int8(f.B), moment(f.A), key, card, i) != fine ||
+			if l.useWhy(who, f.about(), f.at(), key, card, i) != fine ||
 				l.find(who, card) != key && l.findUsable(who, card, i) != key {
 				continue
 			}

@@ -149,11 +149,11 @@ func (x act) useOnMap(m Move) {
 		price += int(m.N) + x.windsCost(c.Region)
 		x.beginAction(m.Who)
 		c.Travels++
-		x.push(Frame{Task: taskTravel, Who: m.Who, N: int8(m.N), K: 1, Chief: -1})
+		x.push(teleportFrame(m.Who, int8(m.N)))
 	case o.verb == doIntercept:
 		c.Region = Region(m.N)
 		x.tell(Traveled, m.Who, int(m.N), 0)
-		x.push(Frame{Task: taskStrike, Who: m.Who, Chief: -1})
+		x.push(Frame{Task: taskStrike, Who: m.Who})
 	}
 	for i := range a.ops {
 		if a.ops[i].verb == doUnequip && a.ops[i].self {

@@ -37,8 +37,8 @@ func (x act) orderingSide(at moment) Faction {
 // yieldWhy: of the windows of one moment only the first may give way, and one that was let go first
 // gives way no more.
 func (p *Position) yieldWhy(m Move) why {
-	f, to := p.top(), m.To
-	first := f.K == 0 && int8(f.B) == f.Who
+	f, to := window{p.top()}, m.To
+	first := !f.letFirst() && f.about() == f.Who
 	if first && (to >= 0 && p.waitingWindow(to) >= 0 || to < 0 && p.foeWaits()) {
 		return fine
 	}
@@ -48,13 +48,13 @@ func (p *Position) yieldWhy(m Move) why {
 // waitingWindow is the place of a character's window below the one on top, -1 if it has none for
 // this moment or nothing to use in it.
 func (p *Position) waitingWindow(who int8) int {
-	at := p.top().A
+	at := window{p.top()}.at()
 	for i := int(p.Depth) - 2; i >= 0; i-- {
-		f := &p.Stack[i]
-		if f.Task != taskWindow || f.A != at {
+		f := window{&p.Stack[i]}
+		if f.Task != taskWindow || f.at() != at {
 			break
 		}
-		if f.Who == who && p.anyUsable(who, int8(f.B), moment(at)) {
+		if f.Who == who && p.anyUsable(who, f.about(), at) {
 			return i
 		}
 	}
@@ -63,19 +63,19 @@ func (p *Position) waitingWindow(who int8) int {
 
 // foeWaits: the opponents' ability is next in the Attack Phase and would do something.
 func (p *Position) foeWaits() bool {
-	top := p.top()
+	top := window{p.top()}
 	f := p.under(taskAttack)
 	if f == nil || f.Who != top.Who {
 		return false
 	}
-	next := f.Step == attackAbility && moment(top.A) == atRerollEnd ||
-		f.Step == attackLast && moment(top.A) == atPlaceTokensEnd
+	next := f.Step == attackAbility && top.at() == atRerollEnd ||
+		f.Step == attackLast && top.at() == atPlaceTokensEnd
 	if !next {
 		return false
 	}
 	does := p.foeAbilities()
 	for i := range does {
-		if a := &does[i]; a.when == moment(top.A) && !p.immune(f.Who) &&
+		if a := &does[i]; a.when == top.at() && !p.immune(f.Who) &&
 			(!a.spot.on || p.seen(&a.spot) > 0) {
 			return true
 		}
@@ -88,12 +88,12 @@ func (x act) yield(m Move) {
 	if m.To < 0 {
 		f := x.under(taskAttack)
 		f.Step++
-		x.foeDoes(moment(x.top().A), f.Who)
+		x.foeDoes(window{x.top()}.at(), f.Who)
 		return
 	}
 	i := x.waitingWindow(m.To)
 	f := x.Stack[i]
-	f.K = 1
+	window{&f}.letGoFirst()
 	copy(x.Stack[i:x.Depth], x.Stack[i+1:x.Depth])
 	x.Stack[x.Depth-1] = f
 }

@@ -10,9 +10,25 @@ const (
 	pickToReroll
 )
 
-// A pick under way: dice are marked one by one in ascending order of colour and face, so that every
-// choice is reached in exactly one way. N is the purpose, K how many are marked, A the last one
-// marked (colour times sixteen plus face). The use it belongs to lies below.
+// picking marks dice one by one in ascending order of colour and face, so that every choice is
+// reached in exactly one way. The use it belongs to lies below.
+type picking struct{ *Frame }
+
+func pickFrame(who, purpose int8) Frame { return Frame{Task: taskPick, Who: who, N: purpose} }
+func (f picking) purpose() int8         { return f.N }
+func (f picking) marked() int           { return int(f.K) }
+
+func rerollFrame(who int8) Frame {
+	return Frame{Task: taskReroll, Who: who, N: pickToReroll}
+}
+
+// passed tells whether a die comes before the last one that was marked.
+func (f picking) passed(c Color, face uint8) bool { return int16(c)<<4|int16(face) < f.A }
+
+func (f picking) mark(c Color, face uint8) {
+	f.K++
+	f.A = int16(c)<<4 | int16(face)
+}
 
 func init() {
 	addRule(Mark, rule{
@@ -24,7 +40,7 @@ func init() {
 }
 
 // user is the use that a pick belongs to.
-func (p *Position) user() *Frame { return &p.Stack[p.Depth-2] }
+func (p *Position) user() using { return using{&p.Stack[p.Depth-2]} }
 
 // pickedBy is the effect that a pick is made for.
 func (p *Position) pickedBy() *op {
@@ -34,13 +50,13 @@ func (p *Position) pickedBy() *op {
 
 // pickRange is how many dice must and may be picked.
 func (p *Position) pickRange() (least, most int) {
-	f := p.top()
-	if f.N == pickToReroll {
+	purpose := picking{p.top()}.purpose()
+	if purpose == pickToReroll {
 		return 0, p.reroll()
 	}
 	u := p.user()
 	a := p.used(u)
-	switch f.N {
+	switch purpose {
 	case pickToPay:
 		least, most = p.leastDice(a), int(a.pay.dice.count)
 		if a.pay.reroll {
@@ -67,16 +83,16 @@ func (p *Position) pickRange() (least, most int) {
 
 // mayPick tells whether a die fits the purpose.
 func (p *Position) mayPick(c Color, d *Die) bool {
-	f := p.top()
-	if d.Marked || int16(c)<<4|int16(d.Face) < f.A {
+	f := picking{p.top()}
+	if d.Marked || f.passed(c, d.Face) {
 		return false
 	}
-	if f.N == pickToReroll {
+	if f.purpose() == pickToReroll {
 		return !d.Rerolled && p.Combat.RerollOnly.has(c)
 	}
 	u := p.user()
 	a := p.used(u)
-	switch f.N {
+	switch f.purpose() {
 	case pickToPay:
 		return !d.Spotted && a.pay.dice.fits(c, d.Face)
 	case pickToSpot:
@@ -125,9 +141,8 @@ func (p *Position) intoColor(o *op, choice uint8) Color {
 // pickable is a set of faces by colour, a bit each: before the roll a colour alone is face 0.
 func (p *Position) pickable() (faces [3]uint16, kinds int) {
 	k := &p.Combat
-	f := p.top()
 	_, most := p.pickRange()
-	if int(f.K) >= most {
+	if (picking{p.top()}).marked() >= most {
 		return faces, 0
 	}
 	for c := Red; c <= Green; c++ {
@@ -148,13 +163,13 @@ func (p *Position) pickable() (faces [3]uint16, kinds int) {
 
 // pickUnrolled: before the roll dice of a colour are alike.
 func (p *Position) pickUnrolled(c Color) uint16 {
-	f := p.top()
+	f := picking{p.top()}
 	u := p.user()
-	if int16(c)<<4 < f.A {
+	if f.passed(c, 0) {
 		return 0
 	}
 	colors := p.used(u).pay.dice.colors
-	if f.N == pickToChange {
+	if f.purpose() == pickToChange {
 		o := p.pickedBy()
 		if colors = o.pick.colors; o.verb == doTurn && !p.gathers(p.intoColor(o, u.choice())) {
 			return 0
@@ -170,11 +185,11 @@ func (p *Position) pickUnrolled(c Color) uint16 {
 func (x act) runPick() bool {
 	faces, kinds := x.pickable()
 	least, _ := x.pickRange()
-	switch f := x.top(); {
+	switch f := (picking{x.top()}); {
 	case kinds == 0:
 		x.picked(Move{})
 		return true
-	case kinds == 1 && int(f.K) < least || least == anyAmount:
+	case kinds == 1 && f.marked() < least || least == anyAmount:
 		for c := Red; c <= Green; c++ {
 			for face := range uint8(9) {
 				if faces[c]>>face&1 != 0 {
@@ -195,7 +210,7 @@ func (p *Position) markWhy(m Move) why {
 // pickedWhy: a pick that has begun must be finished.
 func (p *Position) pickedWhy(Move) why {
 	least, _ := p.pickRange()
-	return whyMarkLeast.unless(int(p.top().K) >= least)
+	return whyMarkLeast.unless(picking{p.top()}.marked() >= least)
 }
 
 func (l lister) marks() []game.Move {
@@ -212,9 +227,8 @@ func (l lister) marks() []game.Move {
 
 // mark marks one die; before the roll it takes effect at once.
 func (x act) mark(m Move) {
-	f, c, face := x.top(), Color(m.N), m.M
-	f.K++
-	f.A = int16(c)<<4 | int16(face)
+	c, face := Color(m.N), m.M
+	picking{x.top()}.mark(c, face)
 	if !x.Combat.Rolled {
 		x.markUnrolled(c)
 		return
@@ -232,8 +246,8 @@ func (x act) mark(m Move) {
 // markUnrolled gives up a die of the pool, or turns it into one of another colour.
 func (x act) markUnrolled(c Color) {
 	u := x.user()
-	card := Card(u.A)
-	if x.top().N == pickToPay {
+	card := u.card()
+	if (picking{x.top()}).purpose() == pickToPay {
 		x.removeUnrolled(card, c, 1)
 		return
 	}
@@ -244,23 +258,22 @@ func (x act) markUnrolled(c Color) {
 
 // picked carries out what the dice were picked for, and ends the pick.
 func (x act) picked(Move) {
-	f := *x.top()
+	purpose, marked := picking{x.top()}.purpose(), picking{x.top()}.marked()
 	x.pop()
-	switch f.N {
+	u := using{x.top()}
+	switch purpose {
 	case pickToPay:
-		u := x.top()
 		if x.used(u).pay.energy.most == 0 {
-			u.N = f.K
+			u.pay(marked)
 		}
 		if x.Combat.Rolled {
 			x.eachMarked(func(c Color, i uint8) { x.Combat.removeDie(c, i) })
 		}
 	case pickToSpot:
-		u := x.top()
-		u.M = f.K / x.used(u).spot.count
+		u.spot(marked / int(x.used(u).spot.count))
 		x.eachMarked(func(c Color, i uint8) { x.Combat.Dice[c][i].Spotted = true })
 	case pickToChange:
-		x.top().K = f.K
+		u.pick(marked)
 		if x.Combat.Rolled {
 			x.changeMarked()
 		}
@@ -284,7 +297,7 @@ func (x act) eachMarked(visit func(c Color, i uint8)) {
 
 // changeMarked turns, rolls again or removes the marked dice.
 func (x act) changeMarked() {
-	u := x.top()
+	u := using{x.top()}
 	o := &x.used(u).ops[u.Step-useEffects-1]
 	k := &x.Combat
 	if o.verb == doRollAgain {

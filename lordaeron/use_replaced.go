@@ -16,7 +16,7 @@ func (p *Position) abilityOf(who int8, card Card, i int) *ability {
 }
 
 // used is the ability of a use under way.
-func (p *Position) used(f *Frame) *ability { return p.abilityOf(f.Who, Card(f.A), f.ability()) }
+func (p *Position) used(f using) *ability { return p.abilityOf(f.Who, f.card(), f.ability()) }
 
 // better is what a character's other cards add to the Health that a card regains.
 func (p *Position) better(who int8, card Card) int {

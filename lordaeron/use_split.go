@@ -18,19 +18,33 @@ func init() {
 	addTask(taskTokens, task{name: "put-tokens", run: act.runTokens, answers: []Kind{PutToken}})
 }
 
-// A choice of colours under way: N dice are left, K, M and A are the red, blue and green ones
-// chosen.
+// coloring chooses the colours of so many dice.
+type coloring struct{ *Frame }
 
-func (f *Frame) chosen(c Color) int { return [3]int{int(f.K), int(f.M), int(f.A)}[c] }
+func colorsFrame(who int8, n int) Frame { return Frame{Task: taskColors, Who: who, N: int8(n)} }
+func (f coloring) left() int            { return int(f.N) }
+func (f coloring) chosen(c Color) int   { return [3]int{int(f.K), int(f.M), int(f.A)}[c] }
+
+func (f coloring) choose(c Color) {
+	f.N--
+	switch c {
+	case Red:
+		f.K++
+	case Blue:
+		f.M++
+	default:
+		f.A++
+	}
+}
 
 // mayAdd tells whether one more die of a colour is there to be rolled. WB-FAQ-03
 func (p *Position) mayAdd(c Color) bool {
-	return int(p.Combat.Count[c])+p.top().chosen(c) < p.Combat.limit(c)
+	return int(p.Combat.Count[c])+coloring{p.top()}.chosen(c) < p.Combat.limit(c)
 }
 
 // runColors chooses where there is no choice, and rolls once all are chosen.
 func (x act) runColors() bool {
-	f := x.top()
+	f := coloring{x.top()}
 	colors, last := 0, Red
 	for c := Red; c <= Green; c++ {
 		if x.mayAdd(c) {
@@ -39,16 +53,19 @@ func (x act) runColors() bool {
 		}
 	}
 	switch {
-	case f.N > 0 && colors > 1:
+	case f.left() > 0 && colors > 1:
 		return false
-	case f.N > 0 && colors == 1:
+	case f.left() > 0 && colors == 1:
 		x.chooseColor(Move{N: uint8(last)})
 		return true
 	}
-	chosen := *f
+	var chosen [3]int
+	for c := range chosen {
+		chosen[c] = f.chosen(Color(c))
+	}
 	x.pop()
 	for c := Red; c <= Green; c++ {
-		for range chosen.chosen(c) {
+		for range chosen[c] {
 			x.addDie(c, 0)
 		}
 	}
@@ -68,18 +85,7 @@ func (l lister) eachColor() []game.Move {
 	return l.list
 }
 
-func (x act) chooseColor(m Move) {
-	f := x.top()
-	f.N--
-	switch Color(m.N) {
-	case Red:
-		f.K++
-	case Blue:
-		f.M++
-	default:
-		f.A++
-	}
-}
+func (x act) chooseColor(m Move) { coloring{x.top()}.choose(Color(m.N)) }
 
 // giveTokens puts tokens on the only Finishing Move, or lets them be divided. WB-FAQ-37
 func (x act) giveTokens(who int8, n int) {
@@ -89,13 +95,20 @@ func (x act) giveTokens(who int8, n int) {
 	case x.finishingMove(who, first+1) < 0:
 		x.putTokens(who, first, n)
 	default:
-		x.push(Frame{Task: taskTokens, Who: who, N: int8(n), Chief: -1})
+		x.push(tokensFrame(who, n))
 	}
 }
 
+// dividing puts so many tokens on Finishing Moves.
+type dividing struct{ *Frame }
+
+func tokensFrame(who int8, n int) Frame { return Frame{Task: taskTokens, Who: who, N: int8(n)} }
+func (f dividing) left() int            { return int(f.N) }
+func (f dividing) put()                 { f.N-- }
+
 // runTokens waits while tokens are left to put.
 func (x act) runTokens() bool {
-	if x.top().N > 0 {
+	if (dividing{x.top()}).left() > 0 {
 		return false
 	}
 	x.pop()
@@ -112,8 +125,8 @@ func (p *Position) tokenWhy(m Move) why {
 }
 
 func (x act) putToken(m Move) {
-	f := x.top()
-	f.N--
+	f := dividing{x.top()}
+	f.put()
 	x.putTokens(f.Who, int(m.At), 1)
 }
 

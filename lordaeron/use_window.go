@@ -1,7 +1,24 @@
 package lordaeron
 
-// A window is open for one character at one moment of another's (or its own) phase: Who may use
-// cards, A is the moment, B the character it is about.
+// window is open for the frame's character at one moment of another's, or its own, phase: whose it
+// is about. One window may be let go before others of its moment.
+type window struct{ *Frame }
+
+func windowFrame(who int8, at moment, about int8) Frame {
+	return Frame{Task: taskWindow, Who: who, A: int16(at), B: int16(about)}
+}
+
+func (f window) at() moment     { return moment(f.A) }
+func (f window) about() int8    { return int8(f.B) }
+func (f window) letFirst() bool { return f.K != 0 }
+func (f window) letGoFirst()    { f.K = 1 }
+
+// friendsDone tells whether the cards of friends have worked by themselves, from then on true.
+func (f window) friendsDone() (done bool) {
+	done = f.M != 0
+	f.M = 1
+	return done
+}
 
 func init() {
 	addRule(Use, rule{
@@ -40,10 +57,10 @@ func (x act) openWindows(at moment, about int8) {
 	side := x.People[about].Faction
 	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
 		if i != about && x.fighting(i, side) {
-			x.push(Frame{Task: taskWindow, Who: i, A: int16(at), B: int16(about), Chief: -1})
+			x.push(windowFrame(i, at, about))
 		}
 	}
-	x.push(Frame{Task: taskWindow, Who: about, A: int16(at), B: int16(about), Chief: -1})
+	x.push(windowFrame(about, at, about))
 }
 
 // fighting tells whether a character of a side is in the combat.
@@ -53,8 +70,8 @@ func (p *Position) fighting(c int8, side Faction) bool {
 
 // runWindow keeps a window open as long as its character has a card to use in it.
 func (x act) runWindow() bool {
-	f := x.top()
-	who, at, about := f.Who, moment(f.A), int8(f.B)
+	f := window{x.top()}
+	who, at, about := f.Who, f.at(), f.about()
 	gone := !has(x.Combat.In, who) && who != about ||
 		at < atHealthLosing && !has(x.Combat.In, about)
 	if gone {

@@ -105,8 +105,8 @@ func (p *Position) hideChoices(seat game.Seat) {
 	}
 	for _, side := range [2]Faction{Alliance, Horde} {
 		if least, most := p.armorRange(side); p.sideOf(seat) != side && least != most &&
-			p.top().armor(side) != 0 {
-			p.top().setArmor(side, int16(least)+1)
+			(armoring{p.top()}).chosen(side) {
+			armoring{p.top()}.choose(side, least)
 		}
 	}
 }
@@ -141,8 +141,8 @@ func (p *Position) redealChoices(seat game.Seat, chance game.Chance) {
 	}
 	for _, side := range [2]Faction{Alliance, Horde} {
 		least, most := p.armorRange(side)
-		if p.sideOf(seat) != side && p.top().armor(side) != 0 {
-			p.top().setArmor(side, int16(least+1+chance.Draw("redeal armor", most-least+1)))
+		if f := (armoring{p.top()}); p.sideOf(seat) != side && f.chosen(side) {
+			f.choose(side, least+chance.Draw("redeal armor", most-least+1))
 		}
 	}
 }
@@ -162,8 +162,15 @@ func (p *Position) redealOverlord(seat game.Seat, chance game.Chance) {
 	o.Region = places[chance.Draw("redeal overlord", n)]
 }
 
-// Hash tells positions apart.
-func (p *Position) Hash() uint64 { return game.FlatHash(&p.State, 8192) }
+// Hash tells positions apart. The chief of a frame is hashed without the one that is added in
+// storage, as in the records that were made before it was.
+func (p *Position) Hash() uint64 {
+	s := p.State
+	for i := range s.Stack[:s.Depth] {
+		s.Stack[i].setChief(s.Stack[i].chief() - 1)
+	}
+	return game.FlatHash(&s, 8192)
+}
 
 // Clone is a new copy of the position.
 func (p *Position) Clone() game.Position {

@@ -96,7 +96,7 @@ func TestShownDecider(t *testing.T) {
 		Character{Class: classNamed(t, "warrior"), Faction: Horde, Actions: 2, XP: 1},
 		Character{Class: classNamed(t, "mage"), Faction: Horde, Actions: 2, XP: 4})
 	x := act{Position: b.Position, chance: b.script}
-	x.push(Frame{Task: taskWounds, N: 1, Chief: x.chief(3)})
+	x.push(woundsFrame(Alliance, 1)).setChief(x.chief(3))
 	if got := newGame(t).Show(b.Position).(*Shown).Decider; got != "mage" {
 		t.Errorf("%q decides", got)
 	}

@@ -14,13 +14,24 @@ func init() {
 	addTask(taskLose, task{name: "lose", run: act.runLose})
 }
 
-// runWounds hands out wounds one at a time: N are left, A is the side. The side shares them as it
-// agrees; nobody takes more than it takes to be defeated. WB-COMBAT-02..04, -48
+// wounding hands out so many wounds to a side.
+type wounding struct{ *Frame }
+
+func woundsFrame(side Faction, n int) Frame {
+	return Frame{Task: taskWounds, N: int8(min(120, n)), A: int16(side)}
+}
+
+func (f wounding) side() Faction { return Faction(f.A) }
+func (f wounding) left() int     { return int(f.N) }
+func (f wounding) taken()        { f.N-- }
+
+// runWounds hands out wounds one at a time. The side shares them as it agrees; nobody takes more
+// than it takes to be defeated. WB-COMBAT-02..04, -48
 func (x act) runWounds() bool {
-	f := x.top()
-	side := Faction(f.A)
-	if f.N == 0 || x.friends(side) == 0 {
-		x.Combat.Unabsorbed[side] = uint8(max(0, f.N))
+	f := wounding{x.top()}
+	side := f.side()
+	if f.left() == 0 || x.friends(side) == 0 {
+		x.Combat.Unabsorbed[side] = uint8(max(0, f.left()))
 		x.pop()
 		return true
 	}
@@ -32,7 +43,7 @@ func (x act) runWounds() bool {
 		}
 	}
 	if takers > 1 {
-		x.keepChief(f, x.Combat.In&x.membersOf(side))
+		x.keepChief(f.Frame, x.Combat.In&x.membersOf(side))
 		return false
 	}
 	x.wound(Move{Who: last})
@@ -42,10 +53,10 @@ func (x act) runWounds() bool {
 // wound gives one wound to a character or to its pet. WB-CARDS-08, -09
 func (x act) wound(m Move) {
 	who := m.Who
-	x.top().N--
+	wounding{x.top()}.taken()
 	x.Combat.Changed = true
 	if m.N == 0 {
-		x.push(Frame{Task: taskLose, Who: who, N: 1, M: 1, Chief: -1})
+		x.push(woundFrame(who))
 		return
 	}
 	c := &x.People[who]
@@ -58,7 +69,7 @@ func (x act) wound(m Move) {
 
 func (p *Position) woundWhy(m Move) why {
 	switch {
-	case m.N > 1 || !p.fighting(m.Who, Faction(p.top().A)):
+	case m.N > 1 || !p.fighting(m.Who, wounding{p.top()}.side()):
 		return whyWound
 	case m.N == 1 && p.People[m.Who].Pet == 0:
 		return whyPet
@@ -82,28 +93,34 @@ const (
 	loseAfter
 )
 
+// losing takes so much Health.
+type losing struct{ *Frame }
+
+func loseFrame(who int8, n int) Frame { return Frame{Task: taskLose, Who: who, N: int8(n)} }
+func woundFrame(who int8) Frame       { return Frame{Task: taskLose, Who: who, N: 1, M: 1} }
+func (f losing) left() int            { return int(f.N) }
+func (f losing) lower(n int)          { f.N = int8(max(0, int(f.N)-n)) }
+
 // runLose takes Health token by token; before each it may be prevented, after each it may be
 // healed, and at nothing this is the last chance. WB-DEFEAT-01..03, WB-INTERACT-05
 func (x act) runLose() bool {
-	f := x.top()
+	f := losing{x.top()}
 	who := f.Who
 	c := &x.People[who]
 	switch f.Step {
 	case loseNext:
-		if f.N <= 0 || c.Health == 0 || x.Combat.Foe != NoFoe && !has(x.Combat.In, who) {
+		if f.left() <= 0 || c.Health == 0 || x.Combat.Foe != NoFoe && !has(x.Combat.In, who) {
 			x.pop()
 			return true
 		}
 		f.Step = loseToken
-		x.push(Frame{
-			Task: taskWindow, Who: who, A: int16(atHealthLosing), B: int16(who), Chief: -1,
-		})
+		x.push(windowFrame(who, atHealthLosing, who))
 	case loseToken:
-		if f.N <= 0 {
+		if f.left() <= 0 {
 			f.Step = loseNext
 			return true
 		}
-		f.N--
+		f.lower(1)
 		f.Step = loseAfter
 		c.Health--
 		x.Combat.LostNow[who]++
@@ -113,8 +130,8 @@ func (x act) runLose() bool {
 	default:
 		f.Step = loseNext
 		if c.Health == 0 {
-			f.N = 0
-			x.push(Frame{Task: taskDefeat, Who: who, Chief: -1})
+			f.lower(f.left())
+			x.push(Frame{Task: taskDefeat, Who: who})
 		}
 	}
 	return true
@@ -123,6 +140,6 @@ func (x act) runLose() bool {
 // prevent keeps Health from being lost.
 func (x act) prevent(n int) {
 	if f := x.under(taskLose); f != nil {
-		f.N = int8(max(0, int(f.N)-n))
+		losing{f}.lower(n)
 	}
 }

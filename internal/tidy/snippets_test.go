@@ -110,6 +110,26 @@ func TestImpureCodeIsFound(t *testing.T) {
 	}
 }
 
+func TestBareRegistersAreFound(t *testing.T) {
+	frame := "package lordaeron\ntype Frame struct { A, N int8 }; type Term struct { N int8 }\n"
+	for _, c := range []struct{ code, want string }{
+		{"func (f *Frame) amount() int8 { return f.N }", ""},
+		{"type joining struct{ *Frame }; func (f joining) left() int8 { return f.A }", ""},
+		{"func joinFrame(n int8) Frame { return Frame{A: n} }", ""},
+		{"func f(t Term) int8 { return t.N }", ""},
+		{"func f(f *Frame) int8 { return f.N }", "what N means"},
+		{"func f(list []Frame) []Frame { return append(list, Frame{A: 1}) }", "what A means"},
+		{"type pair struct{ *Frame; n int8 }; func (p pair) f() int8 { return p.A }", "what A"},
+	} {
+		want := c.want
+		if want != "" {
+			want = "lordaeron/a.go:3: " + want
+		}
+		_, found := frames.Uses(snippet(t, "lordaeron", frame+c.code))
+		wantOne(t, found, want)
+	}
+}
+
 func snippet(t *testing.T, path, source string) *Package {
 	t.Helper()
 	p := &Package{Path: path, Root: "/repository", Names: token.NewFileSet()}

@@ -15,6 +15,9 @@ var excuses = map[string]string{
 	"game/seed.go crypto/rand": "the secret seed of a live game must come from somewhere",
 }
 
+// frames are the numbers of a step of Lordaeron, which every kind of step uses in its own way.
+var frames = Registers{Package: "lordaeron", Type: "Frame", Fields: "A B N M K Chief"}
+
 func TestFilesAreTidy(t *testing.T) {
 	for file := range tables {
 		if _, err := os.Stat(root + "/" + file); err != nil {
@@ -35,6 +38,14 @@ func TestPackagesKeepTheirPlace(t *testing.T) {
 		found = append(found, Imports(p, excuses)...)
 		if IsRules(p.Path) {
 			found = append(found, Pure(p)...)
+		}
+		if p.Path == frames.Package {
+			uses, bare := frames.Uses(p)
+			found = append(found, bare...)
+			if uses == 0 {
+				t.Errorf("no %s of a %s is used: the check looks for the wrong thing",
+					frames.Fields, frames.Type)
+			}
 		}
 	}
 	report(t, found, err)
