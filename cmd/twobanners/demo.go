@@ -16,7 +16,7 @@ import (
 type demoCmd struct {
 	Game    string         `default:"smallworld" help:"The game to watch."`
 	Players int            `default:"4" help:"Seats at the table."`
-	Bots    []string       `default:"greedy" help:"Who plays: random, greedy; repeated in turn."`
+	Bots    []string       `default:"greedy" help:"Who plays, by level; repeated in turn."`
 	Seed    *uint64        `help:"Repeat a game; without it every game is another."`
 	Pace    *time.Duration `help:"Rest after each line; 120ms on a terminal, none elsewhere."`
 	Options string         `placeholder:"JSON" help:"Options of the game."`

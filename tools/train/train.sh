@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Fits the linear forecasts, plays games and trains the net of bots, in rounds: the first round's
-# games are played by the linear forecast, later ones by the net of the round before. One folder
-# holds everything, so that a round that was cut off can be run again.
+# games are played by the linear forecast, later ones by the net of the round before as well. One
+# folder holds everything, so that rounds can be run one at a time, and again if one was cut off.
+# Round 1 begins anew.
 #
 #   tools/train/train.sh BINARY FOLDER ROUND...
 #
@@ -21,6 +22,7 @@ game=${GAME:-smallworld}
 commit=${COMMIT:-$(git rev-parse --short=12 HEAD 2>/dev/null || true)}
 weights=$folder/weights
 here=$(dirname "$0")
+[ "$1" != 1 ] || rm -rf "$folder" # what is left of another training may be of other rules
 mkdir -p "$weights"
 
 fit() { # fit PLAYERS KIND OPTIONS
