@@ -4,7 +4,7 @@ import "twobanners/game"
 
 func init() {
 	addRule(StripDie, rule{
-		word: "remove color=n:color",
+		word: "remove color=n:color", late: lateAlways(whyStrip),
 		in: []answer{
 			{in(taskStrip), (*Position).stripWhy, act.stripDie, lister.eachColor},
 			{in(taskHold), (*Position).stripWhy, act.holdDie, lister.eachColor},

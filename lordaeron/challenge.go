@@ -5,6 +5,7 @@ import "twobanners/game"
 func init() {
 	addRule(Challenge, rule{
 		word: "challenge who=who:who kind=n:foe target=m:target with=at:people", whose: ofWho,
+		late: lateToChallenge,
 		in: []answer{
 			{in(taskTurn), (*Position).challengeWhy, act.challenge, lister.challenges},
 			{in(taskStrike), (*Position).strikeWhy, act.strike, lister.foesHere},
@@ -24,6 +25,14 @@ func init() {
 	})
 	addTask(taskJoin, task{name: "invitation", run: act.runJoin, answers: []Kind{Join, Decline}})
 	addTask(taskStrike, task{name: "strike", answers: []Kind{Challenge}})
+}
+
+// lateToChallenge: a Challenge under way is against its one target. WB-CHALLENGE-11
+func lateToChallenge(p *Position, m Move) why {
+	if p.Combat.Foe != NoFoe || p.top().Task == taskJoin {
+		return whyOneTarget
+	}
+	return lateUsually(p, m)
 }
 
 // challengeWhy checks a Challenge: what is fought, and who is invited. WB-CHALLENGE-01..21

@@ -285,8 +285,11 @@ func (p *Position) swapQuestWhy(m Move) why {
 // moves it, or to its own kind; none twice. WB-EVENTCARD-THE-BEASTS-OF-LORDAERON-02..04
 func (p *Position) moveGroupWhy(m Move) why {
 	to := Region(m.At)
-	if m.Card != NoCard || m.M != 0 || m.N >= p.GroupCount || int(to) >= p.box.Regions {
+	if m.Card != NoCard || m.M != 0 || int(to) >= p.box.Regions {
 		return whyMalformed
+	}
+	if m.N >= p.GroupCount {
+		return whyBeasts
 	}
 	g := &p.Groups[m.N]
 	switch {

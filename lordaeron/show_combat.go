@@ -28,6 +28,7 @@ type ShownCombat struct {
 	SetAside  []int                 `json:"set-aside,omitempty"`
 	Moment    string                `json:"moment,omitempty"`
 	About     string                `json:"about,omitempty"`
+	Uses      []ShownUse            `json:"uses,omitempty"`
 	Wounds    int                   `json:"wounds,omitempty"`
 	Pick      *ShownPick            `json:"pick,omitempty"`
 }
@@ -112,6 +113,7 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	f := p.top()
 	if f.Task == taskWindow {
 		s.Moment, s.About = g.momentName(window{f}.at()), g.WhoName(p, window{f}.about())
+		s.Uses = g.showUses(p)
 	}
 	if f.Task == taskWounds {
 		s.Wounds = wounding{f}.left()

@@ -31,12 +31,22 @@ func (p *Position) useMoveWhy(m Move) why {
 	}
 	a := p.abilityOf(m.Who, m.Card, int(m.At))
 	if p.choices(m.Who, a)>>m.M&1 == 0 || m.M > 15 {
-		return whyChoice
+		return a.choiceWhy()
 	}
 	if p.targets(m.Who, a)>>(m.To+1)&1 == 0 {
 		return whyChoice
 	}
 	return fine
+}
+
+// choiceWhy: a choice that is not there; of a colour, that there is no spare die of it. WB-FAQ-04
+func (a *ability) choiceWhy() why {
+	for i := range a.ops {
+		if o := &a.ops[i]; o.verb == doTurn && o.into&(o.into-1) != 0 {
+			return whySpare
+		}
+	}
+	return whyChoice
 }
 
 // amounts is the range of what may be paid with a use; nothing to choose is zero.

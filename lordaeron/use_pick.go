@@ -32,7 +32,7 @@ func (f picking) mark(c Color, face uint8) {
 
 func init() {
 	addRule(Mark, rule{
-		word: "mark color=n:color face=m:number", late: lateAlways(whyReroll),
+		word: "mark color=n:color face=m:number", late: lateAlways(whyMarkTime), first: ownDice,
 		in: []answer{{in(taskPick, taskReroll), (*Position).markWhy, act.mark, lister.marks}},
 	})
 	addTask(taskPick, task{name: "pick-dice", run: act.runPick, answers: []Kind{Mark, Pass}})
@@ -202,9 +202,18 @@ func (x act) runPick() bool {
 	return false
 }
 
+// ownDice: the Reroll value is for the dice of the character whose attack it is. WB-COMBAT-27
+func ownDice(p *Position, m Move) why {
+	return whyOwnDice.unless(p.top().Task != taskReroll || p.Actors().Has(m.by))
+}
+
 func (p *Position) markWhy(m Move) why {
 	faces, _ := p.pickable()
-	return whyMark.unless(m.N <= uint8(Green) && m.M <= 8 && faces[m.N]>>m.M&1 != 0)
+	w := whyMark
+	if p.top().Task == taskPick {
+		w = whyPick
+	}
+	return w.unless(m.N <= uint8(Green) && m.M <= 8 && faces[m.N]>>m.M&1 != 0)
 }
 
 // pickedWhy: a pick that has begun must be finished.

@@ -4,8 +4,8 @@ import "twobanners/game"
 
 func init() {
 	addRule(Wound, rule{
-		word: "wound who=who:who pet=n:yes",
-		in:   []answer{{in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds}},
+		word: "wound who=who:who pet=n:yes", late: lateToWound,
+		in: []answer{{in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds}},
 	})
 	addTask(taskWounds, task{
 		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound,
@@ -65,6 +65,14 @@ func (x act) wound(m Move) {
 	if c.Pet == 0 {
 		x.unequipPet(who)
 	}
+}
+
+// lateToWound: there are no more wounds, or the pet that was to take them is gone.
+func lateToWound(p *Position, m Move) why {
+	if m.N == 1 && p.People[m.Who].Pet == 0 {
+		return whyPet
+	}
+	return whyWound
 }
 
 func (p *Position) woundWhy(m Move) why {

@@ -1,13 +1,15 @@
 package rulebook
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"sync"
 )
 
-//go:embed smallworld.pt.yaml
-var smallWorldPortuguese []byte
+// A translation is a file beside the book: smallworld.pt.yaml is game one in Portuguese.
+//
+//go:embed *.*.yaml
+var translations embed.FS
 
 // words are what a reader sees of a rule.
 type words struct {
@@ -18,20 +20,26 @@ type words struct {
 	Ruling  string `yaml:"ruling"`
 }
 
-var smallWorldInPortuguese = sync.OnceValue(func() *Book {
-	book, err := Translate(Of(SmallWorld), "rulebook/smallworld.pt.yaml", smallWorldPortuguese)
-	if err != nil {
-		panic(err) // a test reads it, so no such binary is ever released
-	}
-	return book
-})
+// translated keeps what In has read: a *Book by its file's name.
+var translated sync.Map
 
-// In returns the book of a game in a language; what is not translated is in English.
+// In returns the book of a game in a language, in English where it is not translated. It panics on
+// a bad translation: a test reads them all, so no such binary is ever released.
 func In(language string, game Game) *Book {
-	if language == "pt" && game == SmallWorld {
-		return smallWorldInPortuguese()
+	file := string(game) + "." + language + ".yaml"
+	if book, known := translated.Load(file); known {
+		return book.(*Book)
 	}
-	return Of(game)
+	text, err := translations.ReadFile(file)
+	if err != nil {
+		return Of(game) // not kept: anybody may ask for any language
+	}
+	book, err := Translate(Of(game), "rulebook/"+file, text)
+	if err != nil {
+		panic(err)
+	}
+	translated.Store(file, book)
+	return book
 }
 
 // Translate reads a book's words in another language. It refuses a rule that the book does not

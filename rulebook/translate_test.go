@@ -7,18 +7,20 @@ import (
 
 // Every rule that is shown has its words in both languages, and they are not the same words.
 func TestEveryRuleIsInPortuguese(t *testing.T) {
-	english, portuguese := Of(SmallWorld).Rules(), In("pt", SmallWorld).Rules()
-	if len(portuguese) != len(english) {
-		t.Fatalf("%d rules in Portuguese, %d in English", len(portuguese), len(english))
-	}
-	for i, rule := range english {
-		said := portuguese[i]
-		if said.ID != rule.ID || said.Rule == rule.Rule || said.Title == rule.Title {
-			t.Errorf("%s is not translated", rule.ID)
+	for _, game := range Games {
+		english, portuguese := Of(game).Rules(), In("pt", game).Rules()
+		if len(portuguese) != len(english) {
+			t.Fatalf("%d rules in Portuguese, %d in English", len(portuguese), len(english))
 		}
-		if (said.Example == "") != (rule.Example == "") ||
-			(said.Ruling == "") != (rule.Ruling == "") {
-			t.Errorf("%s says less in Portuguese", rule.ID)
+		for i, rule := range english {
+			said := portuguese[i]
+			if said.ID != rule.ID || said.Rule == rule.Rule || said.Title == rule.Title {
+				t.Errorf("%s is not translated", rule.ID)
+			}
+			if (said.Example == "") != (rule.Example == "") ||
+				(said.Ruling == "") != (rule.Ruling == "") {
+				t.Errorf("%s says less in Portuguese", rule.ID)
+			}
 		}
 	}
 	if _, known := In("pt", SmallWorld).Rule("SW-COST-01"); !known {
@@ -36,11 +38,13 @@ func TestFiguresAreTheSameInBothLanguages(t *testing.T) {
 			return -1
 		}, text)
 	}
-	for i, rule := range Of(SmallWorld).Rules() {
-		said := In("pt", SmallWorld).Rules()[i]
-		got, want := digits(said.Rule+said.Example), digits(rule.Rule+rule.Example)
-		if got != want {
-			t.Errorf("%s: figures %s in Portuguese, %s in English", rule.ID, got, want)
+	for _, game := range Games {
+		for i, rule := range Of(game).Rules() {
+			said := In("pt", game).Rules()[i]
+			got, want := digits(said.Rule+said.Example), digits(rule.Rule+rule.Example)
+			if got != want {
+				t.Errorf("%s: figures %s in Portuguese, %s in English", rule.ID, got, want)
+			}
 		}
 	}
 }

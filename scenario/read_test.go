@@ -1,4 +1,4 @@
-package scenario
+package scenario_test
 
 import (
 	"regexp"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"twobanners/games"
 )
 
 // variant is a case of an archive, made from the archive's first.
@@ -57,7 +59,7 @@ var located = regexp.MustCompile(`^a\.yaml:\d+: `)
 func TestMistakesAreFound(t *testing.T) {
 	for _, v := range variants(t, "testdata/mistakes.txtar") {
 		t.Run(v.name, func(t *testing.T) {
-			_, err := Read("a.yaml", []byte(v.text))
+			_, err := games.Cases.Read("a.yaml", []byte(v.text))
 			switch {
 			case err == nil:
 				t.Error("was read without a word")
@@ -79,7 +81,7 @@ func TestDocumentMarks(t *testing.T) {
 		text + "---\n",
 		strings.ReplaceAll(text, "\n", "\r\n"),
 	} {
-		if _, err := Read("a.yaml", []byte(marked)); err != nil {
+		if _, err := games.Cases.Read("a.yaml", []byte(marked)); err != nil {
 			t.Errorf("%v in %.20q", err, marked)
 		}
 	}
@@ -96,7 +98,7 @@ func FuzzRead(f *testing.F) {
 	f.Add("game: *a\n")
 	f.Add("{")
 	f.Fuzz(func(t *testing.T, text string) {
-		s, err := Read("a.yaml", []byte(text))
+		s, err := games.Cases.Read("a.yaml", []byte(text))
 		if err == nil {
 			err = s.Run()
 		}

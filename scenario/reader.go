@@ -7,112 +7,139 @@ import (
 	"strings"
 )
 
-// reader takes nodes apart, strictly. It keeps the first error and then goes on with zero values,
+// Reader takes nodes apart, strictly. It keeps the first error and then goes on with zero values,
 // so that its callers need look only once.
-type reader struct {
+type Reader struct {
 	file string
 	err  error
 }
 
-func (r *reader) fail(n *node, format string, args ...any) {
+// Err is the first mistake that was found.
+func (r *Reader) Err() error { return r.err }
+
+// Fail notes a mistake, with the line it stands on.
+func (r *Reader) Fail(n *Node, format string, args ...any) {
 	if r.err == nil {
-		r.err = fmt.Errorf("%s:%d: %s", r.file, n.line, fmt.Sprintf(format, args...))
+		r.err = fmt.Errorf("%s:%d: %s", r.file, n.Line, fmt.Sprintf(format, args...))
 	}
 }
 
-// fields reads a mapping whose keys are all known.
-func (r *reader) fields(n *node, known ...string) map[string]*node {
-	found := map[string]*node{}
-	for i, key := range r.keys(n) {
-		if !slices.Contains(known, key.text) {
-			r.fail(key, "unknown key %q; known are %s", key.text, strings.Join(known, " "))
+// Fields are the values of a mapping by their keys.
+type Fields map[string]*Node
+
+// Or is the value of a key, or where it is missing one that holds nothing, on the line of top.
+func (f Fields) Or(key string, top *Node) *Node {
+	if n := f[key]; n != nil {
+		return n
+	}
+	return &Node{Line: top.Line}
+}
+
+// Fields reads a mapping whose keys are all known.
+func (r *Reader) Fields(n *Node, known ...string) Fields {
+	found := Fields{}
+	for i, key := range r.Keys(n) {
+		if !slices.Contains(known, key.Text) {
+			r.Fail(key, "unknown key %q; known are %s", key.Text, strings.Join(known, " "))
 			continue
 		}
-		found[key.text] = n.items[i]
+		found[key.Text] = n.Items[i]
 	}
 	return found
 }
 
-// keys are the keys of a mapping; what holds nothing is a mapping without any.
-func (r *reader) keys(n *node) []*node {
-	if n.kind != mapping && n.kind != nothing {
-		r.fail(n, "must be a mapping of keys to values")
+// Keys are the keys of a mapping; what holds nothing is a mapping without any.
+func (r *Reader) Keys(n *Node) []*Node {
+	if n.Kind != Mapping && n.Kind != Nothing {
+		r.Fail(n, "must be a mapping of keys to values")
 		return nil
 	}
-	return n.keys
+	return n.Keys
 }
 
-// list reads the items of a list; what holds nothing is a list without any.
-func (r *reader) list(n *node) []*node {
-	if n.kind != list && n.kind != nothing {
-		r.fail(n, "must be a list")
+// List reads the items of a list; what holds nothing is a list without any.
+func (r *Reader) List(n *Node) []*Node {
+	if n.Kind != List && n.Kind != Nothing {
+		r.Fail(n, "must be a list")
 		return nil
 	}
-	return n.items
+	return n.Items
 }
 
-// some reads a list, or one item that stands for a list of itself alone.
-func (r *reader) some(n *node) []*node {
-	if n.kind == scalar || n.kind == mapping {
-		return []*node{n}
+// Some reads a list, or one item that stands for a list of itself alone.
+func (r *Reader) Some(n *Node) []*Node {
+	if n.Kind == Scalar || n.Kind == Mapping {
+		return []*Node{n}
 	}
-	return r.list(n)
+	return r.List(n)
 }
 
-func (r *reader) word(n *node) string {
-	if n.kind != scalar || n.text == "" {
-		r.fail(n, "must be a word")
+// Word reads a word that is not empty.
+func (r *Reader) Word(n *Node) string {
+	if n.Kind != Scalar || n.Text == "" {
+		r.Fail(n, "must be a word")
 		return ""
 	}
-	return n.text
+	return n.Text
 }
 
-// number reads a whole number between two bounds.
-func (r *reader) number(n *node, least, most int) int {
-	v, err := strconv.Atoi(n.text)
-	if n.kind != scalar || n.quoted || err != nil {
-		r.fail(n, "must be a whole number")
+// Number reads a whole number between two bounds.
+func (r *Reader) Number(n *Node, least, most int) int {
+	v, err := strconv.Atoi(n.Text)
+	if n.Kind != Scalar || n.Quoted || err != nil {
+		r.Fail(n, "must be a whole number")
 		return least
 	}
 	if v < least || v > most {
-		r.fail(n, "%d is not between %d and %d", v, least, most)
+		r.Fail(n, "%d is not between %d and %d", v, least, most)
 		return least
 	}
 	return v
 }
 
-// key reads a key that is a whole number; keys may be quoted.
-func (r *reader) key(n *node, least, most int) int {
+// Key reads a key that is a whole number; keys may be quoted.
+func (r *Reader) Key(n *Node, least, most int) int {
 	plain := *n
-	plain.quoted = false
-	return r.number(&plain, least, most)
+	plain.Quoted = false
+	return r.Number(&plain, least, most)
 }
 
-func (r *reader) flag(n *node) bool {
-	if n.kind != scalar || n.quoted || n.text != "true" && n.text != "false" {
-		r.fail(n, "must be true or false")
+// Flag reads true or false.
+func (r *Reader) Flag(n *Node) bool {
+	if n.Kind != Scalar || n.Quoted || n.Text != "true" && n.Text != "false" {
+		r.Fail(n, "must be true or false")
 		return false
 	}
-	return n.text == "true"
+	return n.Text == "true"
 }
 
-// oneOf reads a word that must be one of a few, and gives its place among them.
-func (r *reader) oneOf(n *node, words ...string) int {
-	text := r.word(n)
+// OneOf reads a word that must be one of a few, and gives its place among them.
+func (r *Reader) OneOf(n *Node, words ...string) int {
+	text := r.Word(n)
 	i := slices.Index(words, text)
 	if i < 0 {
-		r.fail(n, "%q is none of %s", text, strings.Join(words, " "))
+		r.Fail(n, "%q is none of %s", text, strings.Join(words, " "))
 		return 0
 	}
 	return i
 }
 
-// named reads a name of the game; what says what it should have been.
-func named[T any](r *reader, n *node, what string, find func(string) (T, bool)) T {
-	text := r.word(n)
+// Named reads a name of the game; what says what it should have been.
+func Named[T any](r *Reader, n *Node, what string, find func(string) (T, bool)) T {
+	text := r.Word(n)
 	v, ok := find(text)
 	if !ok {
-		r.fail(n, "there is no %s %q", what, text)
+		r.Fail(n, "there is no %s %q", what, text)
 	}
 	return v
+}
+
+// Sorted are the values of a mapping by the place of their key among those known.
+func (r *Reader) Sorted(n *Node, known []string) []*Node {
+	fields := r.Fields(n, known...)
+	list := make([]*Node, len(known))
+	for i, key := range known {
+		list[i] = fields.Or(key, n)
+	}
+	return list
 }

@@ -3,7 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
-	"reflect"
+	"slices"
 	"strings"
 
 	"twobanners/game"
@@ -11,7 +11,13 @@ import (
 
 // Run plays a scenario. The error, if any, says what was expected and what was found; it begins
 // with file:line.
-func (s *Scenario) Run() (err error) {
+func (s *Scenario) Run() error {
+	_, err := s.Play()
+	return err
+}
+
+// Play is Run, and gives the table as it was left.
+func (s *Scenario) Play() (t *Table, err error) {
 	line := 1
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -21,43 +27,61 @@ func (s *Scenario) Run() (err error) {
 			err = fmt.Errorf("%s:%d: %w", s.File, line, err)
 		}
 	}()
-	t := s.start.clone()
+	t = s.start.Clone()
 	for i := range s.steps {
 		line = s.steps[i].line
 		if err := s.look(t); err != nil {
-			return err
+			return t, err
 		}
 		if err := s.steps[i].run(t); err != nil {
-			return err
+			return t, err
 		}
-		s.goOn(t, i+1)
-		if t.chance.missing > 0 {
-			return fmt.Errorf("expected a scripted die, found %d too few", t.chance.missing)
+		next, coming := s.coming(i + 1)
+		s.part.Settle(t, next, coming)
+		if t.Chance.missing > 0 {
+			return t, fmt.Errorf("expected a scripted die, found %d too few", t.Chance.missing)
 		}
 	}
-	if left := t.chance.left(); len(left) > 0 {
-		return fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
+	if left := t.Chance.left(); len(left) > 0 {
+		return t, fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
 	}
-	return s.look(t)
+	return t, s.look(t)
 }
 
-func (s *Scenario) look(t *table) error {
-	if s.watch == nil {
+func (s *Scenario) look(t *Table) error {
+	if s.Watch == nil {
 		return nil
 	}
-	return s.watch(t.game, t.position)
+	return s.Watch(t.game, t.Position)
 }
 
-func (s *step) run(t *table) error {
-	confirms := s.move != nil && s.move.confirms(t, s.seat)
-	if s.seat != game.Nobody && !confirms && !t.position.Actors().Has(s.seat) {
+// coming is the next move from an entry on, nil for none, and all words up to it.
+func (s *Scenario) coming(from int) (next Word, words []Word) {
+	for i := from; i < len(s.steps) && next == nil; i++ {
+		step := &s.steps[i]
+		for _, o := range slices.Concat(step.include, step.exclude) {
+			words = append(words, o.word)
+		}
+		if step.refuse != nil {
+			words = append(words, step.refuse.word)
+		}
+		if step.word != nil {
+			next, words = step.word, append(words, step.word)
+		}
+	}
+	return next, words
+}
+
+func (s *step) run(t *Table) error {
+	confirms := s.word != nil && s.word.Confirms(t, s.seat)
+	if s.seat != game.Nobody && !confirms && !t.Position.Actors().Has(s.seat) {
 		return fmt.Errorf("expected the decision to be seat %d's, found %s", s.seat, t.decider())
 	}
 	switch {
 	case confirms:
 		return nil
-	case s.move != nil:
-		return s.make(t)
+	case s.word != nil:
+		return s.play(t)
 	case s.refuse != nil:
 		return s.refuse.run(t)
 	case s.check != nil:
@@ -69,18 +93,27 @@ func (s *step) run(t *table) error {
 	return s.offers(t)
 }
 
-func (s *step) make(t *table) error {
-	actor := t.position.Actors().First()
+func (s *step) play(t *Table) error {
+	actor := t.Position.Actors().First()
 	if actor == game.Nobody {
 		return errors.New("expected a move to be possible, found the game over")
 	}
-	t.log = game.Log{}
-	if refusal := s.move.play(t); !refusal.OK() {
-		return fmt.Errorf("expected the move of seat %d to be legal, found it %w%s",
-			actor, refusal, amounts(refusal))
+	before := t.Clone()
+	t.Log, t.refused = game.Log{}, nil
+	if s.word.Play(t) {
+		return nil
 	}
-	return nil
+	reasons := t.refused
+	t.Set(before)
+	if len(reasons) == 0 {
+		return errNoRule
+	}
+	return fmt.Errorf("expected the move of seat %d to be legal, found it %w%s",
+		actor, reasons[0], amounts(reasons[0]))
 }
+
+// errNoRule is a mistake of a game's words: they gave up, and no rule was against the move.
+var errNoRule = errors.New("expected the rules to say why not, found only the case runner's word")
 
 func amounts(r game.Refusal) string {
 	if r.Need == 0 && r.Have == 0 {
@@ -90,18 +123,21 @@ func amounts(r game.Refusal) string {
 }
 
 // run demands that the move is refused, by the right rule, and that nothing changes.
-func (f *refusal) run(t *table) error {
+func (f *refusal) run(t *Table) error {
 	seat := f.seat
 	if seat == game.Nobody {
-		seat = t.position.Actors().First()
+		seat = t.Position.Actors().First()
 	}
-	before := t.clone()
-	reasons := f.move.refusals(t, seat)
-	if !reflect.DeepEqual(before.position, t.position) || *before.chance != *t.chance {
+	copied := t.Clone()
+	copied.Log = game.Log{}
+	made, reasons := f.word.Try(copied, seat), copied.refused
+	switch {
+	case copied.changed:
 		return fmt.Errorf("expected %s to change nothing, found the position changed", f.text)
-	}
-	if len(reasons) == 0 {
+	case made:
 		return fmt.Errorf("expected %s to be refused%s, found it legal", f.text, by(f.rule))
+	case len(reasons) == 0:
+		return errNoRule
 	}
 	for _, reason := range reasons {
 		if f.rule == "" || reason.Cites(f.rule) {
@@ -118,16 +154,16 @@ func by(rule string) string {
 	return " by " + rule
 }
 
-func (s *step) offers(t *table) error {
-	actor := t.position.Actors().First()
+func (s *step) offers(t *Table) error {
+	actor := t.Position.Actors().First()
 	for _, o := range s.include {
-		if !o.move.offered(t, actor) {
+		if !o.word.Offered(t, actor) {
 			return fmt.Errorf("expected %s to be offered to seat %d, found it missing",
 				o.text, actor)
 		}
 	}
 	for _, o := range s.exclude {
-		if o.move.offered(t, actor) {
+		if o.word.Offered(t, actor) {
 			return fmt.Errorf("expected %s not to be offered to seat %d, found it listed",
 				o.text, actor)
 		}

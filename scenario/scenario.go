@@ -1,12 +1,16 @@
 // Package scenario reads and runs the referee's case book: files that arrange a position, play
-// moves and state what must be true. The format is described in docs/scenarios.md. What all games
-// share is in scenario.go and run.go; each game adds a part of its own.
+// moves and state what must be true. The format is described in docs/scenarios.md. This package
+// knows no game: each game's words stand with the game, in its package cases, and nothing here or
+// there can refuse a move. Only the rules do.
 package scenario
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"twobanners/game"
 	"twobanners/rulebook"
@@ -19,55 +23,64 @@ type Scenario struct {
 	Game  rulebook.Game
 	// Rules are the ids of the rules the case covers.
 	Rules []string
+	// Watch, if any, looks at the position before each entry and at the end.
+	Watch func(g game.Game, p game.Position) error
 
-	start *table
+	part  Part
+	start *Table
 	steps []step
-	// watch, if any, looks at the position before each entry and at the end.
-	watch func(g game.Game, p game.Position) error
 }
 
-// part is what one game adds to the format.
-type part interface {
-	// keys are its own keys at the top of a file.
-	keys() []string
-	// arrange reads the position and the dice.
-	arrange(r *reader, top *node, fields map[string]*node) *table
-	// moves are the names of its moves; move reads one of them.
-	moves() []string
-	move(r *reader, name string, n *node) move
-	// expect reads a block of assertions.
-	expect(r *reader, n *node) check
+// Part is what one game adds to the format. A part belongs to one case.
+type Part interface {
+	// Keys are its own keys at the top of a file.
+	Keys() []string
+	// Arrange reads the position and the dice.
+	Arrange(r *Reader, top *Node, fields Fields) *Table
+	// Words are the names of its moves; Word reads one of them, nil for a name that is none.
+	Words() []string
+	Word(r *Reader, name string, n *Node) Word
+	// Expect reads a block of assertions.
+	Expect(r *Reader, n *Node) Check
+	// Settle makes what goes without saying before the next move of the case, nil at its end. All
+	// the words up to that move are coming, also those that must be refused or offered.
+	Settle(t *Table, next Word, coming []Word)
 }
 
-// move is a move of a scenario: one or more moves of the engine.
-type move interface {
-	// confirms tells whether the engine has already done by itself what the move says.
-	confirms(t *table, seat game.Seat) bool
-	// play makes the move, and before it what goes without saying; a refusal changes nothing.
-	play(t *table) game.Refusal
-	// refusals are the reasons against the move as it stands, the most direct first.
-	refusals(t *table, seat game.Seat) []game.Refusal
-	// offered tells whether the move is among those that may be made.
-	offered(t *table, seat game.Seat) bool
+// Word is a move of a case: it stands for one or more moves of the game. A word says what is tried,
+// never whether it may be: its only refusals are those of Table.Make.
+type Word interface {
+	// Confirms tells whether the game has already done by itself what the word says.
+	Confirms(t *Table, seat game.Seat) bool
+	// Play makes the moves the word stands for, and before them what goes without saying; false
+	// once one of them was refused.
+	Play(t *Table) bool
+	// Try plays the word just as it is written, for a seat that may not be asked at all.
+	Try(t *Table, seat game.Seat) bool
+	// Offered tells whether the word is among the moves that may be made.
+	Offered(t *Table, seat game.Seat) bool
 }
 
-// check is a block of assertions: it lists what is not as it should be.
-type check func(t *table) []string
+// Check is a block of assertions: it lists what is not as it should be.
+type Check func(t *Table) []string
 
 // common are the keys every scenario may have.
 var common = []string{"game", "title", "rules", "options", "dice", "play", "expect"}
 
+// Book makes the part for a case of each game, by the name of the game.
+type Book map[rulebook.Game]func() Part
+
 // Load reads a scenario from a file.
-func Load(path string) (*Scenario, error) {
+func (b Book) Load(path string) (*Scenario, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
-	return Read(filepath.ToSlash(path), text)
+	return b.Read(filepath.ToSlash(path), text)
 }
 
 // Read reads a scenario. Every error begins with file:line.
-func Read(file string, text []byte) (s *Scenario, err error) {
+func (b Book) Read(file string, text []byte) (s *Scenario, err error) {
 	root, err := parse(file, text)
 	if err != nil {
 		return nil, err
@@ -77,72 +90,66 @@ func Read(file string, text []byte) (s *Scenario, err error) {
 			s, err = nil, fmt.Errorf("%s:1: the loader gave up: %v", file, cause)
 		}
 	}()
-	r := &reader{file: file}
+	r := &Reader{file: file}
 	s = &Scenario{File: file}
-	p := s.choose(r, root)
+	b.choose(r, root, s)
 	if r.err != nil {
 		return nil, r.err
 	}
-	fields := r.fields(root, append(common, p.keys()...)...)
+	fields := r.Fields(root, append(common, s.part.Keys()...)...)
 	if n := fields["title"]; n != nil {
-		s.Title = r.word(n)
+		s.Title = r.Word(n)
 	}
-	s.readRules(r, fields["rules"])
-	s.start = p.arrange(r, root, fields)
+	for _, item := range r.Some(fields.Or("rules", root)) {
+		s.Rules = append(s.Rules, r.ruleID(item))
+	}
+	s.start = s.part.Arrange(r, root, fields)
 	if r.err != nil {
 		return nil, r.err
 	}
-	s.readPlay(r, p, fields)
+	s.readPlay(r, fields)
 	return s, r.err
 }
 
-// choose finds the part of the game that a file is about.
-func (s *Scenario) choose(r *reader, root *node) part {
-	for i, key := range r.keys(root) {
-		if key.text != "game" {
+// choose finds the game that a file is about.
+func (b Book) choose(r *Reader, root *Node, s *Scenario) {
+	for i, key := range r.Keys(root) {
+		if key.Text != "game" {
 			continue
 		}
-		switch name := r.word(root.items[i]); name {
-		case string(rulebook.SmallWorld):
-			s.Game = rulebook.SmallWorld
-			return &smallWorld{}
-		case string(rulebook.Lordaeron):
-			s.Game = rulebook.Lordaeron
-			return &lordaeronPart{}
-		default:
-			r.fail(root.items[i], "there is no game %q; known are smallworld lordaeron", name)
+		s.Game = rulebook.Game(r.Word(root.Items[i]))
+		if part := b[s.Game]; part != nil {
+			s.part = part()
+			return
 		}
-		return nil
-	}
-	r.fail(root, "the key game is missing")
-	return nil
-}
-
-func (s *Scenario) readRules(r *reader, n *node) {
-	if n == nil {
+		var known []string
+		for _, name := range slices.Sorted(maps.Keys(b)) {
+			known = append(known, string(name))
+		}
+		r.Fail(root.Items[i], "there is no game %q; known are %s", s.Game,
+			strings.Join(known, " "))
 		return
 	}
-	for _, item := range r.some(n) {
-		s.Rules = append(s.Rules, r.ruleID(item))
-	}
+	r.Fail(root, "the key game is missing")
 }
 
 // ruleID reads the id of a rule that is in the book.
-func (r *reader) ruleID(n *node) string {
-	id := r.word(n)
+func (r *Reader) ruleID(n *Node) string {
+	id := r.Word(n)
 	if _, ok := rulebook.Find(id); !ok && id != "" {
-		r.fail(n, "the rulebook has no rule %q", id)
+		r.Fail(n, "the rulebook has no rule %q", id)
 	}
 	return id
 }
 
-func (s *Scenario) readPlay(r *reader, p part, fields map[string]*node) {
+func (s *Scenario) readPlay(r *Reader, fields Fields) {
 	if n := fields["play"]; n != nil {
-		for _, item := range r.list(n) {
-			s.steps = append(s.steps, readStep(r, p, item))
+		for _, item := range r.List(n) {
+			s.steps = append(s.steps, readStep(r, s.part, item))
 		}
 	}
 	if n := fields["expect"]; n != nil {
-		s.steps = append(s.steps, step{line: n.line, seat: game.Nobody, check: p.expect(r, n)})
+		s.steps = append(s.steps,
+			step{line: n.Line, seat: game.Nobody, check: s.part.Expect(r, n)})
 	}
 }

@@ -12,45 +12,45 @@ type step struct {
 	// seat is whose decision it must be, Nobody where that is not said.
 	seat game.Seat
 
-	move             move
+	word             Word
 	refuse           *refusal
-	check            check
+	check            Check
 	include, exclude []offer
 }
 
-// refusal is a move that must be refused.
+// refusal is a word that must be refused.
 type refusal struct {
-	move move
+	word Word
 	// seat tries the move, whoever's turn it is; Nobody for the one who decides.
 	seat game.Seat
 	rule string
 	text string
 }
 
-// offer is a move that must be, or must not be, offered.
+// offer is a word that must be, or must not be, offered.
 type offer struct {
-	move move
+	word Word
 	text string
 }
 
-func readStep(r *reader, p part, n *node) step {
-	s := step{line: n.line, seat: game.Nobody}
+func readStep(r *Reader, p Part, n *Node) step {
+	s := step{line: n.Line, seat: game.Nobody}
 	name, value := r.entry(n, &s.seat)
 	switch name {
 	case "":
 	case "refuse":
 		s.refuse = readRefuse(r, p, value)
 	case "check":
-		s.check = p.expect(r, value)
+		s.check = p.Expect(r, value)
 	case "legal":
-		fields := r.fields(value, "include", "exclude")
+		fields := r.Fields(value, "include", "exclude")
 		s.include = readOffers(r, p, fields["include"])
 		s.exclude = readOffers(r, p, fields["exclude"])
 	default:
-		s.move = p.move(r, name, value)
-		if s.move == nil {
-			r.fail(n, "there is no move %q; known are %s, and refuse check legal",
-				name, strings.Join(p.moves(), " "))
+		s.word = p.Word(r, name, value)
+		if s.word == nil {
+			r.Fail(n, "there is no move %q; known are %s, and refuse check legal",
+				name, strings.Join(p.Words(), " "))
 		}
 	}
 	return s
@@ -58,23 +58,23 @@ func readStep(r *reader, p part, n *node) step {
 
 // entry reads what an entry is about: a word, or a key with a value. `seat` may stand beside it,
 // and a word may stand under `move` to make room for the seat.
-func (r *reader) entry(n *node, seat *game.Seat) (string, *node) {
-	if n.kind == scalar {
-		return n.text, &node{line: n.line}
+func (r *Reader) entry(n *Node, seat *game.Seat) (string, *Node) {
+	if n.Kind == Scalar {
+		return n.Text, &Node{Line: n.Line}
 	}
 	name, value := "", n
-	for i, key := range r.keys(n) {
+	for i, key := range r.Keys(n) {
 		switch {
-		case key.text == "seat":
-			*seat = game.Seat(r.number(n.items[i], 0, game.MaxSeats-1))
+		case key.Text == "seat":
+			*seat = game.Seat(r.Number(n.Items[i], 0, game.MaxSeats-1))
 		case name != "":
-			r.fail(key, "an entry is one move, not %s and %s", name, key.text)
+			r.Fail(key, "an entry is one move, not %s and %s", name, key.Text)
 		default:
-			name, value = key.text, n.items[i]
+			name, value = key.Text, n.Items[i]
 		}
 	}
 	if name == "" {
-		r.fail(n, "an entry must be a move")
+		r.Fail(n, "an entry must be a move")
 	}
 	if name == "move" {
 		return r.entry(value, seat)
@@ -83,37 +83,37 @@ func (r *reader) entry(n *node, seat *game.Seat) (string, *node) {
 }
 
 // readMove reads a move inside a wrapper.
-func readMove(r *reader, p part, n *node, seat *game.Seat) move {
+func readMove(r *Reader, p Part, n *Node, seat *game.Seat) Word {
 	name, value := r.entry(n, seat)
-	m := p.move(r, name, value)
+	m := p.Word(r, name, value)
 	if m == nil {
-		r.fail(n, "there is no move %q; known are %s", name, strings.Join(p.moves(), " "))
+		r.Fail(n, "there is no move %q; known are %s", name, strings.Join(p.Words(), " "))
 	}
 	return m
 }
 
-func readRefuse(r *reader, p part, n *node) *refusal {
-	fields := r.fields(n, "move", "rule", "seat")
+func readRefuse(r *Reader, p Part, n *Node) *refusal {
+	fields := r.Fields(n, "move", "rule", "seat")
 	f := &refusal{seat: game.Nobody}
 	if fields["move"] == nil {
-		r.fail(n, "the key move is missing")
+		r.Fail(n, "the key move is missing")
 		return f
 	}
 	if seat := fields["seat"]; seat != nil {
-		f.seat = game.Seat(r.number(seat, 0, game.MaxSeats-1))
+		f.seat = game.Seat(r.Number(seat, 0, game.MaxSeats-1))
 	}
-	f.move, f.text = readMove(r, p, fields["move"], &f.seat), fields["move"].String()
+	f.word, f.text = readMove(r, p, fields["move"], &f.seat), fields["move"].String()
 	if rule := fields["rule"]; rule != nil {
 		f.rule = r.ruleID(rule)
 	}
 	return f
 }
 
-func readOffers(r *reader, p part, n *node) (offers []offer) {
+func readOffers(r *Reader, p Part, n *Node) (offers []offer) {
 	if n == nil {
 		return nil
 	}
-	for _, item := range r.list(n) {
+	for _, item := range r.List(n) {
 		seat := game.Nobody
 		offers = append(offers, offer{readMove(r, p, item, &seat), item.String()})
 	}
@@ -121,22 +121,22 @@ func readOffers(r *reader, p part, n *node) (offers []offer) {
 }
 
 // String writes a node in one line, as a person would.
-func (n *node) String() string {
-	switch n.kind {
-	case scalar:
-		return n.text
-	case nothing:
+func (n *Node) String() string {
+	switch n.Kind {
+	case Scalar:
+		return n.Text
+	case Nothing:
 		return "{}"
 	default:
 	}
-	parts := make([]string, len(n.items))
-	for i, item := range n.items {
+	parts := make([]string, len(n.Items))
+	for i, item := range n.Items {
 		parts[i] = item.String()
-		if n.kind == mapping {
-			parts[i] = n.keys[i].text + ": " + parts[i]
+		if n.Kind == Mapping {
+			parts[i] = n.Keys[i].Text + ": " + parts[i]
 		}
 	}
-	if n.kind == list {
+	if n.Kind == List {
 		return "[" + strings.Join(parts, ", ") + "]"
 	}
 	return "{" + strings.Join(parts, ", ") + "}"

@@ -13,60 +13,61 @@ import (
 // maxFile keeps a hostile file from costing memory or stack; ours are a hundredth of it.
 const maxFile = 256 << 10
 
-// kind is what a node of a file is.
-type kind uint8
+// Kind is what a node of a file is.
+type Kind uint8
 
+// The kinds of nodes.
 const (
-	nothing kind = iota
-	scalar
-	list
-	mapping
+	Nothing Kind = iota
+	Scalar
+	List
+	Mapping
 )
 
-// node is a value of a file with the line it stands on. Scalars stay as they were written: what
+// Node is a value of a file with the line it stands on. Scalars stay as they were written: what
 // they mean is for the reader to say, so that `on` and `no` are words.
-type node struct {
-	line   int
-	kind   kind
-	text   string
-	quoted bool
-	// keys belong to a mapping; items are its values, or the items of a list.
-	keys, items []*node
+type Node struct {
+	Line   int
+	Kind   Kind
+	Text   string
+	Quoted bool
+	// Keys belong to a mapping; Items are its values, or the items of a list.
+	Keys, Items []*Node
 }
 
 // parse reads one YAML document; an error begins with file and line.
-func parse(file string, text []byte) (*node, error) {
+func parse(file string, text []byte) (*Node, error) {
 	root, problem := yamltext.Parse(text, maxFile)
 	if problem != nil {
 		return nil, fmt.Errorf("%s:%d: %s", file, problem.Line, problem.Message)
 	}
-	c := converter{reader{file: file}, map[string]*node{}}
+	c := converter{Reader{file: file}, map[string]*Node{}}
 	top := c.node(root)
 	return top, c.err
 }
 
 // converter makes nodes of the YAML reader's tree; it knows the anchors met so far.
 type converter struct {
-	reader
-	anchors map[string]*node
+	Reader
+	anchors map[string]*Node
 }
 
-func (c *converter) node(from ast.Node) *node {
-	n := &node{line: yamltext.LineOf(from)}
+func (c *converter) node(from ast.Node) *Node {
+	n := &Node{Line: yamltext.LineOf(from)}
 	switch from := from.(type) {
 	case nil, *ast.NullNode:
 	case *ast.MappingNode:
-		n.kind = mapping
+		n.Kind = Mapping
 		for _, pair := range from.Values {
 			c.pair(n, pair)
 		}
 	case *ast.MappingValueNode:
-		n.kind = mapping
+		n.Kind = Mapping
 		c.pair(n, from)
 	case *ast.SequenceNode:
-		n.kind = list
+		n.Kind = List
 		for _, item := range from.Values {
-			n.items = append(n.items, c.node(item))
+			n.Items = append(n.Items, c.node(item))
 		}
 	case *ast.AnchorNode:
 		value := c.node(from.Value)
@@ -77,33 +78,33 @@ func (c *converter) node(from ast.Node) *node {
 		if value, ok := c.anchors[name]; ok {
 			return value
 		}
-		c.fail(n, "there is no anchor %q above", name)
+		c.Fail(n, "there is no anchor %q above", name)
 	case *ast.StringNode:
-		n.kind, n.text = scalar, from.Value
+		n.Kind, n.Text = Scalar, from.Value
 		t := from.GetToken().Type
-		n.quoted = t == token.SingleQuoteType || t == token.DoubleQuoteType
+		n.Quoted = t == token.SingleQuoteType || t == token.DoubleQuoteType
 	case *ast.LiteralNode:
-		n.kind, n.text, n.quoted = scalar, from.Value.Value, true
+		n.Kind, n.Text, n.Quoted = Scalar, from.Value.Value, true
 	case *ast.IntegerNode, *ast.FloatNode, *ast.BoolNode, *ast.InfinityNode, *ast.NanNode:
-		n.kind, n.text = scalar, from.GetToken().Value
+		n.Kind, n.Text = Scalar, from.GetToken().Value
 	default:
-		c.fail(n, "%s is of no use here", strings.ToLower(from.Type().String()))
+		c.Fail(n, "%s is of no use here", strings.ToLower(from.Type().String()))
 	}
 	return n
 }
 
 // pair adds a key with its value; a key stands once.
-func (c *converter) pair(to *node, pair *ast.MappingValueNode) {
+func (c *converter) pair(to *Node, pair *ast.MappingValueNode) {
 	key := c.node(pair.Key)
-	if key.kind != scalar {
-		c.fail(key, "a key must be a word or a number")
+	if key.Kind != Scalar {
+		c.Fail(key, "a key must be a word or a number")
 		return
 	}
-	for _, other := range to.keys {
-		if other.text == key.text {
-			c.fail(key, "%q stands twice, first on line %d", key.text, other.line)
+	for _, other := range to.Keys {
+		if other.Text == key.Text {
+			c.Fail(key, "%q stands twice, first on line %d", key.Text, other.Line)
 		}
 	}
-	to.keys = append(to.keys, key)
-	to.items = append(to.items, c.node(pair.Value))
+	to.Keys = append(to.Keys, key)
+	to.Items = append(to.Items, c.node(pair.Value))
 }

@@ -17,8 +17,8 @@ func TestARandomLawfulStandIsReached(t *testing.T) {
 		p := aRedeployment(t, g, chance)
 		want := p.lawfulStand(chance)
 		q := *p
-		for _, m := range p.Deploy(want) {
-			if refusal := q.Apply(q.Seat, m, chance, nil); !refusal.OK() {
+		for _, m := range p.movesTo(want) {
+			if refusal := q.Apply(q.Seat, m.Pack(), chance, nil); !refusal.OK() {
 				t.Fatalf("seed %d, %v from %v: %v", seed, want, p.stand(), refusal)
 			}
 		}
@@ -26,6 +26,35 @@ func TestARandomLawfulStandIsReached(t *testing.T) {
 			t.Fatalf("seed %d, %v from %v: stands %v, %v", seed, want, p.stand(), q.stand(), w)
 		}
 	}
+}
+
+// stood is what stands in a region.
+type stood struct {
+	Region         Region
+	Tokens, Beasts uint8
+	Champion       bool
+}
+
+// movesTo leads to a stand: the Champion moves, so that the region it comes to can be lifted bare,
+// then regions that shrink are lifted, then regions are filled in their order.
+func (p *Position) movesTo(want []stood) (list []Move) {
+	var puts []Move
+	for i, is := range p.stand() {
+		w := want[i]
+		if w.Champion && !is.Champion {
+			list = append([]Move{{Kind: MoveChampion, Region: w.Region}}, list...)
+		}
+		put := Move{Kind: Put, Region: w.Region, N: w.Tokens, Beasts: w.Beasts}
+		if w.Tokens < is.Tokens || w.Beasts < is.Beasts {
+			list = append(list, Move{Kind: Lift, Region: w.Region})
+		} else {
+			put.N, put.Beasts = w.Tokens-is.Tokens, w.Beasts-is.Beasts
+		}
+		if put.N+put.Beasts > 0 {
+			puts = append(puts, put)
+		}
+	}
+	return append(list, puts...)
 }
 
 // aRedeployment is one of a race with random pieces in random regions, the Champion or Beasts
@@ -71,14 +100,14 @@ func aRedeployment(t *testing.T, g *Game, chance game.Chance) *Position {
 
 // lawfulStand deals all pieces out: the Champion to any region, then what every other region must
 // have, then the rest, the Champion's region alone or with as many as a region takes.
-func (p *Position) lawfulStand(chance game.Chance) []Stand {
+func (p *Position) lawfulStand(chance game.Chance) []stood {
 	stand := p.stand()
 	me := &p.Players[0]
 	left := [2]int{int(me.Hand), int(p.BeastHand)}
 	for i := range stand {
 		left[0] += int(stand[i].Tokens)
 		left[1] += int(stand[i].Beasts)
-		stand[i] = Stand{Region: stand[i].Region}
+		stand[i] = stood{Region: stand[i].Region}
 	}
 	if p.Champion != NoRegion {
 		stand[chance.Draw("champion", len(stand))].Champion = true
@@ -108,10 +137,10 @@ func (p *Position) lawfulStand(chance game.Chance) []Stand {
 }
 
 // stand is how the first seat stands now.
-func (p *Position) stand() (list []Stand) {
+func (p *Position) stand() (list []stood) {
 	for set := p.Players[0].Held; set != 0; set &= set - 1 {
 		r := set.First()
-		list = append(list, Stand{
+		list = append(list, stood{
 			Region: r, Tokens: p.Tokens[r], Beasts: p.Beasts[r], Champion: p.Champion == r,
 		})
 	}

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"twobanners/scenario"
+	"twobanners/games"
 )
 
 type scenarioCmd struct {
@@ -24,7 +24,7 @@ func (c *scenarioCmd) Run(std console) error {
 	page := &page{out: std.out}
 	passed, failed, unread := 0, 0, 0
 	for _, file := range files {
-		s, err := scenario.Load(file)
+		s, err := games.Cases.Load(file)
 		if err != nil {
 			unread++
 		} else {

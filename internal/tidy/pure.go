@@ -4,15 +4,20 @@ import (
 	"go/ast"
 	"go/types"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
+
+	"twobanners/rulebook"
 )
 
 // IsRules tells whether a package holds rules, which must be pure: the same moves and draws must
-// give the same game for ever, on a server, in a search and in a browser.
+// give the same game for ever, on a server, in a search and in a browser. A game's words for the
+// case book are none.
 func IsRules(path string) bool {
-	top, _, _ := strings.Cut(path, "/")
-	return path == "game" || top == "smallworld" || top == "lordaeron"
+	top, part, _ := strings.Cut(path, "/")
+	return path == "game" ||
+		slices.Contains(rulebook.Games, rulebook.Game(top)) && part != "cases"
 }
 
 // Imports checks what a package imports. An excuse is keyed "file import".

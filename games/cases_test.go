@@ -1,4 +1,4 @@
-package scenario
+package games_test
 
 import (
 	"io/fs"
@@ -9,6 +9,7 @@ import (
 	"twobanners/bot"
 	"twobanners/game"
 	"twobanners/game/gametest"
+	"twobanners/games"
 )
 
 // Every case of the book must hold. A case has a title and covers a rule.
@@ -22,14 +23,14 @@ func TestCaseBook(t *testing.T) {
 		cases++
 		name := strings.TrimPrefix(filepath.ToSlash(file), "../scenarios/")
 		t.Run(strings.TrimSuffix(name, ".yaml"), func(t *testing.T) {
-			s, err := Load(file)
+			s, err := games.Cases.Load(file)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if s.Title == "" || len(s.Rules) == 0 {
 				t.Errorf("%s:1: a case has a title and rules", file)
 			}
-			s.watch = written
+			s.Watch = written
 			if err := s.Run(); err != nil {
 				t.Error(err)
 			}

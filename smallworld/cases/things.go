@@ -1,32 +1,33 @@
-package scenario
+package cases
 
 import (
 	"strings"
 
 	"twobanners/game"
+	"twobanners/scenario"
 	"twobanners/smallworld"
 )
 
 // readThings reads what lies on the boards.
-func (w *smallWorld) readThings(r *reader, n *node) {
-	for i, key := range r.keys(n) {
+func (w *part) readThings(r *reader, n *node) {
+	for i, key := range r.Keys(n) {
 		at := w.region(r, key)
-		for _, item := range r.some(n.items[i]) {
-			if item.kind == mapping {
+		for _, item := range r.Some(n.Items[i]) {
+			if item.Kind == scenario.Mapping {
 				w.readCovered(r, at, item)
 			} else {
 				w.readThing(r, at, item)
 			}
-			if r.err != nil {
+			if r.Err() != nil {
 				return
 			}
 		}
 	}
 }
 
-func (w *smallWorld) readThing(r *reader, at smallworld.Region, n *node) {
+func (w *part) readThing(r *reader, at smallworld.Region, n *node) {
 	p := w.p
-	name := r.word(n)
+	name := r.Word(n)
 	for _, set := range []struct {
 		name string
 		in   *smallworld.Regions
@@ -43,7 +44,7 @@ func (w *smallWorld) readThing(r *reader, at smallworld.Region, n *node) {
 	}
 	marker, ok := smallworld.ParseMarker(name)
 	if !ok {
-		r.fail(n, "there is no thing %q", name)
+		r.Fail(n, "there is no thing %q", name)
 		return
 	}
 	w.claim(r, n, marker)
@@ -52,27 +53,27 @@ func (w *smallWorld) readThing(r *reader, at smallworld.Region, n *node) {
 
 func lay(r *reader, n *node, in *smallworld.Regions, at smallworld.Region) {
 	if in.Has(at) {
-		r.fail(n, "there is one %s in a region at most", n.text)
+		r.Fail(n, "there is one %s in a region at most", n.Text)
 	}
 	*in |= smallworld.One(at)
 }
 
 // readCovered reads what lies face down: a bomb or a marker.
-func (w *smallWorld) readCovered(r *reader, at smallworld.Region, n *node) {
+func (w *part) readCovered(r *reader, at smallworld.Region, n *node) {
 	p := w.p
-	fields := r.fields(n, "bomb", "hidden")
+	fields := r.Fields(n, "bomb", "hidden")
 	if len(fields) != 1 {
-		r.fail(n, "must be a bomb or something hidden")
+		r.Fail(n, "must be a bomb or something hidden")
 		return
 	}
 	if v := fields["bomb"]; v != nil {
 		lay(r, v, &p.Bombs, at)
-		if r.oneOf(v, "live", "dud") == 0 {
+		if r.OneOf(v, "live", "dud") == 0 {
 			p.LiveBombs |= smallworld.One(at)
 		}
 		return
 	}
-	marker := named(r, fields["hidden"], "marker", smallworld.ParseMarker)
+	marker := scenario.Named(r, fields["hidden"], "marker", smallworld.ParseMarker)
 	w.claim(r, fields["hidden"], marker)
 	for slot, taken := range p.HiddenAt {
 		if taken == smallworld.NoRegion {
@@ -80,28 +81,28 @@ func (w *smallWorld) readCovered(r *reader, at smallworld.Region, n *node) {
 			return
 		}
 	}
-	r.fail(n, "more than %d markers are hidden", len(p.HiddenAt))
+	r.Fail(n, "more than %d markers are hidden", len(p.HiddenAt))
 }
 
 // claim notes that a marker is in play; there is one of each.
-func (w *smallWorld) claim(r *reader, n *node, m smallworld.Marker) {
+func (w *part) claim(r *reader, n *node, m smallworld.Marker) {
 	if line, used := w.markers[m]; used {
-		r.fail(n, "%s is in play already, on line %d", m, line)
+		r.Fail(n, "%s is in play already, on line %d", m, line)
 	}
-	w.markers[m] = n.line
+	w.markers[m] = n.Line
 }
 
 // readMarkersLeft reads the undrawn markers, next first; else all that are not in play are drawn.
-func (w *smallWorld) readMarkersLeft(r *reader, n *node) {
+func (w *part) readMarkersLeft(r *reader, n *node) {
 	p := w.p
 	for i := range p.Undrawn {
 		p.Undrawn[i] = smallworld.Unknown
 	}
 	if n != nil {
-		for _, item := range r.list(n) {
-			m := named(r, item, "marker", smallworld.ParseMarker)
+		for _, item := range r.List(n) {
+			m := scenario.Named(r, item, "marker", smallworld.ParseMarker)
 			w.claim(r, item, m)
-			if r.err != nil {
+			if r.Err() != nil {
 				return
 			}
 			p.Undrawn[p.UndrawnCount] = m
@@ -119,17 +120,17 @@ func (w *smallWorld) readMarkersLeft(r *reader, n *node) {
 }
 
 // readBombs reads the Goblins' stack, top first; else the bombs that are not placed are shuffled.
-func (w *smallWorld) readBombs(r *reader, n *node) {
+func (w *part) readBombs(r *reader, n *node) {
 	p := w.p
 	live := int(p.World.Supply.LiveBombs)
 	all := live + int(p.World.Supply.Duds)
 	var stack []bool
 	if n != nil {
-		for _, item := range r.list(n) {
-			stack = append(stack, r.oneOf(item, "live", "dud") == 0)
+		for _, item := range r.List(n) {
+			stack = append(stack, r.OneOf(item, "live", "dud") == 0)
 		}
 		if len(stack) > all {
-			r.fail(n, "%d bombs: there are %d", len(stack), all)
+			r.Fail(n, "%d bombs: there are %d", len(stack), all)
 			return
 		}
 	} else if _, playing := w.races[smallworld.Goblins]; playing {
@@ -155,12 +156,12 @@ var phaseStages = []smallworld.Stage{
 }
 
 // readTurn reads whose turn it is and how far it has come. A race that is not there cannot start.
-func (w *smallWorld) readTurn(r *reader, n *node) {
-	fields := r.fields(n, "round", "seat", "phase", "form", "side")
+func (w *part) readTurn(r *reader, n *node) {
+	fields := r.Fields(n, "round", "seat", "phase", "form", "side")
 	p := w.p
 	p.Round = min(2, p.World.Rounds)
 	if v := fields["round"]; v != nil {
-		p.Round = uint8(r.number(v, 1, int(p.World.Rounds)))
+		p.Round = uint8(r.Number(v, 1, int(p.World.Rounds)))
 	}
 	if v := fields["seat"]; v != nil {
 		p.Seat = w.seat(r, v)
@@ -168,28 +169,39 @@ func (w *smallWorld) readTurn(r *reader, n *node) {
 	me := &p.Players[p.Seat]
 	p.Stage = smallworld.StageStart
 	if v := fields["phase"]; v != nil {
-		p.Stage = phaseStages[r.oneOf(v, phases...)]
+		p.Stage = phaseStages[r.OneOf(v, phases...)]
 	}
 	if p.Stage == smallworld.StageStart && me.Race == smallworld.NoRace {
 		p.Stage = smallworld.StagePick
 	}
 	if v := fields["form"]; v != nil {
-		p.Turn.Form = [...]smallworld.Form{smallworld.HumanForm, smallworld.WorgenForm}[r.oneOf(
+		p.Turn.Form = [...]smallworld.Form{smallworld.HumanForm, smallworld.WorgenForm}[r.OneOf(
 			v, "human", "worgen")]
 		if me.Race != smallworld.Worgen {
-			r.fail(v, "only Worgen have a form")
+			r.Fail(v, "only Worgen have a form")
 		}
 	}
 	if v := fields["side"]; v != nil {
-		p.Turn.Side = [...]smallworld.Faction{smallworld.Alliance, smallworld.Horde}[r.oneOf(
+		p.Turn.Side = [...]smallworld.Faction{smallworld.Alliance, smallworld.Horde}[r.OneOf(
 			v, "alliance", "horde")]
 	}
 	p.Turn.SideOpen = p.Turn.Side == smallworld.Neutral && me.Race != smallworld.NoRace &&
 		p.World.Faction[me.Race] == smallworld.Neutral &&
 		me.Held.Has(p.MarkerAt[smallworld.Battleground])
-	if p.Stage == smallworld.StageDeploy && r.err == nil {
-		p.OpenDeployment()
+	if p.Stage == smallworld.StageDeploy && r.Err() == nil {
+		w.openDeployment()
 	}
+}
+
+// openDeployment lets the conquests of the position come to their end: the Spirit Healer's token is
+// taken, and a race with one region stands there. SW-PLACE-SPIRIT-HEALER-01
+func (w *part) openDeployment() {
+	side := w.p.Turn.SideOpen
+	w.p.Stage = smallworld.StageConquest
+	if !w.p.Apply(w.p.Seat, stop, w.rest, nil).OK() {
+		w.p.Stage = smallworld.StageDeploy // of a seat without a race
+	}
+	w.p.Turn.SideOpen = side
 }
 
 // phaseOf is the name of a stage in the format, which knows fewer.

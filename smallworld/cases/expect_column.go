@@ -1,26 +1,27 @@
-package scenario
+package cases
 
 import (
 	"fmt"
 
+	"twobanners/scenario"
 	"twobanners/smallworld"
 )
 
 // expectColumn reads how the column must begin.
-func (w *smallWorld) expectColumn(r *reader, n *node) (checks []swCheck) {
+func (w *part) expectColumn(r *reader, n *node) (checks []claim) {
 	if w.p.World.Team {
 		return w.expectTeamColumn(r, n)
 	}
-	for line, item := range r.list(n) {
+	for line, item := range r.List(n) {
 		if line >= smallworld.Lines {
-			r.fail(item, "the column has %d lines", smallworld.Lines)
+			r.Fail(item, "the column has %d lines", smallworld.Lines)
 			return checks
 		}
-		if item.kind == scalar {
+		if item.Kind == scenario.Scalar {
 			checks = append(checks, w.expectBanner(r, item, smallworld.Neutral, line))
 			continue
 		}
-		fields := r.fields(item, "race", "power", "coins")
+		fields := r.Fields(item, "race", "power", "coins")
 		if v := fields["race"]; v != nil {
 			checks = append(checks, w.expectBanner(r, v, smallworld.Neutral, line))
 		}
@@ -28,24 +29,25 @@ func (w *smallWorld) expectColumn(r *reader, n *node) (checks []swCheck) {
 			checks = append(checks, w.expectBadge(r, v, line))
 		}
 		if v := fields["coins"]; v != nil {
-			checks = append(checks, r.expectNumber(v, fmt.Sprintf("the coins on line %d", line+1),
+			what := fmt.Sprintf("the coins on line %d", line+1)
+			checks = append(checks, scenario.IsNumber(r, v, what,
 				func(p *smallworld.Position) int { return int(p.Column.Coins[line]) }))
 		}
 	}
 	return checks
 }
 
-func (w *smallWorld) expectTeamColumn(r *reader, n *node) (checks []swCheck) {
-	fields := r.fields(n, "alliance", "horde", "neutral", "powers")
+func (w *part) expectTeamColumn(r *reader, n *node) (checks []claim) {
+	fields := r.Fields(n, "alliance", "horde", "neutral", "powers")
 	inside := func(line int, item *node) bool {
 		if line >= smallworld.TeamLines {
-			r.fail(item, "the column has %d lines", smallworld.TeamLines)
+			r.Fail(item, "the column has %d lines", smallworld.TeamLines)
 		}
 		return line < smallworld.TeamLines
 	}
 	for _, group := range groups {
 		if v := fields[group.name]; v != nil {
-			for line, item := range r.list(v) {
+			for line, item := range r.List(v) {
 				if inside(line, item) {
 					checks = append(checks, w.expectBanner(r, item, group.faction, line))
 				}
@@ -53,7 +55,7 @@ func (w *smallWorld) expectTeamColumn(r *reader, n *node) (checks []swCheck) {
 		}
 	}
 	if v := fields["powers"]; v != nil {
-		for line, item := range r.list(v) {
+		for line, item := range r.List(v) {
 			if inside(line, item) {
 				checks = append(checks, w.expectBadge(r, item, line))
 			}
@@ -64,42 +66,38 @@ func (w *smallWorld) expectTeamColumn(r *reader, n *node) (checks []swCheck) {
 
 // raceOrEmpty and powerOrEmpty read a space of the column.
 func raceOrEmpty(r *reader, n *node) string {
-	if n.kind == scalar && n.text == empty {
+	if n.Kind == scenario.Scalar && n.Text == empty {
 		return smallworld.NoRace.String()
 	}
-	return named(r, n, "race", smallworld.ParseRace).String()
+	return scenario.Named(r, n, "race", smallworld.ParseRace).String()
 }
 
 func powerOrEmpty(r *reader, n *node) string {
-	if n.kind == scalar && n.text == empty {
+	if n.Kind == scenario.Scalar && n.Text == empty {
 		return smallworld.NoPower.String()
 	}
-	return named(r, n, "power", smallworld.ParsePower).String()
+	return scenario.Named(r, n, "power", smallworld.ParsePower).String()
 }
 
-func (w *smallWorld) expectBanner(
+func (w *part) expectBanner(
 	r *reader, n *node, group smallworld.Faction, line int,
-) swCheck {
+) claim {
 	want := raceOrEmpty(r, n)
-	return func(p *smallworld.Position) string {
-		return differ(fmt.Sprintf("the race on line %d", line+1), want,
-			p.Column.Race[group][line].String())
-	}
+	return scenario.Is(fmt.Sprintf("the race on line %d", line+1), want,
+		func(p *smallworld.Position) string { return p.Column.Race[group][line].String() })
 }
 
-func (w *smallWorld) expectBadge(r *reader, n *node, line int) swCheck {
+func (w *part) expectBadge(r *reader, n *node, line int) claim {
 	want := powerOrEmpty(r, n)
-	return func(p *smallworld.Position) string {
-		return differ(fmt.Sprintf("the power on line %d", line+1), want,
-			p.Column.Power[line].String())
-	}
+	return scenario.Is(fmt.Sprintf("the power on line %d", line+1), want,
+		func(p *smallworld.Position) string { return p.Column.Power[line].String() })
 }
 
 // expectStack reads how the stacks must begin.
-func (w *smallWorld) expectStack(r *reader, n *node) (checks []swCheck) {
-	fields := r.fields(n, "races", "powers", "discards")
+func (w *part) expectStack(r *reader, n *node) (checks []claim) {
+	fields := r.Fields(n, "races", "powers", "discards")
 	if v := fields["races"]; v != nil && w.p.World.Team {
-		byFaction := r.fields(v, "alliance", "horde", "neutral")
+		byFaction := r.Fields(v, "alliance", "horde", "neutral")
 		for _, group := range groups {
 			if stack := byFaction[group.name]; stack != nil {
 				checks = append(checks, expectBanners(r, stack, group.name, group.faction))
@@ -129,7 +127,7 @@ func (w *smallWorld) expectStack(r *reader, n *node) (checks []swCheck) {
 	return checks
 }
 
-func expectBanners(r *reader, n *node, name string, group smallworld.Faction) swCheck {
+func expectBanners(r *reader, n *node, name string, group smallworld.Faction) claim {
 	return expectPrefix(r, n, "the "+name+" stack", raceOrEmpty,
 		func(p *smallworld.Position) (found []string) {
 			for _, race := range p.Column.Stack[group][:p.Column.Count[group]] {
@@ -143,13 +141,13 @@ func expectBanners(r *reader, n *node, name string, group smallworld.Faction) sw
 func expectPrefix(
 	r *reader, n *node, what string, read func(*reader, *node) string,
 	get func(p *smallworld.Position) []string,
-) swCheck {
+) claim {
 	var want []string
-	for _, item := range r.list(n) {
+	for _, item := range r.List(n) {
 		want = append(want, read(r, item))
 	}
-	return func(p *smallworld.Position) string {
+	return scenario.Is(what, fmt.Sprint(want), func(p *smallworld.Position) string {
 		found := get(p)
-		return differ(what, fmt.Sprint(want), fmt.Sprint(found[:min(len(want), len(found))]))
-	}
+		return fmt.Sprint(found[:min(len(want), len(found))])
+	})
 }

@@ -1,7 +1,8 @@
-package scenario
+package cases
 
 import (
 	"twobanners/game"
+	"twobanners/scenario"
 	"twobanners/smallworld"
 )
 
@@ -12,7 +13,7 @@ const empty = "empty"
 type offerColumn struct {
 	*smallworld.Column
 	r *reader
-	w *smallWorld
+	w *part
 	// listed are the badges the file has laid out.
 	listed map[smallworld.Power]int
 	lines  int
@@ -30,7 +31,7 @@ var groups = []struct {
 
 // readColumn reads the visible combos and what lies under them. What is not given is drawn from
 // what is not in use.
-func (w *smallWorld) readColumn(r *reader, column, stack *node) {
+func (w *part) readColumn(r *reader, column, stack *node) {
 	c := &offerColumn{&w.p.Column, r, w, map[smallworld.Power]int{}, smallworld.Lines}
 	if w.p.World.Team {
 		c.lines = smallworld.TeamLines
@@ -43,24 +44,24 @@ func (w *smallWorld) readColumn(r *reader, column, stack *node) {
 		badges = c.readCombos(column)
 		banners[smallworld.Neutral] = badges
 	}
-	fields := map[string]*node{}
+	fields := scenario.Fields{}
 	if stack != nil {
-		fields = r.fields(stack, "races", "powers", "discards")
+		fields = r.Fields(stack, "races", "powers", "discards")
 	}
 	given := c.readStacks(fields["races"])
 	if n := fields["powers"]; n != nil {
-		for _, item := range r.list(n) {
+		for _, item := range r.List(n) {
 			c.PowerStack[c.PowerCount%uint8(smallworld.Powers)] = c.badge(item)
 			c.PowerCount++
 		}
 	}
 	if n := fields["discards"]; n != nil {
-		for _, item := range r.list(n) {
+		for _, item := range r.List(n) {
 			c.Discard[c.DiscardCount%uint8(smallworld.Powers)] = c.badge(item)
 			c.DiscardCount++
 		}
 	}
-	if r.err == nil {
+	if r.Err() == nil {
 		c.drawBanners(banners, given)
 		c.drawBadges(badges, fields["powers"] != nil)
 	}
@@ -68,46 +69,46 @@ func (w *smallWorld) readColumn(r *reader, column, stack *node) {
 
 // readCombos reads the classic column and gives the number of its lines.
 func (c *offerColumn) readCombos(n *node) int {
-	for line, item := range c.r.list(n) {
+	for line, item := range c.r.List(n) {
 		if line >= c.lines {
-			c.r.fail(item, "the column has %d lines", c.lines)
+			c.r.Fail(item, "the column has %d lines", c.lines)
 			return line
 		}
-		if item.kind == scalar && item.text == empty {
+		if item.Kind == scenario.Scalar && item.Text == empty {
 			continue // with a badge to be drawn
 		}
-		fields := c.r.fields(item, "race", "power", "coins")
+		fields := c.r.Fields(item, "race", "power", "coins")
 		for _, need := range []string{"race", "power"} {
 			if fields[need] == nil {
-				c.r.fail(item, "the key %s is missing", need)
+				c.r.Fail(item, "the key %s is missing", need)
 				return line
 			}
 		}
 		c.Race[smallworld.Neutral][line] = c.banner(fields["race"])
 		c.Power[line] = c.badge(fields["power"])
 		if v := fields["coins"]; v != nil {
-			c.Coins[line] = uint8(c.r.number(v, 0, 99))
+			c.Coins[line] = uint8(c.r.Number(v, 0, 99))
 		}
 	}
-	return len(n.items)
+	return len(n.Items)
 }
 
 // readTeam reads the columns of the factions and of the powers, and gives the number of badges.
 func (c *offerColumn) readTeam(n *node, banners *[3]int) int {
-	fields := c.r.fields(n, "alliance", "horde", "neutral", "powers")
+	fields := c.r.Fields(n, "alliance", "horde", "neutral", "powers")
 	for _, group := range groups {
 		v := fields[group.name]
 		if v == nil {
 			continue
 		}
-		for line, item := range c.r.list(v) {
+		for line, item := range c.r.List(v) {
 			if line >= c.lines {
-				c.r.fail(item, "the column has %d lines", c.lines)
+				c.r.Fail(item, "the column has %d lines", c.lines)
 				return 0
 			}
 			race := c.banner(item)
 			if race != smallworld.NoRace && c.w.p.World.Faction[race] != group.faction {
-				c.r.fail(item, "%s are not of the %s column", race, group.name)
+				c.r.Fail(item, "%s are not of the %s column", race, group.name)
 			}
 			c.Race[group.faction][line] = race
 			banners[group.faction]++
@@ -117,14 +118,14 @@ func (c *offerColumn) readTeam(n *node, banners *[3]int) int {
 	if v == nil {
 		return 0
 	}
-	for line, item := range c.r.list(v) {
+	for line, item := range c.r.List(v) {
 		if line >= c.lines {
-			c.r.fail(item, "the column has %d lines", c.lines)
+			c.r.Fail(item, "the column has %d lines", c.lines)
 			return line
 		}
 		c.Power[line] = c.badge(item)
 	}
-	return len(v.items)
+	return len(v.Items)
 }
 
 // readStacks reads the banners under the column, next first, and tells which stacks were given.
@@ -137,7 +138,7 @@ func (c *offerColumn) readStacks(n *node) (given [3]bool) {
 		given[smallworld.Neutral] = true
 		return given
 	}
-	fields := c.r.fields(n, "alliance", "horde", "neutral")
+	fields := c.r.Fields(n, "alliance", "horde", "neutral")
 	for _, group := range groups {
 		if v := fields[group.name]; v != nil {
 			c.readStack(v, group.faction)
@@ -148,9 +149,9 @@ func (c *offerColumn) readStacks(n *node) (given [3]bool) {
 }
 
 func (c *offerColumn) readStack(n *node, group smallworld.Faction) {
-	for _, item := range c.r.list(n) {
+	for _, item := range c.r.List(n) {
 		race := c.w.race(c.r, n, item)
-		if c.r.err != nil {
+		if c.r.Err() != nil {
 			return
 		}
 		c.Stack[group][c.Count[group]] = race
@@ -159,21 +160,21 @@ func (c *offerColumn) readStack(n *node, group smallworld.Faction) {
 }
 
 func (c *offerColumn) banner(n *node) smallworld.Race {
-	if n.kind == scalar && n.text == empty {
+	if n.Kind == scenario.Scalar && n.Text == empty {
 		return smallworld.NoRace
 	}
 	return c.w.race(c.r, n, n)
 }
 
 func (c *offerColumn) badge(n *node) smallworld.Power {
-	if n.kind == scalar && n.text == empty {
+	if n.Kind == scenario.Scalar && n.Text == empty {
 		return smallworld.NoPower
 	}
-	power := named(c.r, n, "power", smallworld.ParsePower)
+	power := scenario.Named(c.r, n, "power", smallworld.ParsePower)
 	if line, twice := c.listed[power]; twice {
-		c.r.fail(n, "%s is laid out already, on line %d", power, line)
+		c.r.Fail(n, "%s is laid out already, on line %d", power, line)
 	}
-	c.listed[power] = n.line
+	c.listed[power] = n.Line
 	return power
 }
 

@@ -1,0 +1,256 @@
+package cases
+
+import (
+	"slices"
+
+	"twobanners/lordaeron"
+	"twobanners/scenario"
+)
+
+// choice is what is chosen: words, some of them with a number.
+type choice struct {
+	words   []string
+	numbers []uint8
+}
+
+func (l *part) readChoose(r *reader, n *node, w *word) {
+	c := &choice{}
+	switch n.Kind {
+	case scenario.Scalar:
+		c.words = []string{n.Text}
+	case scenario.List:
+		for _, item := range n.Items {
+			c.words = append(c.words, r.Word(item))
+		}
+	case scenario.Mapping:
+		for i, key := range n.Keys {
+			c.words = append(c.words, key.Text)
+			if isNumber(n.Items[i].Text) {
+				c.numbers = append(c.numbers, uint8(r.Number(n.Items[i], 0, 99)))
+			} else {
+				c.words = append(c.words, r.Word(n.Items[i]))
+			}
+		}
+	default:
+	}
+	if len(c.words) == 0 {
+		r.Fail(n, "choose what?")
+		return
+	}
+	w.holds = len(c.numbers) > 0 && isColor(c.words[0])
+	w.run, w.done = c.run, c.done
+}
+
+// number is how many of the word's own there are to be.
+func (c *choice) number(i int) uint8 { return numberOf(c.numbers, i) }
+
+func numberOf(numbers []uint8, i int) uint8 {
+	if i < len(numbers) {
+		return numbers[i]
+	}
+	return 1
+}
+
+// done: what is chosen has happened without a choice, the only creature that could fall or the only
+// Power that could be unequipped.
+func (c *choice) done(y *play) bool {
+	open := []string{"fell", "unequip", "allot", "hold-dice", "reward", "window"}
+	if len(y.notes().held) > 0 || isSharing(y.at()) || slices.Contains(open, y.at()) {
+		return false
+	}
+	for _, e := range y.Log.Events {
+		switch e.Kind {
+		case lordaeron.FoeFell:
+			if slices.Contains(c.words, colors[e.Args[3]]) {
+				return true
+			}
+		case lordaeron.Unequipped:
+			if slices.Contains(c.words, y.l.game.CardName(lordaeron.Card(e.Args[1]))) {
+				return true
+			}
+		default:
+		}
+	}
+	return false
+}
+
+// run decides what was left open: a held use, which creature falls, which Power goes, which hits
+// fill an allowance.
+func (c *choice) run(y *play) bool {
+	if held := y.notes(); len(held.held) > 0 {
+		y.remember(func(n *notes) { n.held, n.heldDice = nil, dice{} })
+		for _, m := range held.held {
+			if slices.ContainsFunc(c.words, func(w string) bool { return y.chooses(m, w) }) {
+				return y.useForm(m, held.heldDice)
+			}
+		}
+		return y.deny(c.another(y, held.held))
+	}
+	switch at := y.at(); {
+	case isSharing(at):
+		return y.share(c.words, c.numbers)
+	case at == "hold-dice":
+		return c.leave(y)
+	case at == "reward":
+		return y.make(lordaeron.Move{Kind: lordaeron.PayQuest, N: c.quest(y)})
+	case at == "window" && y.isOpponent(c.words[0]):
+		return y.make(lordaeron.Move{Kind: lordaeron.Yield, To: -1})
+	}
+	for _, m := range y.listed(lordaeron.Fell, lordaeron.Allot, lordaeron.Unequip, lordaeron.Use,
+		lordaeron.Take, lordaeron.EventChoice) {
+		if c.means(y, m) {
+			return y.make(m)
+		}
+	}
+	if at, ok := y.l.game.RegionByName(c.words[0]); ok && y.at() == "walk" {
+		return y.deny(lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
+	}
+	return y.deny(lordaeron.Move{Kind: lordaeron.Fell, N: 255})
+}
+
+// another is a held use with a choice that it does not have: the colour named, found from those it
+// has.
+func (c *choice) another(y *play, held []lordaeron.Move) lordaeron.Move {
+	near := held[0]
+	near.M = 15
+	for _, m := range held {
+		for i, color := range colors {
+			if want := slices.Index(colors, c.words[0]); want >= 0 && y.chooses(m, color) {
+				near.M = m.M + uint8(want-i)
+			}
+		}
+	}
+	return near
+}
+
+// quest is the place of a completed quest, to be paid first.
+func (c *choice) quest(y *play) uint8 {
+	for slot, q := range y.p().Quests {
+		if q.Used && slices.Contains(c.words, y.l.game.QuestName(q.Card)) {
+			return uint8(slot)
+		}
+	}
+	return lordaeron.MaxQuests
+}
+
+// isOpponent: a word for those who are fought, whose ability is to go first.
+func (y *play) isOpponent(word string) bool {
+	if c, ok := y.l.game.CreatureByName(word); ok {
+		return c == y.p().Combat.Creature
+	}
+	_, boss := y.l.game.EventByName(word)
+	_, overlord := y.l.game.OverlordByName(word)
+	return boss || overlord || word == "opponent" || word == "creature"
+}
+
+// leave leaves dice unrolled: a colour, or colours with numbers.
+func (c *choice) leave(y *play) bool {
+	for i, word := range c.words {
+		for range c.number(i) {
+			color := slices.Index(colors, word)
+			if !y.make(lordaeron.Move{Kind: lordaeron.StripDie, N: uint8(color)}) {
+				return false
+			}
+		}
+	}
+	return !y.picking() || y.make(lordaeron.Move{Kind: lordaeron.Pass})
+}
+
+// means tells whether a move of the game is what the words choose.
+func (c *choice) means(y *play, m lordaeron.Move) bool {
+	switch m.Kind {
+	case lordaeron.Fell:
+		return c.meansFoe(y, m)
+	case lordaeron.Allot:
+		return c.meansHits(y, int(m.N))
+	default:
+		return slices.ContainsFunc(c.words, func(word string) bool {
+			return y.meansWord(m, word)
+		})
+	}
+}
+
+// meansFoe: colour and quest, as far as they are named, are those of the creature.
+func (c *choice) meansFoe(y *play, m lordaeron.Move) bool {
+	p := y.p()
+	g, quest := &p.Groups[m.N], ""
+	if g.Quest >= 0 {
+		quest = y.l.game.QuestName(p.Quests[g.Quest].Card)
+	}
+	named := false
+	for _, word := range c.words {
+		_, isQuest := y.l.game.QuestByName(word)
+		if isColor(word) && word != colors[m.M] || isQuest && word != quest {
+			return false
+		}
+		named = named || isColor(word) || isQuest
+	}
+	return named
+}
+
+// meansHits: so many blue hits are among those allowed, or all but the red ones named.
+func (c *choice) meansHits(y *play, blue int) bool {
+	for i, word := range c.words {
+		switch {
+		case i >= len(c.numbers):
+		case word == "blue" || word == "damage":
+			return blue == int(c.numbers[i])
+		case len(c.words) == 1 && (word == "red" || word == "defense"):
+			return blue == y.p().Waits().N-int(c.numbers[i])
+		}
+	}
+	return false
+}
+
+func (y *play) meansWord(m lordaeron.Move, word string) bool {
+	p, l := y.p(), y.l
+	switch m.Kind {
+	case lordaeron.Unequip:
+		area, isArea := lordaeron.AreaNamed(word)
+		return isArea && area == int(m.At) || l.inArea(p, m.Who, int(m.At)) == word
+	case lordaeron.Use:
+		return y.chooses(m, word)
+	case lordaeron.Take: // a relic
+		return m.Card == lordaeron.NoCard && l.ids[m.To] == word
+	case lordaeron.EventChoice:
+		return y.at() == "walk" && l.game.RegionName(lordaeron.Region(m.At)) == word
+	default:
+		return false
+	}
+}
+
+// isSharing: parts of a use are being shared out.
+func isSharing(at string) bool { return at == "roll-colors" || at == "put-tokens" }
+
+// share gives the parts of a use as the words say, each with its number; what they leave out goes
+// with the last one.
+func (y *play) share(words []string, numbers []uint8) bool {
+	for i, word := range words {
+		m := lordaeron.Move{
+			Kind: lordaeron.RollDie, N: uint8(slices.Index(colors, word)),
+		}
+		if y.at() == "put-tokens" {
+			m = lordaeron.Move{Kind: lordaeron.PutToken, At: y.areaOf(word)}
+		}
+		for range numberOf(numbers, i) {
+			if !y.make(m) {
+				return false
+			}
+		}
+		y.remember(func(n *notes) { n.last = m })
+	}
+	return true
+}
+
+// areaOf is where a card of the one who decides lies, by the card's name or the area's.
+func (y *play) areaOf(word string) int8 {
+	if at, ok := lordaeron.AreaNamed(word); ok {
+		return int8(at)
+	}
+	for at := range lordaeron.AreaCount {
+		if y.l.inArea(y.p(), y.p().Waits().Who, at) == word {
+			return int8(at)
+		}
+	}
+	return -1
+}

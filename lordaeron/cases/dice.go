@@ -1,0 +1,109 @@
+package cases
+
+import (
+	"slices"
+
+	"twobanners/game"
+	"twobanners/lordaeron"
+	"twobanners/scenario"
+)
+
+// dice are faces by colour, each in ascending order.
+type dice [3][]uint8
+
+var colors = []string{"red", "blue", "green"}
+
+func isColor(word string) bool { return slices.Contains(colors, word) }
+
+func (d *dice) count() int { return len(d[0]) + len(d[1]) + len(d[2]) }
+
+// readDice reads dice by colour and face.
+func readDice(r *reader, n *node) (d dice) {
+	for c, list := range r.Sorted(n, colors) {
+		for _, item := range r.Some(list) {
+			d[c] = append(d[c], uint8(r.Number(item, 0, 8)))
+		}
+		slices.Sort(d[c])
+	}
+	return d
+}
+
+// readReroll reads the dice to roll again: the whole reroll. The Reroll value is for the character
+// whose dice they are; in another's name nobody may.
+func (l *part) readReroll(r *reader, n *node, w *word) {
+	fields := r.Fields(n, "who", "red", "blue", "green")
+	w.who = l.maybe(r, fields, "who")
+	var marks []lordaeron.Move
+	for c, color := range colors {
+		one := &node{Line: n.Line, Kind: scenario.Mapping}
+		if v := fields[color]; v != nil {
+			one.Keys = []*node{{Line: v.Line, Kind: scenario.Scalar, Text: color}}
+			one.Items = []*node{v}
+		}
+		for _, face := range readDice(r, one)[c] {
+			marks = append(marks, lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face})
+		}
+	}
+	pass := lordaeron.Move{Kind: lordaeron.Pass}
+	w.run = func(y *play) bool {
+		if now := y.p().Waits(); y.who >= 0 && now.Step == "reroll" && now.Who != y.who {
+			return y.Make(game.Nobody, append(marks, pass)[0].Pack())
+		}
+		at := y.stop()
+		for _, mark := range marks {
+			if !y.make(mark) {
+				return false
+			}
+		}
+		return y.stop() != at || !y.picking() || y.make(pass)
+	}
+}
+
+// picking: dice are being marked, or may be left unrolled.
+func (y *play) picking() bool {
+	return slices.Contains([]string{"reroll", "pick-dice", "hold-dice"}, y.at())
+}
+
+// stop is a place where a combat waits.
+type stop struct {
+	step  string
+	round uint8
+	who   int8
+}
+
+func (y *play) stop() stop { return stop{y.at(), y.p().Combat.Round, y.p().Combat.Active} }
+
+// readRemove reads dice given up for Stun and Curse, or left unrolled. Those that the game gives up
+// by itself, since there is no choice, may be named.
+func (l *part) readRemove(r *reader, n *node, w *word) {
+	fields := r.Fields(n, "who", "red", "blue", "green")
+	w.who, w.holds = l.maybe(r, fields, "who"), true
+	var strips []lordaeron.Move
+	for c, color := range colors {
+		for range amount(r, fields, color, 7) {
+			strips = append(strips, lordaeron.Move{Kind: lordaeron.StripDie, N: uint8(c)})
+		}
+	}
+	w.done = func(y *play) bool {
+		if at := y.at(); at == "remove-dice" || at == "hold-dice" || y.who < 0 {
+			return false
+		}
+		c := &y.p().People[y.who]
+		return c.Stun+c.Curse > 0 && told(y.Log.Events, lordaeron.AttackBegan, y.who, 0, int(y.who))
+	}
+	w.run = func(y *play) bool {
+		now, at := y.p().Waits(), y.stop()
+		for i, strip := range strips {
+			if i > 0 && y.stop() != at && (now.Step != "remove-dice" || len(strips) <= now.N) {
+				break
+			}
+			if now.Step == "remove-dice" && i >= now.N { // more than there are tokens
+				return y.deny(lordaeron.Move{Kind: lordaeron.StripDie, N: 3})
+			}
+			if !y.make(strip) {
+				return false
+			}
+		}
+		return y.stop() != at || !y.picking() || y.make(lordaeron.Move{Kind: lordaeron.Pass})
+	}
+}

@@ -1,0 +1,222 @@
+package cases
+
+import (
+	"slices"
+
+	"twobanners/game"
+	"twobanners/lordaeron"
+	"twobanners/scenario"
+)
+
+// word is a move of the contract. It stands for one or more moves of the game, which it makes at
+// the stops they are for. A word never refuses: where it means no move that the game offers, it
+// makes the move it comes nearest to, and the rules say what is wrong with it.
+type word struct {
+	l    *part
+	name string
+	// who is the character that is named, -1 for none.
+	who int8
+	// run makes the moves; false once the rules refuse one.
+	run func(y *play) bool
+	// done: the game has done by itself what the word says; nil for a word it never does.
+	done func(y *play) bool
+	// holds: the word is about dice that are left unrolled.
+	holds bool
+}
+
+// play is a word being played.
+type play struct {
+	*table
+	l   *part
+	who int8
+	// strict: just as it is written, with nothing before it that goes without saying.
+	strict bool
+}
+
+func of(t *table) *lordaeron.Position { return t.Position.(*lordaeron.Position) }
+
+func (y *play) p() *lordaeron.Position { return of(y.table) }
+
+// at is what the position waits for.
+func (y *play) at() string { return y.p().Waits().Step }
+
+// notes are what the words remember of the play. Lists are never changed, only replaced.
+type notes struct {
+	// pending are moves that an entry has announced and that wait for their stop, late retreats of
+	// characters whose turn to be moved has not come.
+	pending []lordaeron.Move
+	late    []retreat
+	// held are the forms of a use that a later choice decides between, with the dice named.
+	held     []lordaeron.Move
+	heldDice dice
+	// orders are the characters of a side's attack order whose place has not come.
+	orders attackOrder
+	// last is the last part of a use that was shared out.
+	last lordaeron.Move
+	// past is what the moves of the last turn have told.
+	past []game.Event
+}
+
+func (y *play) notes() notes { return notesOf(y.table) }
+
+func notesOf(t *table) notes {
+	n, _ := t.Notes.(notes)
+	return n
+}
+
+// remember changes the notes.
+func (y *play) remember(change func(n *notes)) {
+	n := y.notes()
+	change(&n)
+	y.Notes = n
+}
+
+// seat is who makes the word's moves: the owner of the character, else whoever decides.
+func (y *play) seat() game.Seat {
+	p := y.p()
+	actors := p.Actors()
+	if y.who >= 0 && actors.Has(p.People[y.who].Owner) {
+		return p.People[y.who].Owner
+	}
+	return actors.First()
+}
+
+// make makes one move of the game, then all that was announced and can be made now.
+func (y *play) make(m lordaeron.Move) bool {
+	if !y.Make(y.seat(), m.Pack()) {
+		return false
+	}
+	for {
+		p := y.p()
+		pending := y.notes().pending
+		if len(pending) == 0 {
+			return y.goLate()
+		}
+		seat, next := p.Actors().First(), pending[0]
+		if seat == game.Nobody || !p.Why(seat, next.Pack()).OK() {
+			if next.Kind == lordaeron.Wound && y.at() == "wounds" {
+				return y.Make(seat, next.Pack()) // for somebody who has fallen since
+			}
+			return y.goLate()
+		}
+		y.remember(func(n *notes) { n.pending = pending[1:] })
+		if !y.Make(seat, next.Pack()) {
+			return false
+		}
+	}
+}
+
+// announce lets moves wait for their stop.
+func (y *play) announce(moves ...lordaeron.Move) bool {
+	y.remember(func(n *notes) { n.pending = slices.Concat(n.pending, moves) })
+	return true
+}
+
+// deny makes a move that is near to what the word means, which the game does not offer: the rules
+// say why. If they would allow that move it is not the one meant; it is nobody's then. WB-DECIDE-08
+func (y *play) deny(near lordaeron.Move) bool {
+	seat := y.seat()
+	if y.p().Why(seat, near.Pack()).OK() {
+		seat = game.Nobody
+	}
+	return y.Make(seat, near.Pack())
+}
+
+// listed are the moves of some kinds that are offered to whoever the word speaks for.
+func (y *play) listed(kinds ...lordaeron.Kind) (list []lordaeron.Move) {
+	for _, packed := range y.p().Moves(y.seat(), nil) {
+		if m, _ := y.p().Unpack(packed); slices.Contains(kinds, m.Kind) {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// may tells whether the rules allow a move.
+func (y *play) may(m lordaeron.Move) bool { return y.p().Why(y.seat(), m.Pack()).OK() }
+
+// try plays something on a copy of the table.
+func (y *play) try(what func(y *play) bool) bool {
+	copied := *y
+	copied.table = y.Clone()
+	return what(&copied)
+}
+
+func (w *word) on(t *table, strict bool) *play {
+	return &play{table: t, l: w.l, who: w.who, strict: strict}
+}
+
+// Confirms: what the game has done by itself needs no entry, and an entry for it is nothing.
+func (w *word) Confirms(t *table, _ game.Seat) bool {
+	return w.done != nil && w.done(w.on(t, false))
+}
+
+// Play makes the word. In the turn of a side without characters that turn is passed by.
+func (w *word) Play(t *table) bool {
+	before := t.Clone()
+	if !w.run(w.on(t, false)) {
+		t.Set(before)
+		if w.name == "end" || !passBy(t) || !w.run(w.on(t, false)) {
+			return false
+		}
+	}
+	n := notesOf(t)
+	if w.name == "end" {
+		n.past = nil
+	}
+	n.past = slices.Concat(n.past, t.Log.Events)
+	t.Notes = n
+	return true
+}
+
+// passBy ends the steps of a side that has no characters, for who goes on without a word about it.
+func passBy(t *table) (passed bool) {
+	p := of(t)
+	for range 2 {
+		if slices.ContainsFunc(p.People[:p.Characters], func(c lordaeron.Character) bool {
+			return c.Faction == p.Faction
+		}) || !t.Make(p.Actors().First(), lordaeron.Move{Kind: lordaeron.End}.Pack()) {
+			return passed
+		}
+		passed = true
+	}
+	return passed
+}
+
+// Try makes the word just as it is written.
+func (w *word) Try(t *table, _ game.Seat) bool { return w.run(w.on(t, true)) }
+
+// Offered tells whether the word could be made.
+func (w *word) Offered(t *table, seat game.Seat) bool { return w.Try(t.Clone(), seat) }
+
+// Settle passes by what few cases are about, unless the next word is: all dice are rolled where
+// some could be held back, of several quests the first is paid first, and what is left to share
+// goes where the last part went.
+func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
+	w, _ := next.(*word)
+	choosing := w != nil && w.name == "choose"
+	for p := of(t); ; {
+		seat := p.Actors().First()
+		var m game.Move
+		switch at := p.Waits().Step; {
+		case at == "hold-dice" && (w == nil || !w.holds):
+			m = lordaeron.Move{Kind: lordaeron.Pass}.Pack()
+		case at == "reward" && !choosing:
+			m = p.Moves(seat, nil)[0]
+		case isSharing(at) && !choosing:
+			m = notesOf(t).last.Pack()
+		default:
+			return
+		}
+		if !t.Make(seat, m) {
+			return
+		}
+	}
+}
+
+// told tells whether something has happened to a character, among these events.
+func told(events []game.Event, kind game.EventKind, who int8, arg, value int) bool {
+	return slices.ContainsFunc(events, func(e game.Event) bool {
+		return e.Kind == kind && int8(e.Args[0]) == who && int(e.Args[arg]) == value
+	})
+}

@@ -1,0 +1,172 @@
+package cases
+
+import (
+	"twobanners/game"
+	"twobanners/scenario"
+	"twobanners/smallworld"
+)
+
+// readPlayer reads a player's side of the table.
+func (w *part) readPlayer(r *reader, seat game.Seat, n *node) {
+	fields := r.Fields(n, "coins", "active", "decline")
+	me := &w.p.Players[seat]
+	if v := fields["coins"]; v != nil {
+		me.Coins = int16(r.Number(v, 0, 1000))
+	}
+	if v := fields["active"]; v != nil && v.Kind != scenario.Nothing {
+		w.readActive(r, seat, v)
+	}
+	if v := fields["decline"]; v != nil && v.Kind != scenario.Nothing {
+		decline := r.Fields(v, "race", "power", "regions")
+		me.OldRace = w.race(r, v, decline["race"])
+		me.OldPower = w.power(r, decline["power"])
+		w.readHoldings(r, decline["regions"], smallworld.DeclinedOf(seat), me.OldRace)
+	}
+}
+
+func (w *part) readActive(r *reader, seat game.Seat, n *node) {
+	fields := r.Fields(n, "race", "power", "hand", "beasts", "regions")
+	me := &w.p.Players[seat]
+	me.Race = w.race(r, n, fields["race"])
+	me.Power = w.power(r, fields["power"])
+	switch {
+	case me.Power == smallworld.Championing:
+		w.p.Champion = smallworld.InHand
+	case fields["beasts"] != nil && me.Power != smallworld.BeastMaster:
+		r.Fail(fields["beasts"], "only a Beast Master has Beasts in hand")
+	}
+	if v := fields["hand"]; v != nil {
+		me.Hand = uint8(r.Number(v, 0, int(w.p.Tray[me.Race])))
+		w.p.Tray[me.Race] -= me.Hand
+	}
+	w.readHoldings(r, fields["regions"], smallworld.ActiveOf(seat), me.Race)
+}
+
+// race reads a race that comes into play; there is one banner of each.
+func (w *part) race(r *reader, parent, n *node) smallworld.Race {
+	if n == nil {
+		r.Fail(parent, "the key race is missing")
+		return smallworld.NoRace
+	}
+	race := scenario.Named(r, n, "race", smallworld.ParseRace)
+	if line, used := w.races[race]; used {
+		r.Fail(n, "%s are in play already, on line %d", race, line)
+	}
+	w.races[race] = n.Line
+	return race
+}
+
+// power reads a badge, which may be left out where it does not matter.
+func (w *part) power(r *reader, n *node) smallworld.Power {
+	if n == nil {
+		return smallworld.NoPower
+	}
+	power := scenario.Named(r, n, "power", smallworld.ParsePower)
+	if w.powers[power] && (power == smallworld.Championing || power == smallworld.BeastMaster) {
+		r.Fail(n, "%s is in play already", power)
+	}
+	w.powers[power] = true
+	return power
+}
+
+// readHoldings reads who stands where. Tokens come out of the tray.
+func (w *part) readHoldings(
+	r *reader, n *node, holder smallworld.Holder, race smallworld.Race,
+) {
+	if n == nil {
+		return
+	}
+	p := w.p
+	for i, key := range r.Keys(n) {
+		region := w.region(r, key)
+		stand := w.readStand(r, region, n.Items[i])
+		switch {
+		case r.Err() != nil:
+			return
+		case p.Holder[region].Seat() != game.Nobody:
+			r.Fail(key, "two races stand in %s", key.Text)
+		case stand.tokens > p.Tray[race]:
+			r.Fail(n.Items[i], "there are only %d tokens of the %s", p.World.Box[race], race)
+		case stand.tokens == 0 && stand.beasts == 0 && !stand.champion:
+			r.Fail(n.Items[i], "nobody would stand in %s", key.Text)
+		case stand.champion && !w.leads(holder, smallworld.Championing):
+			r.Fail(n.Items[i], "these %s have no Champion", race)
+		case stand.beasts > 0 && !w.leads(holder, smallworld.BeastMaster):
+			r.Fail(n.Items[i], "these %s have no Beasts", race)
+		}
+		p.Tray[race] -= stand.tokens
+		p.Tokens[region], p.Beasts[region] = stand.tokens, stand.beasts
+		p.Holder[region] = holder
+		me := &p.Players[holder.Seat()]
+		if holder.Active() {
+			me.Held |= smallworld.One(region)
+		} else {
+			me.Old |= smallworld.One(region)
+		}
+		if stand.champion {
+			p.Champion = region
+		}
+	}
+}
+
+// leads tells whether an active race has a power.
+func (w *part) leads(holder smallworld.Holder, power smallworld.Power) bool {
+	return holder.Active() && w.p.Players[holder.Seat()].Power == power
+}
+
+// readStand reads what stands in a region: a number of race tokens, or all kinds of pieces.
+func (w *part) readStand(r *reader, at smallworld.Region, n *node) stand {
+	stand := stand{region: at, keep: true}
+	if n.Kind == scenario.Scalar {
+		stand.tokens = uint8(r.Number(n, 0, 100))
+		return stand
+	}
+	fields := r.Fields(n, "tokens", "beasts", "champion")
+	if v := fields["tokens"]; v != nil {
+		stand.tokens = uint8(r.Number(v, 0, 100))
+	}
+	if v := fields["beasts"]; v != nil {
+		stand.keep = false
+		stand.beasts = uint8(r.Number(v, 0, int(w.p.World.Supply.Beasts)))
+	}
+	if v := fields["champion"]; v != nil {
+		stand.champion = r.Flag(v)
+	}
+	return stand
+}
+
+// readTray reads what is left in the tray where that matters.
+func (w *part) readTray(r *reader, n *node) {
+	for i, key := range r.Keys(n) {
+		race := scenario.Named(r, key, "race", smallworld.ParseRace)
+		w.p.Tray[race] = uint8(r.Number(n.Items[i], 0, int(w.p.World.Box[race])))
+	}
+}
+
+// readBeastHand: the Beasts in hand, which a turn that has begun has taken already.
+func (w *part) readBeastHand(r *reader, players []*node) {
+	p := w.p
+	for seat, n := range players {
+		me := &p.Players[seat]
+		if r.Err() != nil || me.Power != smallworld.BeastMaster {
+			continue
+		}
+		left := int(p.World.Supply.Beasts)
+		for _, beasts := range p.Beasts {
+			left -= int(beasts)
+		}
+		if given := r.Fields(n, "coins", "active", "decline")["active"]; given != nil {
+			active := r.Fields(given, "race", "power", "hand", "beasts", "regions")
+			if v := active["beasts"]; v != nil {
+				p.BeastHand = uint8(r.Number(v, 0, left))
+				continue
+			}
+		}
+		early := p.Stage == smallworld.StageStart || p.Stage == smallworld.StageConquest
+		if game.Seat(seat) == p.Seat && early {
+			hills := (me.Held & p.World.Terrain[smallworld.Hills]).Count()
+			placed := int(p.World.Supply.Beasts) - left
+			p.BeastHand = uint8(max(0, min(hills-placed, left)))
+		}
+	}
+}
