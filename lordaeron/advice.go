@@ -13,7 +13,9 @@ type Advice struct {
 	// Final is the side's chance in the last battle, in percent, if it were fought now.
 	Final  *int          `json:"final,omitempty"`
 	Sheets []SheetAdvice `json:"sheets,omitempty"`
-	Hints  []HintAdvice  `json:"hints,omitempty"`
+	// Regions are those that a move may not lead to, by reason.
+	Regions []RegionAdvice `json:"regions,omitempty"`
+	Hints   []HintAdvice   `json:"hints,omitempty"`
 }
 
 // HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
@@ -66,7 +68,9 @@ type PhaseAdvice struct {
 // Advise forecasts every challenge that a seat may make now, and looks at its sheets.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
-	advice := Advice{Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat)}
+	advice := Advice{
+		Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat), Regions: g.RefusedRegions(p, seat),
+	}
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice
 	}
