@@ -16,9 +16,12 @@ type Match struct {
 	chance Chance
 }
 
-// NewMatch sets a game up. Its chance follows from the seed, which the record commits to.
-func NewMatch(g Game, seats int, options []byte, seed Seed) (*Match, error) {
-	recorder := &Recorder{From: NewSecret(seed)}
+// NewMatch sets a game up. Its chance follows from the seed, which the record commits to, and from
+// the nonces of the seats, if there are any.
+func NewMatch(
+	g Game, seats int, options []byte, seed Seed, nonces ...string,
+) (*Match, error) {
+	recorder := &Recorder{From: NewSecret(seed.With(nonces))}
 	p, err := g.New(seats, options, recorder)
 	if err != nil {
 		return nil, err
@@ -27,7 +30,7 @@ func NewMatch(g Game, seats int, options []byte, seed Seed) (*Match, error) {
 	m.Record.Head = Head{
 		Format: RecordFormat, Game: g.ID(), Version: g.Version(), Seats: seats,
 		Options: json.RawMessage(options), Commitment: seed.Commitment(),
-		Draws: recorder.Draws, Hash: hashText(p),
+		Nonces: nonces, Draws: recorder.Draws, Hash: hashText(p),
 	}
 	return m, nil
 }
@@ -162,7 +165,7 @@ func Verify(g Game, r *Record) error {
 	if seed.Commitment() != r.Head.Commitment {
 		return errors.New("the revealed seed is not the one committed to before the first move")
 	}
-	chance := NewSecret(seed)
+	chance := NewSecret(seed.With(r.Head.Nonces))
 	if err := sameDraws(chance, r.Head.Draws); err != nil {
 		return fmt.Errorf("set-up: %w", err)
 	}
@@ -197,7 +200,7 @@ func Resume(g Game, r *Record) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	chance := NewSecret(seed)
+	chance := NewSecret(seed.With(r.Head.Nonces))
 	_ = sameDraws(chance, r.Head.Draws) // verified above: this only moves the stream on
 	for i := range r.Steps {
 		_ = sameDraws(chance, r.Steps[i].Draws)

@@ -26,6 +26,7 @@ type Head struct {
 	Seats      int             `json:"seats"`
 	Options    json.RawMessage `json:"options,omitempty"`
 	Commitment string          `json:"commitment"`
+	Nonces     []string        `json:"nonces,omitempty"` // of the seats: see Seed.With
 	Draws      []Draw          `json:"draws"`
 	Hash       string          `json:"hash"`
 }

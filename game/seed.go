@@ -1,6 +1,7 @@
 package game
 
 import (
+	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
@@ -26,6 +27,21 @@ func SeedFromNumber(n uint64) Seed {
 func (s Seed) Commitment() string {
 	sum := sha256.Sum256(append([]byte("two banners commitment "), s[:]...))
 	return hex.EncodeToString(sum[:])
+}
+
+// With is the seed that chance follows from when every seat brings a nonce of its own, in the order
+// of seats: whoever knows the secret could not choose it, since it was committed to before, and
+// whoever chose a nonce did not know the secret. Without nonces it is the secret itself.
+func (s Seed) With(nonces []string) Seed {
+	if len(nonces) == 0 {
+		return s
+	}
+	mix := hmac.New(sha256.New, s[:])
+	_, _ = fmt.Fprintf(mix, "two banners nonces %d", len(nonces)) // a hash takes everything
+	for _, nonce := range nonces {
+		_, _ = fmt.Fprintf(mix, " %d:%s", len(nonce), nonce)
+	}
+	return Seed(mix.Sum(nil))
 }
 
 // String is the seed in hexadecimal, to be revealed after the last move.

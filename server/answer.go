@@ -54,7 +54,7 @@ func statusOf(code table.Code) int {
 		return http.StatusRequestEntityTooLarge
 	case tooMany:
 		return http.StatusTooManyRequests
-	case outOfOrder:
+	case outOfOrder, table.Broken:
 		return http.StatusServiceUnavailable
 	default:
 		return http.StatusInternalServerError

@@ -142,6 +142,16 @@ func (s *Server) hand(r *http.Request) (any, error) {
 	return seqAnswer{seq}, err
 }
 
+// kick begins a vote about somebody.
+func (s *Server) kick(r *http.Request) (any, error) {
+	who, body, err := command[struct{ Seat game.Seat }](s, r)
+	if err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Kick(r.Context(), who, body.Seat)
+	return seqAnswer{seq}, err
+}
+
 func (s *Server) pause(r *http.Request) (any, error) {
 	who, body, err := command[struct{ Paused bool }](s, r)
 	if err != nil {
@@ -152,10 +162,16 @@ func (s *Server) pause(r *http.Request) (any, error) {
 }
 
 func (s *Server) rematch(_ http.ResponseWriter, r *http.Request) (any, error) {
-	who, err := s.who(r)
+	who, body, err := command[struct {
+		Nonce string
+		Fair  bool
+	}](s, r)
 	if err != nil {
 		return nil, err
 	}
-	id, err := s.table(r).Rematch(r.Context(), who)
+	if err := goodNonce(body.Nonce); err != nil {
+		return nil, err
+	}
+	id, err := s.table(r).Rematch(r.Context(), who, body.Nonce, body.Fair)
 	return map[string]string{"id": id}, err
 }

@@ -65,7 +65,11 @@ func (s *Server) visitor(r *http.Request) (store.Person, error) {
 // who is the visitor as tables know people.
 func (s *Server) who(r *http.Request) (table.Who, error) {
 	p, err := s.visitor(r)
-	return table.Who{Person: p.ID, Name: p.Name}, err
+	return whoIs(p), err
+}
+
+func whoIs(p store.Person) table.Who {
+	return table.Who{Person: p.ID, Name: p.Name, Guest: p.Guest, Program: p.Bot}
 }
 
 // person finds who sends a request and welcomes a guest.

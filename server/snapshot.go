@@ -22,6 +22,7 @@ type Snapshot struct {
 	Seats      []Seat          `json:"seats"`
 	Options    json.RawMessage `json:"options,omitempty"`
 	Commitment string          `json:"commitment"`
+	Nonces     []string        `json:"nonces,omitempty"`
 	Seed       string          `json:"seed,omitempty"`
 	Invite     string          `json:"invite,omitempty"`
 	View       any             `json:"view"`
@@ -31,6 +32,7 @@ type Snapshot struct {
 	Team       []Teammate      `json:"team,omitempty"`
 	Proposed   []Proposal      `json:"proposed,omitempty"`
 	Undo       Undo            `json:"undo"`
+	Asked      *Wish           `json:"asked,omitempty"`
 	Clock      *table.Clock    `json:"clock"`
 	Now        int64           `json:"now"`
 	Chat       []Chat          `json:"chat,omitempty"`
@@ -40,12 +42,18 @@ type Snapshot struct {
 
 // Seat is who sits in a place.
 type Seat struct {
-	Name   string     `json:"name"`
-	Kind   string     `json:"kind"`
-	Bot    string     `json:"bot,omitempty"`
-	You    bool       `json:"you"`
-	Online bool       `json:"online"`
-	Clock  *SeatClock `json:"clock,omitempty"`
+	Name   string `json:"name"`
+	Kind   string `json:"kind"`
+	Bot    string `json:"bot,omitempty"`
+	You    bool   `json:"you"`
+	Online bool   `json:"online"`
+	// Guest has no account, Program is one. Kept is an open seat for the one who looks; Owes is
+	// the viewer's own, which has still to bring its nonce.
+	Guest   bool       `json:"guest,omitempty"`
+	Program bool       `json:"program,omitempty"`
+	Kept    bool       `json:"kept,omitempty"`
+	Owes    bool       `json:"owes,omitempty"`
+	Clock   *SeatClock `json:"clock,omitempty"`
 }
 
 // SeatClock is a seat's time: its reserve in seconds, and when its turn ends.
@@ -96,6 +104,13 @@ type Undo struct {
 type Asks struct {
 	By      game.Seat   `json:"by"`
 	Waiting []game.Seat `json:"waiting"`
+}
+
+// Wish is something else that waits for consent: a pause, or a bot for somebody's seat.
+type Wish struct {
+	What table.What `json:"what"`
+	Seat *game.Seat `json:"seat,omitempty"`
+	Asks
 }
 
 // Chat is a line of talk.
@@ -169,8 +184,8 @@ func (e *eye) sit(st *table.State) {
 	if !e.mine || own == 0 {
 		return
 	}
-	if now := own & st.Position().Actors(); now != 0 {
-		own = now
+	if p := st.Position(); p != nil && own&p.Actors() != 0 {
+		own &= p.Actors()
 	}
 	e.seat = own.First()
 }

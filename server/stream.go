@@ -105,7 +105,7 @@ func (f *flow) head(h http.Header) []byte {
 
 // run sends until the client goes or the server closes.
 func (f *flow) run(head []byte) {
-	listener := f.s.Hall.Hub().Listen(f.table, f.eye.person)
+	listener := f.s.Hall.Listen(f.table, f.eye.person)
 	defer listener.Close()
 	gone := make(chan struct{})
 	go func() {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
+	"unicode/utf8"
 
 	"twobanners/game"
 	"twobanners/table"
@@ -19,6 +20,7 @@ type NewTable struct {
 	Options json.RawMessage `json:"options"`
 	Clock   *table.Clock    `json:"clock"`
 	Public  bool            `json:"public"`
+	Fair    bool            `json:"fair"` // the host brings a nonce once the commitment is known
 }
 
 // NewSeat is the wish for a seat.
@@ -37,7 +39,7 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 	if err != nil {
 		return nil, err
 	}
-	who := table.Who{Person: p.ID, Name: p.Name}
+	who := whoIs(p)
 	plan := table.Plan{
 		Game: wish.Game, Options: wish.Options, Clock: wish.Clock, Public: wish.Public,
 	}
@@ -49,6 +51,7 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 		if err != nil {
 			return nil, err
 		}
+		planned.Owes = wish.Fair && planned.Person != ""
 		plan.Seats = append(plan.Seats, planned)
 	}
 	id, invite, err := s.Hall.Create(r.Context(), who, plan)
@@ -70,9 +73,9 @@ func (n NewSeat) plan(who table.Who, i int) (seat table.Seat, err error) {
 	}
 	switch n.Kind {
 	case "me":
-		return table.Seat{Person: who.Person, Name: either(who.Name)}, nil
+		return ownSeat(who, either(who.Name)), nil
 	case "local":
-		return table.Seat{Person: who.Person, Name: either(fmt.Sprintf("Player %d", i+1))}, nil
+		return ownSeat(who, either(fmt.Sprintf("Player %d", i+1))), nil
 	case "bot":
 		bot := n.Bot
 		if bot == "" {
@@ -86,11 +89,18 @@ func (n NewSeat) plan(who table.Who, i int) (seat table.Seat, err error) {
 	}
 }
 
+func ownSeat(who table.Who, name string) table.Seat {
+	return table.Seat{
+		Person: who.Person, Name: name, Guest: who.Guest, Program: who.Program,
+	}
+}
+
 func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 	wish, err := read[struct {
 		Invite string
 		Seat   *game.Seat
 		Name   string
+		Nonce  string
 	}](r)
 	if err != nil {
 		return nil, err
@@ -108,8 +118,10 @@ func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 	if wish.Seat != nil {
 		seat = *wish.Seat
 	}
-	who := table.Who{Person: p.ID, Name: p.Name}
-	taken, err := s.table(r).Join(r.Context(), who, wish.Invite, seat)
+	if err := goodNonce(wish.Nonce); err != nil {
+		return nil, err
+	}
+	taken, err := s.table(r).Join(r.Context(), whoIs(p), wish.Invite, seat, wish.Nonce)
 	return map[string]game.Seat{"seat": taken}, err
 }
 
@@ -121,6 +133,32 @@ func seatPath(r *http.Request) (game.Seat, error) {
 	}
 	return game.Seat(n), nil
 }
+
+// goodNonce makes sure that what somebody brings to the dice is not a book.
+func goodNonce(nonce string) error {
+	if len(nonce) > maxNonce || !utf8.ValidString(nonce) {
+		return fault(table.BadRequest, "A nonce has at most 64 letters.")
+	}
+	return nil
+}
+
+// bring adds what the visitor brings to the dice.
+func (s *Server) bring(r *http.Request) (any, error) {
+	who, body, err := command[struct{ Nonce string }](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if body.Nonce == "" {
+		return nil, fault(table.BadRequest, "A nonce is needed.")
+	}
+	if err := goodNonce(body.Nonce); err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Bring(r.Context(), who, body.Nonce)
+	return seqAnswer{seq}, err
+}
+
+const maxNonce = 64
 
 // goodID makes sure that a move id can be one.
 func goodID(id string) error {

@@ -15,16 +15,22 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 	shot := &Snapshot{
 		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: e.seat,
 		Host: e.person != "" && e.person == st.Created.Host, Seats: e.seats(st),
-		Options: st.Created.Options, Commitment: st.Head().Commitment,
-		View:     st.Game.Show(p.View(e.seat)),
-		Decision: Decision{Actors: p.Actors().List()}, Moves: []Offer{},
+		Options: st.Created.Options, Commitment: st.Commitment(), Nonces: st.Nonces(),
+		Decision: Decision{Actors: []game.Seat{}}, Moves: []Offer{},
 		Clock: st.Created.Clock, Now: e.now.UnixMilli(), Next: st.Next,
-	}
-	if g, ok := st.Game.(staged); ok {
-		shot.Decision.Stage = g.StageName(p)
 	}
 	if st.SeatsOf(e.person) != 0 {
 		shot.Invite = secret.Invite
+	}
+	if seq == st.Seq() {
+		e.wishes(shot, st)
+	}
+	if p == nil {
+		return shot // there is nothing on the table yet
+	}
+	shot.View, shot.Decision.Actors = st.Game.Show(p.View(e.seat)), p.Actors().List()
+	if g, ok := st.Game.(staged); ok {
+		shot.Decision.Stage = g.StageName(p)
 	}
 	if shot.Status == table.Over {
 		shot.Seed = secret.Seed.String()
@@ -38,11 +44,25 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 	return shot
 }
 
+// wishes adds what waits for the consent of others.
+func (e *eye) wishes(shot *Snapshot, st *table.State) {
+	asked := st.Asked
+	if asked == nil {
+		return
+	}
+	asks := &Asks{asked.By, asked.Waiting.List()}
+	if asked.What == table.WantUndo {
+		shot.Undo.Asked = asks
+		return
+	}
+	shot.Asked = &Wish{What: asked.What, Asks: *asks}
+	if asked.What != table.WantPause {
+		shot.Asked.Seat = &asked.Seat
+	}
+}
+
 // choices adds what the seat may do.
 func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
-	if st.Asked != nil {
-		shot.Undo.Asked = &Asks{st.Asked.By, st.Asked.Waiting.List()}
-	}
 	if e.seat == game.Nobody || !st.SeatsOf(e.person).Has(e.seat) {
 		return
 	}
@@ -96,6 +116,9 @@ func (e *eye) seats(st *table.State) []Seat {
 			Name: seat.Name, Kind: kindOf(seat), Bot: seat.Bot,
 			Online: seat.Person != "" && e.present[seat.Person],
 			You:    e.person != "" && seat.Person == e.person,
+			Guest:  seat.Guest, Program: seat.Program,
+			Kept: e.person != "" && seat.Open() && seat.For == e.person,
+			Owes: e.person != "" && seat.Owes && seat.Person == e.person,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {
 			clock := &SeatClock{Reserve: int(st.Reserve(game.Seat(i)) / time.Second)}

@@ -22,6 +22,9 @@ const (
 	askHand    = "hand"
 	askPause   = "pause"
 	askRematch = "rematch"
+	askNonce   = "nonce"
+	askKick    = "kick"
+	askAway    = "away"
 	askBot     = "bot"
 	askClock   = "clock"
 )

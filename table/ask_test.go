@@ -105,7 +105,7 @@ func TestABotThatGetsNowhereStops(t *testing.T) {
 	h := newHouse(t)
 	defer h.close()
 	h.hall.games = []game.Game{stubborn{h.hall.games[0]}}
-	tb := h.table(Plan{Seats: []Seat{greedy, random}})
+	tb := h.watched(h.table(Plan{Seats: []Seat{greedy, random}}))
 	h.hall.work.Wait()
 	if s := tb.see(t); s.Seats[0].Bot != "random" || s.Seq() != 2 {
 		t.Errorf("after %d entries the seat is %v, want it handed on once", s.Seq(), s.Seats[0])

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"twobanners/bot"
@@ -20,12 +21,14 @@ func (t *Table) wake() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
-	if !t.state.wakeAt().IsZero() && !t.hall.holds(t.id) {
+	_, _, bot := t.state.botToMove()
+	bot = bot && t.wanted()
+	if (bot || !t.state.wakeAt().IsZero()) && !t.hall.holds(t.id) {
 		t.claim()
 		return
 	}
 	t.settle()
-	if _, _, ok := t.state.botToMove(); ok {
+	if bot {
 		if !t.thinking && t.stuck != t.state.Seq() {
 			t.thinking = true
 			t.hall.work.Go(t.think)
@@ -60,8 +63,7 @@ func (t *Table) ring() {
 		if !ok || at.After(t.hall.now()) {
 			return nil, nil
 		}
-		facts := []fact{{seat, KindOutTime, Seat{Bot: bot.Substitute}}}
-		return append(facts, s.granted(game.Only(seat))...), nil
+		return []fact{{seat, KindOutTime, Seat{Bot: bot.Substitute}}}, nil
 	})
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -83,12 +85,22 @@ func (t *Table) recoverPanic() {
 	}
 }
 
+// peopled tells whether a person sits at the table.
+func (s *State) peopled() bool {
+	return slices.ContainsFunc(s.Seats, func(seat Seat) bool { return seat.Person != "" })
+}
+
+// wanted tells whether bots shall play: for people who sit there, or for those who watch.
+func (t *Table) wanted() bool {
+	return t.state.peopled() || len(t.hall.hub.Present(t.id)) > 0
+}
+
 // botToMove finds a seat that a bot must decide for.
 func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
 	if s.Status() != Playing {
 		return game.Nobody, "", false
 	}
-	for _, seat := range s.tree.position.Actors().List() {
+	for _, seat := range s.actors().List() {
 		if name := s.Seats[seat].Bot; name != "" {
 			return seat, name, true
 		}
@@ -212,7 +224,7 @@ func (t *Table) question(ctx context.Context) (q question) {
 		}
 	}
 	ok := false
-	if ctx.Err() == nil {
+	if ctx.Err() == nil && t.wanted() {
 		q.seat, q.bot, ok = t.state.botToMove()
 		ok = ok && t.hall.holds(t.id)
 	}

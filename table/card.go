@@ -2,8 +2,10 @@ package table
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 
 	"twobanners/game"
@@ -22,7 +24,7 @@ type Card struct {
 func (t *Table) newCard(s *State) *store.Card {
 	_, name, _ := s.botToMove()
 	_, deadline, _ := s.nextDeadline()
-	key := fmt.Sprint(s.Status(), s.Seats, s.tree.position.Actors(), name, deadline.UnixMilli())
+	key := fmt.Sprint(s.Status(), s.Seats, s.actors(), name, deadline.UnixMilli())
 	if key == t.card {
 		return nil
 	}
@@ -38,28 +40,30 @@ func (s *State) card() store.Card {
 		Host: s.Created.Host, Public: s.Created.Public,
 		Created: s.Since, Updated: last.At, Wake: s.wakeAt(),
 	}
-	actors := s.tree.position.Actors()
-	seen := map[string]bool{}
 	for i, seat := range s.Seats {
-		if seat.Person == "" {
+		person := cmp.Or(seat.Person, seat.For)
+		if person == "" {
 			continue
 		}
-		if !seen[seat.Person] {
-			card.People = append(card.People, seat.Person)
-			seen[seat.Person] = true
+		if !slices.Contains(card.People, person) {
+			card.People = append(card.People, person)
 		}
-		if s.begun && actors.Has(game.Seat(i)) && seat.Bot == "" {
-			card.Turn = append(card.Turn, seat.Person)
+		if s.begun && s.actors().Has(game.Seat(i)) && seat.Bot == "" || seat.For != "" {
+			card.Turn = append(card.Turn, person)
 		}
 	}
-	round := roundOf(s.Game.Show(s.tree.position.View(game.Nobody)))
+	round := 0
+	if p := s.tree.position; p != nil {
+		round = roundOf(s.Game.Show(p.View(game.Nobody)))
+	}
 	card.Data, _ = json.Marshal(Card{s.Seats, round, s.Created.Options, s.Created.Clock})
 	return card
 }
 
 // wakeAt is when the table has something to do by itself.
 func (s *State) wakeAt() time.Time {
-	if _, _, bot := s.botToMove(); bot || s.Status() == Over && s.toRate() {
+	_, _, bot := s.botToMove()
+	if bot && s.peopled() || s.Status() == Over && s.toRate() {
 		return s.Entry(s.Seq()).At
 	}
 	_, at, _ := s.nextDeadline()

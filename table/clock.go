@@ -6,9 +6,12 @@ import (
 	"twobanners/game"
 )
 
-// Time is the clock on the wall.
+// Time is where time comes from.
 type Time interface {
+	// Now is the clock on the wall. Somebody may set it.
 	Now() time.Time
+	// Elapsed is how long it has been since some moment, whatever anybody does to the clock.
+	Elapsed() time.Duration
 	// AfterFunc calls f in its own goroutine after a while, unless it is stopped before.
 	AfterFunc(d time.Duration, f func()) (stop func() bool)
 }
@@ -48,6 +51,15 @@ func (t *times) tick(thinking, actors game.Seats, at time.Time) {
 		}
 	}
 	t.running = thinking
+}
+
+// skip takes time off the clocks that run, at a time: nobody was there to answer.
+func (t *times) skip(d time.Duration, at time.Time) {
+	for _, seat := range t.running.List() {
+		if t.since[seat] = t.since[seat].Add(d); t.since[seat].After(at) {
+			t.since[seat] = at
+		}
+	}
 }
 
 // rest gives a seat that ran out of time a whole turn when its person comes back.

@@ -118,6 +118,7 @@ func (h *Hall) followed() []string {
 func (t *Table) look(ctx context.Context) {
 	defer t.recoverPanic()
 	err := t.Look(ctx, func(*State, store.Secret) error { t.wake(); return nil })
+	err = t.hall.mark(ctx, t.id, err)
 	if err != nil && ctx.Err() == nil {
 		t.hall.log.Error("a table cannot be looked after", "table", t.id, "error", err)
 		t.hall.mu.Lock()

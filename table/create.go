@@ -50,7 +50,7 @@ func (p *Plan) check(g game.Game) error {
 	return nil
 }
 
-// Create begins a table. Its chance is fixed now: the log commits to a seed that is kept apart.
+// Create begins a table. Its secret is fixed now: the log commits to it and it is kept apart.
 func (h *Hall) Create(ctx context.Context, who Who, p Plan) (id, invite string, err error) {
 	id = newID()
 	invite, err = h.create(ctx, id, who, p)
@@ -66,14 +66,18 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 		return "", err
 	}
 	secret := store.Secret{Seed: h.seed(), Invite: newID()}
-	match, err := game.NewMatch(g, len(p.Seats), p.Options, secret.Seed)
+	match, err := game.NewMatch(g, len(p.Seats), p.Options, secret.Seed, noncesOf(p.Seats)...)
 	if err != nil {
 		return "", fault(BadOptions, err.Error())
 	}
-	data, err := json.Marshal(Created{
-		Host: who.Person, Seats: p.Seats, Options: p.Options, Clock: p.Clock, Public: p.Public,
-		Head: match.Record.Head,
-	})
+	created := Created{
+		Game: g.ID(), Host: who.Person, Seats: p.Seats, Options: p.Options, Clock: p.Clock,
+		Public: p.Public, Commitment: secret.Seed.Commitment(),
+	}
+	if complete(p.Seats) {
+		created.Head = &match.Record.Head
+	}
+	data, err := json.Marshal(created)
 	if err != nil {
 		return "", err
 	}
@@ -91,9 +95,13 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 	return secret.Invite, h.Table(id).Look(ctx, func(*State, store.Secret) error { return nil })
 }
 
-// Rematch begins a table with the same people, options and clock, once.
-func (t *Table) Rematch(ctx context.Context, who Who) (next string, err error) {
-	var plan Plan
+// Rematch makes a table for the same people, with the same options and clock, once. Whoever asks
+// first makes it and is its host; the others have seats kept for them, and asking is how they take
+// them. So nobody plays who did not want to. The nonce is what the person brings; who makes the
+// table promises one instead, if owes.
+func (t *Table) Rematch(
+	ctx context.Context, who Who, nonce string, owes bool,
+) (next string, err error) {
 	_, err = t.do(ctx, store.Ask{Kind: askRematch}, func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
 		switch {
@@ -101,34 +109,58 @@ func (t *Table) Rematch(ctx context.Context, who Who) (next string, err error) {
 			return nil, fault(NotYourSeat, "Only those who played can ask for a rematch.")
 		case s.Status() != Over:
 			return nil, fault(NotAllowed, "A rematch is for when the game is over.")
+		case s.Next != "":
+			return nil, nil
 		}
 		return []fact{{held.First(), KindRematch, Rematch{newID()}}}, nil
 	})
 	if err != nil {
 		return "", err
 	}
+	var plan Plan
 	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+		if s.SeatsOf(who.Person) == 0 {
+			return fault(NotYourSeat, "Only those who played can ask for a rematch.")
+		}
 		next = s.Next
-		plan = Plan{s.Game.ID(), s.rematch(), s.Created.Options, s.Created.Clock, s.Created.Public}
+		plan = Plan{
+			s.Game.ID(), s.rematch(who.Person, owes), s.Created.Options, s.Created.Clock,
+			s.Created.Public,
+		}
 		return nil
 	})
 	if err != nil {
 		return "", err
 	}
 	if _, err = t.hall.create(ctx, next, who, plan); errors.Is(err, store.ErrTaken) {
-		err = nil // it was begun before
+		err = t.hall.Table(next).accept(ctx, who, nonce)
 	}
 	return next, err
 }
 
-// rematch gives people their seats back from bots.
-func (s *State) rematch() []Seat {
+// accept takes the seats that are kept for a person, unless the person has them.
+func (t *Table) accept(ctx context.Context, who Who, nonce string) error {
+	_, err := t.do(ctx, who.once(askJoin), func(s *State) ([]fact, error) {
+		return s.keptFor(who, nonce), nil
+	})
+	return err
+}
+
+// rematch keeps the seats of people for them, but for those of the one who asks.
+func (s *State) rematch(person string, owes bool) []Seat {
 	seats := make([]Seat, len(s.Seats))
 	for i, seat := range s.Seats {
-		if seat.Person != "" {
-			seat.Bot = ""
+		switch {
+		case seat.Person == "":
+			seats[i] = Seat{Name: seat.Name, Bot: seat.Bot}
+		case seat.Person == person:
+			seats[i] = Seat{
+				Person: person, Name: seat.Name, Guest: seat.Guest, Program: seat.Program,
+				Owes: owes,
+			}
+		default:
+			seats[i] = Seat{For: seat.Person, Name: seat.Name}
 		}
-		seats[i] = seat
 	}
 	return seats
 }

@@ -14,13 +14,18 @@ import (
 const (
 	KindCreated  = "created"
 	KindJoined   = "joined"
+	KindNonce    = "nonce"
+	KindBegan    = "began"
 	KindMove     = "move"
 	KindUndone   = "undone"
 	KindAsked    = "undo-asked"
 	KindAnswered = "undo-answered"
+	KindWished   = "asked" // for anything but an undo
+	KindReplied  = "answered"
 	KindChat     = "chat"
 	KindHanded   = "handed"
 	KindOutTime  = "out-of-time"
+	KindAway     = "server-away"
 	KindPaused   = "paused"
 	KindRematch  = "rematch"
 	KindAdvised  = "advised"
@@ -32,6 +37,18 @@ type Seat struct {
 	Person string `json:"person,omitempty"`
 	Name   string `json:"name,omitempty"`
 	Bot    string `json:"bot,omitempty"`
+	// For is whom an open seat is kept for: nobody else may take it.
+	For string `json:"for,omitempty"`
+	// Guest and Program tell people from those who have an account, and from programs.
+	Guest   bool `json:"guest,omitempty"`
+	Program bool `json:"program,omitempty"`
+	// Nonce is what the seat brings to the dice; one that Owes it has promised to.
+	Nonce string `json:"nonce,omitempty"`
+	Owes  bool   `json:"owes,omitempty"`
+	// Forced marks a bot that others put into a person's seat: such a game is not rated. Barred
+	// is a person who was voted out and cannot take the seat back.
+	Forced bool `json:"forced,omitempty"`
+	Barred bool `json:"barred,omitempty"`
 }
 
 // Open tells whether the seat waits for somebody.
@@ -44,14 +61,28 @@ type Clock struct {
 	Days    int `json:"days,omitempty"`
 }
 
-// Created is the first entry.
+// Created is the first entry. A table that waits for nobody begins with it and has a head; another
+// one commits to its secret, and gets a head when it begins.
 type Created struct {
+	Game    string          `json:"game,omitempty"` // in the head, if there is one
 	Host    string          `json:"host"`
 	Seats   []Seat          `json:"seats"`
 	Options json.RawMessage `json:"options,omitempty"`
 	Clock   *Clock          `json:"clock,omitempty"`
 	Public  bool            `json:"public,omitempty"`
-	Head    game.Head       `json:"head"`
+	Head    *game.Head      `json:"head,omitempty"`
+	// Commitment fixes the secret before anybody brings a nonce.
+	Commitment string `json:"commitment,omitempty"`
+}
+
+// Began is the set-up, drawn when the last one has come.
+type Began struct {
+	Head game.Head `json:"head"`
+}
+
+// Nonce is what a person brings to the dice, for all the person's seats.
+type Nonce struct {
+	Nonce string `json:"nonce"`
 }
 
 // Move is a move with what chance said to it.
@@ -66,13 +97,21 @@ type Undone struct {
 	To int64 `json:"to"`
 }
 
-// Asked is the wish for an undo, and who must agree to it.
+// Asked is a wish and who must agree to it: an undo, or what else is asked for.
 type Asked struct {
-	To  int64      `json:"to"`
-	Who game.Seats `json:"who"`
+	What What       `json:"what,omitempty"` // empty for an undo
+	To   int64      `json:"to,omitempty"`   // of an undo
+	Seat game.Seat  `json:"seat,omitempty"` // to be given to a bot
+	Bot  string     `json:"bot,omitempty"`
+	Who  game.Seats `json:"who"`
 }
 
-// Answered is a yes or no to an undo.
+// Away is how long no server was at work, in milliseconds: nobody's clock ran.
+type Away struct {
+	Ms int64 `json:"ms"`
+}
+
+// Answered is a yes or no to what was asked for.
 type Answered struct {
 	Agree bool `json:"agree"`
 }

@@ -24,6 +24,7 @@ const (
 	NotAsked      Code = "not-asked"
 	OtherRules    Code = "other-rules"
 	Reused        Code = "id-reused"
+	Broken        Code = "broken"
 )
 
 // Fault is why a table did not do what it was asked: a code for programs, a sentence for people

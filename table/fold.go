@@ -20,8 +20,10 @@ func begin(id string, g game.Game, first store.Entry) (*State, error) {
 		ID: id, Game: g, Created: created, Since: first.At, Seats: slices.Clone(created.Seats),
 		done: map[store.Key]answer{},
 	}
-	if s.tree, err = newTree(g, created.Head); err != nil {
-		return nil, err
+	if created.Head != nil {
+		if s.tree, err = newTree(g, *created.Head, first.Seq); err != nil {
+			return nil, err
+		}
 	}
 	s.times.fill(created.Clock)
 	s.close(first)
@@ -42,15 +44,18 @@ func (s *State) fold(e store.Entry) error {
 
 // close does what every entry does.
 func (s *State) close(e store.Entry) {
-	if !s.begun {
+	if !s.begun && s.tree.position != nil { // older tables were set up before the last one came
 		s.begun = !slices.ContainsFunc(s.Seats, Seat.Open)
+	}
+	if e.Ask.Person != "" && e.Kind != KindMove && e.Kind != KindJoined {
+		s.extras++
 	}
 	s.entries = append(s.entries, e)
 	s.places = append(s.places, s.tree.now)
 	if e.Ask != (store.Ask{}) {
 		s.done[e.Ask.Key()] = answer{e.Seq, e.Ask.Sum}
 	}
-	s.times.tick(s.thinking(), s.tree.position.Actors(), e.At)
+	s.times.tick(s.thinking(), s.actors(), e.At)
 	if e.Kind == KindOutTime {
 		s.times.rest(e.Seat)
 	}
@@ -61,7 +66,7 @@ func (s *State) thinking() game.Seats {
 	if s.Status() != Playing {
 		return 0
 	}
-	return s.tree.position.Actors() & s.people()
+	return s.actors() & s.people()
 }
 
 func (s *State) change(e store.Entry) error {
@@ -71,7 +76,9 @@ func (s *State) change(e store.Entry) error {
 		if err != nil {
 			return err
 		}
-		s.Asked = nil
+		if s.Asked != nil && (s.Asked.What == WantUndo || s.Asked.Seat == e.Seat) {
+			s.Asked = nil
+		}
 		s.forget(func(a Advice) bool { return a.For == e.Seat })
 		return s.tree.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
@@ -81,16 +88,29 @@ func (s *State) change(e store.Entry) error {
 		if err != nil || undone.To < 1 || undone.To > s.Seq() {
 			return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
 		}
-		s.Asked, s.Advice = nil, nil
+		if s.Advice = nil; s.Asked != nil && s.Asked.What == WantUndo {
+			s.Asked = nil
+		}
 		s.tree.back(s.places[undone.To-1])
 		return nil
-	case KindAsked:
+	case KindAsked, KindWished:
 		asked, err := decode[Asked](e.Data)
-		s.Asked = &Request{e.Seat, asked.To, asked.Who}
+		s.Asked = newRequest(e.Seat, asked)
 		return err
-	case KindAnswered:
+	case KindAnswered, KindReplied:
 		answer, err := decode[Answered](e.Data)
 		s.answered(e.Seat, answer.Agree)
+		return err
+	case KindBegan:
+		began, err := decode[Began](e.Data)
+		if err == nil {
+			s.tree, err = newTree(s.Game, began.Head, e.Seq)
+		}
+		s.begun = err == nil
+		return err
+	case KindAway:
+		away, err := decode[Away](e.Data)
+		s.times.skip(time.Duration(away.Ms)*time.Millisecond, e.At)
 		return err
 	default:
 		return s.changeSeats(e)
@@ -103,12 +123,15 @@ func (s *State) changeSeats(e store.Entry) error {
 		seat, err := decode[Seat](e.Data)
 		s.Seats[e.Seat] = seat
 		return err
+	case KindNonce:
+		nonce, err := decode[Nonce](e.Data)
+		for _, seat := range s.SeatsOf(s.Seats[e.Seat].Person).List() {
+			s.Seats[seat].Nonce, s.Seats[seat].Owes = nonce.Nonce, false
+		}
+		return err
 	case KindHanded, KindOutTime:
 		seat, err := decode[Seat](e.Data)
-		s.Seats[e.Seat].Bot = seat.Bot
-		if s.Asked != nil && seat.Bot != "" {
-			s.Asked.Waiting = s.Asked.Waiting.Without(e.Seat)
-		}
+		s.hand(e.Seat, seat)
 		return err
 	case KindChat:
 		said, err := decode[Said](e.Data)
@@ -121,7 +144,7 @@ func (s *State) changeSeats(e store.Entry) error {
 		return err
 	case KindPaused:
 		paused, err := decode[Paused](e.Data)
-		s.paused = paused.Paused
+		s.paused, s.Asked = paused.Paused, nil
 		return err
 	case KindRematch:
 		next, err := decode[Rematch](e.Data)

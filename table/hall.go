@@ -3,11 +3,14 @@ package table
 import (
 	"context"
 	"crypto/rand"
-	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"runtime"
+	"runtime/debug"
+	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"twobanners/game"
@@ -47,6 +50,13 @@ type Hall struct {
 	tables map[string]*Table
 	held   map[string]bool // what this node looks after, of many
 
+	clock  sync.Mutex
+	base   time.Time     // the time of the hall
+	since  time.Duration // when that was
+	outage time.Time     // when the last outage ended
+
+	brokenTables atomic.Int64
+
 	thinkers chan struct{} // one for each bot that may think at the same time
 	work     sync.WaitGroup
 	ctx      context.Context
@@ -63,6 +73,7 @@ func NewHall(c Config) *Hall {
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed
 	}
+	h.moveTo(c.Time.Now())
 	h.ctx, h.cancel = context.WithCancel(context.Background())
 	return h
 }
@@ -71,12 +82,13 @@ func NewHall(c Config) *Hall {
 func (h *Hall) Close() {
 	h.cancel()
 	h.mu.Lock()
-	for _, t := range h.tables {
+	live := slices.Collect(maps.Values(h.tables))
+	h.mu.Unlock()
+	for _, t := range live { // without the hall's lock: a table may be asking for it
 		t.mu.Lock()
 		t.stopAlarm()
 		t.mu.Unlock()
 	}
-	h.mu.Unlock()
 	h.work.Wait()
 }
 
@@ -96,8 +108,14 @@ func (h *Hall) Game(id string) (game.Game, bool) {
 	return nil, false
 }
 
+// maxID is longer than the id of any table.
+const maxID = 64
+
 // Table finds a table. Whether there is one shows when it is used.
 func (h *Hall) Table(id string) *Table {
+	if len(id) > maxID {
+		id = "" // there is none
+	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	t := h.tables[id]
@@ -108,14 +126,36 @@ func (h *Hall) Table(id string) *Table {
 	return t
 }
 
+// forget lets go of a table that could not be read. The caller holds its lock.
+func (h *Hall) forget(t *Table) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.tables[t.id] == t {
+		delete(h.tables, t.id)
+	}
+}
+
+// Listen begins to listen to a table, as a person. Bots among themselves play for listeners only.
+func (h *Hall) Listen(table, person string) *Listener {
+	l := h.hub.Listen(table, person)
+	t := h.Table(table)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.state != nil {
+		t.wake()
+	}
+	return l
+}
+
+// Broken counts the tables that were found damaged since the start.
+func (h *Hall) Broken() int { return int(h.brokenTables.Load()) }
+
 // Live counts the tables that are kept in memory.
 func (h *Hall) Live() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.tables)
 }
-
-func (h *Hall) now() time.Time { return h.time.Now().UTC().Truncate(time.Millisecond) }
 
 // show lets everybody know that a log has grown: it is stored.
 func (h *Hall) show(id string, seq int64) {
@@ -128,57 +168,28 @@ func (h *Hall) show(id string, seq int64) {
 // newID is an id that nobody can guess.
 func newID() string { return rand.Text() }
 
-func (h *Hall) replay(id string, entries []store.Entry) (*State, error) {
+// replay makes the state of a log. A rule that panics is an error of this table and no other.
+func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			err = fmt.Errorf("panic: %v\n%s", broken, debug.Stack())
+		}
+	}()
 	created, err := decode[Created](entries[0].Data)
 	if err != nil {
 		return nil, err
 	}
-	g, ok := h.Game(created.Head.Game)
-	if !ok {
-		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", created.Head.Game))
+	name := created.Game
+	if created.Head != nil {
+		name = created.Head.Game
 	}
-	s, err := begin(id, g, entries[0])
+	g, ok := h.Game(name)
+	if !ok {
+		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", name))
+	}
+	s, err = begin(id, g, entries[0])
 	for i := 1; err == nil && i < len(entries); i++ {
 		err = s.fold(entries[i])
 	}
 	return s, err
-}
-
-// due are the tables that this node wakes; of many nodes, Tend finds out who does.
-func (h *Hall) due(ctx context.Context, before time.Time) ([]string, error) {
-	if h.cluster != nil {
-		return nil, nil
-	}
-	return h.store.Due(ctx, before, "", wakeMost)
-}
-
-const (
-	wakeAhead = 2 * time.Minute // tables with something to do by then are kept alive
-	wakeMost  = 1000
-)
-
-// Wake loads the tables that have something to do soon, and lets the others rest: of those that
-// nobody watches nothing is kept. Call it at the start and then every minute.
-func (h *Hall) Wake(ctx context.Context) error {
-	before := h.now().Add(wakeAhead)
-	due, err := h.due(ctx, before)
-	if err != nil {
-		return err
-	}
-	for _, id := range due {
-		err := h.Table(id).Look(ctx, func(*State, store.Secret) error { return nil })
-		var why *Fault
-		if err != nil && !errors.As(err, &why) {
-			return fmt.Errorf("table %s: %w", id, err)
-		}
-	}
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for id, t := range h.tables {
-		watched := len(h.hub.Present(id)) > 0
-		if t.unload(before, watched) && !watched {
-			delete(h.tables, id)
-		}
-	}
-	return nil
 }

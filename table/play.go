@@ -58,10 +58,10 @@ func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
 
 // Record is the record of a game that is over.
 func (s *State) Record(seed game.Seed) (*game.Record, error) {
-	outcome, over := s.tree.position.Outcome()
-	if !over {
+	if s.Status() != Over {
 		return nil, fault(NotAllowed, "The record can be had when the game is over.")
 	}
+	outcome, _ := s.tree.position.Outcome()
 	r := &game.Record{Head: s.tree.head, Steps: s.tree.steps()}
 	r.Close = game.Closing{
 		Moves: len(r.Steps), Over: true, Seed: seed.String(), Win: outcome.Winners.List(),

@@ -53,12 +53,13 @@ func result(mine, other int) float64 {
 }
 
 // rated lists the people whose game counts, with their places. Who holds two seats has played
-// against nobody; who left a seat to a bot answers for what the bot did.
+// against nobody; who left a seat to a bot answers for what the bot did. A game in which others put
+// a bot into somebody's seat counts for nobody.
 func (s *State) rated() (people []string, places []int) {
-	outcome, over := s.tree.position.Outcome()
-	if !over {
+	if s.Status() != Over || s.forced {
 		return nil, nil
 	}
+	outcome, _ := s.tree.position.Outcome()
 	for i, seat := range s.Seats {
 		if s.SeatsOf(seat.Person) == game.Only(game.Seat(i)) {
 			people = append(people, seat.Person)

@@ -17,7 +17,7 @@ func Recorded(id string, g game.Game, r *game.Record, at time.Time) (*State, err
 	for i := range seats {
 		seats[i].Person = fmt.Sprintf("recorded %d", i)
 	}
-	data, err := json.Marshal(Created{Seats: seats, Options: r.Head.Options, Head: r.Head})
+	data, err := json.Marshal(Created{Seats: seats, Options: r.Head.Options, Head: &r.Head})
 	if err != nil {
 		return nil, err
 	}

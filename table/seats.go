@@ -3,33 +3,61 @@ package table
 import (
 	"context"
 	"crypto/subtle"
+	"time"
 
 	"twobanners/bot"
 	"twobanners/game"
 	"twobanners/store"
 )
 
-// Join takes an open seat, the first one for Nobody.
+// Join takes an open seat: for Nobody the one kept for the person, or else the first. The nonce is
+// what the person brings to the dice, and may be empty.
 func (t *Table) Join(
-	ctx context.Context, who Who, invite string, seat game.Seat,
+	ctx context.Context, who Who, invite string, seat game.Seat, nonce string,
 ) (taken game.Seat, err error) {
 	seq, err := t.do(ctx, who.once(askJoin), func(s *State) ([]fact, error) {
-		if !s.Created.Public && !t.invited(invite) {
-			return nil, fault(NotInvited, "This table is private: ask for its invitation link.")
-		}
-		if seat = s.openSeat(seat); seat == game.Nobody {
+		if s.Status() != Open {
 			return nil, fault(Taken, "This seat is taken.")
 		}
-		return []fact{{seat, KindJoined, Seat{Person: who.Person, Name: who.Name}}}, nil
+		seat, kept := s.openSeat(seat, who.Person)
+		switch {
+		case !kept && !s.Created.Public && !t.invited(invite):
+			return nil, fault(NotInvited, "This table is private: ask for its invitation link.")
+		case seat == game.Nobody:
+			return nil, fault(Taken, "This seat is taken.")
+		}
+		if kept {
+			return s.keptFor(who, nonce), nil
+		}
+		return []fact{{seat, KindJoined, who.seat(nonce)}}, nil
 	})
 	if err != nil {
 		return game.Nobody, err
 	}
 	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+		for ; s.Entry(seq).Kind != KindJoined; seq-- { // the game may have begun with it
+		}
 		taken = s.Entry(seq).Seat
 		return nil
 	})
 	return taken, err
+}
+
+// keptFor takes all the seats that are kept for a person.
+func (s *State) keptFor(who Who, nonce string) (facts []fact) {
+	for i, seat := range s.Seats {
+		if seat.Open() && seat.For == who.Person {
+			taken := who.seat(nonce)
+			taken.Name = seat.Name
+			facts = append(facts, fact{game.Seat(i), KindJoined, taken})
+		}
+	}
+	return facts
+}
+
+// seat is a seat that the person takes.
+func (w Who) seat(nonce string) Seat {
+	return Seat{Person: w.Person, Name: w.Name, Guest: w.Guest, Program: w.Program, Nonce: nonce}
 }
 
 // invited tells whether a key is the table's.
@@ -38,17 +66,24 @@ func (t *Table) invited(key string) bool { return SameKey(key, t.secret.Invite) 
 // SameKey compares secrets without telling how much of them was right.
 func SameKey(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
 
-func (s *State) openSeat(wanted game.Seat) game.Seat {
-	for i, seat := range s.Seats {
-		if seat.Open() && (wanted == game.Nobody || wanted == game.Seat(i)) {
-			return game.Seat(i)
+// openSeat finds a seat for a person, and tells whether it was kept for the person.
+func (s *State) openSeat(wanted game.Seat, person string) (seat game.Seat, kept bool) {
+	seat = game.Nobody
+	for i, at := range s.Seats {
+		switch {
+		case !at.Open() || wanted != game.Nobody && wanted != game.Seat(i):
+		case at.For != "" && at.For == person:
+			return game.Seat(i), true
+		case at.For == "" && seat == game.Nobody:
+			seat = game.Seat(i)
 		}
 	}
-	return game.Nobody
+	return seat, false
 }
 
-// Hand gives a seat to a bot, or back to its person for an empty name. Its person may. The host
-// may fill an open seat, and that of somebody who is away from a table without a clock.
+// Hand gives a seat to a bot, or back to its person for an empty name. Its person may. The host may
+// fill an open seat. For somebody who is away from a table without a clock the others who are there
+// may agree to it; where there is a clock, it decides.
 func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) (int64, error) {
 	return t.do(ctx, who.asks(askHand, newID()), func(s *State) ([]fact, error) {
 		if seat < 0 || int(seat) >= len(s.Seats) {
@@ -64,25 +99,85 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 		switch {
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
-		case !mine && (name == "" || who.Person != s.Created.Host || !t.away(s, at)):
-			return nil, fault(NotYourSeat, "Only its player can hand this seat on or take it.")
-		case at.Bot == name:
+		case mine && at.Barred:
+			return nil, fault(NotAllowed, "The others have voted you out of this game.")
+		case mine && at.Bot == name:
 			return nil, nil
+		case mine, at.Open() && name != "" && who.Person == s.Created.Host:
+			return []fact{{seat, KindHanded, Seat{Bot: name}}}, nil
+		case name == "" || s.SeatsOf(who.Person) == 0 || at.Person == "" || at.Bot != "":
+			return nil, fault(NotYourSeat, "Only its player can hand this seat on or take it.")
+		case s.Created.Clock != nil || !t.away(s, seat):
+			return nil, fault(NotYourSeat, "Its player is here, or the clock will tell.")
+		case s.Asked != nil:
+			return nil, errAsking
 		}
-		facts := []fact{{seat, KindHanded, Seat{Bot: name}}}
-		if s.Asked != nil && name != "" {
-			facts = append(facts, s.granted(game.Only(seat))...)
+		there := s.others(who.Person).Without(seat)
+		for _, other := range there.List() {
+			if t.away(s, other) {
+				there = there.Without(other)
+			}
 		}
-		return facts, nil
+		by := s.SeatsOf(who.Person).First()
+		return wish(by, Asked{What: WantReplace, Seat: seat, Bot: name, Who: there}), nil
 	})
 }
 
-// away tells whether a seat waits for somebody who is not there.
-func (t *Table) away(s *State, at Seat) bool {
-	return at.Open() || s.Created.Clock == nil && !t.hall.hub.Present(t.id)[at.Person]
+// awayAfter is how long somebody who has closed the table counts as being there.
+const awayAfter = 2 * time.Minute
+
+// away tells whether the person of a seat neither looks at the table nor has done anything for a
+// while.
+func (t *Table) away(s *State, seat game.Seat) bool {
+	if t.hall.hub.Present(t.id)[s.Seats[seat].Person] {
+		return false
+	}
+	for seq := s.Seq(); seq > 0; seq-- {
+		e := s.Entry(seq)
+		if t.hall.now().Sub(e.At) >= awayAfter {
+			return true
+		}
+		if e.Ask.Person == s.Seats[seat].Person {
+			return false
+		}
+	}
+	return false
 }
 
-// Pause stops the game or lets it go on.
+// hand gives a seat to a bot, or back.
+func (s *State) hand(seat game.Seat, to Seat) {
+	at := &s.Seats[seat]
+	at.Bot, at.For = to.Bot, ""
+	if to.Forced {
+		s.forced, s.Asked = true, nil
+	}
+	at.Barred = at.Barred || to.Barred
+}
+
+// Kick begins a vote about giving somebody's seat to a bot for good.
+func (t *Table) Kick(ctx context.Context, who Who, seat game.Seat) (int64, error) {
+	return t.do(ctx, who.asks(askKick, newID()), func(s *State) ([]fact, error) {
+		held := s.SeatsOf(who.Person)
+		switch {
+		case held == 0:
+			return nil, fault(NotYourSeat, "Only those who sit at the table have a vote.")
+		case seat < 0 || int(seat) >= len(s.Seats) || s.Seats[seat].Person == "" || held.Has(seat):
+			return nil, fault(NotFound, "There is nobody to vote about in this seat.")
+		case s.Status() == Over:
+			return nil, fault(IsOver, "The game is over.")
+		case s.Asked != nil:
+			return nil, errAsking
+		}
+		voters := s.others(who.Person) &^ s.SeatsOf(s.Seats[seat].Person)
+		if voters == 0 {
+			return nil, fault(NotAllowed, "One against one is no vote: report the person.")
+		}
+		ask := Asked{What: WantKick, Seat: seat, Bot: bot.Substitute, Who: voters}
+		return wish(held.First(), ask), nil
+	})
+}
+
+// Pause stops the game or lets it go on. Where a clock runs the others must agree to a pause.
 func (t *Table) Pause(ctx context.Context, who Who, paused bool) (int64, error) {
 	return t.do(ctx, who.asks(askPause, newID()), func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
@@ -93,6 +188,11 @@ func (t *Table) Pause(ctx context.Context, who Who, paused bool) (int64, error) 
 			return nil, fault(IsOver, "The game is over.")
 		case s.paused == paused:
 			return nil, nil
+		case paused && s.Asked != nil:
+			return nil, errAsking
+		case paused && s.Created.Clock != nil:
+			ask := Asked{What: WantPause, Who: s.others(who.Person)}
+			return wish(held.First(), ask), nil
 		}
 		return []fact{{held.First(), KindPaused, Paused{paused}}}, nil
 	})

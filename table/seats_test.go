@@ -18,20 +18,20 @@ func TestJoiningByInvitation(t *testing.T) {
 	h := newHouse(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}, {}}})
-	_, err := tb.Play(t.Context(), anna, "impatient", 1, 0, notations(tb.see(t), 0)[:1])
+	_, err := tb.Play(t.Context(), anna, "impatient", 1, 0, [][]byte{[]byte(`"end"`)})
 	faulty(t, err, NotPlaying)
-	_, err = tb.Join(t.Context(), bela, "guessed", game.Nobody)
+	_, err = tb.Join(t.Context(), bela, "guessed", game.Nobody, "")
 	faulty(t, err, NotInvited)
 	secret, err := h.store.Secret(t.Context(), tb.id)
 	must(t, err)
 	for range 2 { // she presses the button twice
-		seat, err := tb.Join(t.Context(), bela, secret.Invite, 2)
+		seat, err := tb.Join(t.Context(), bela, secret.Invite, 2, "")
 		must(t, err)
 		if seat != 2 {
 			t.Errorf("bela sits in %d, want 2", seat)
 		}
 	}
-	_, err = tb.Join(t.Context(), carla, secret.Invite, 2)
+	_, err = tb.Join(t.Context(), carla, secret.Invite, 2, "")
 	faulty(t, err, Taken)
 	if tb.see(t).Status() != Open {
 		t.Error("a seat is open, but the game has begun")
@@ -49,7 +49,7 @@ func TestAPublicTableNeedsNoInvitation(t *testing.T) {
 	h := newHouse(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}}, Public: true})
-	seat, err := tb.Join(t.Context(), bela, "", game.Nobody)
+	seat, err := tb.Join(t.Context(), bela, "", game.Nobody, "")
 	must(t, err)
 	if seat != 1 || tb.see(t).Status() != Playing {
 		t.Error("bela should sit in 1 and play")
@@ -142,8 +142,19 @@ func TestPauseStopsTheClock(t *testing.T) {
 		time.Sleep(20 * time.Second)
 		_, err := tb.Pause(t.Context(), carla, true)
 		faulty(t, err, NotYourSeat)
-		_, err = tb.Pause(t.Context(), bela, true)
-		must(t, err)
+		for _, agree := range []bool{false, true} {
+			_, err = tb.Pause(t.Context(), bela, true)
+			must(t, err)
+			if tb.see(t).Status() != Playing {
+				t.Fatal("bela paused the game by herself")
+			}
+			_, err = tb.Pause(t.Context(), anna, true)
+			faulty(t, err, NotAllowed) // one question at a time
+			_, err = tb.Consent(t.Context(), bela, newID(), 1, true)
+			faulty(t, err, NotAsked)
+			_, err = tb.Consent(t.Context(), anna, newID(), 0, agree)
+			must(t, err)
+		}
 		_, err = tb.Play(t.Context(), anna, "while-paused", 1, 0, notations(tb.see(t), 0)[:1])
 		faulty(t, err, IsPaused)
 		time.Sleep(time.Hour)
@@ -155,18 +166,46 @@ func TestPauseStopsTheClock(t *testing.T) {
 	})
 }
 
-// A deadline that passes while the house is closed is kept when it opens.
-func TestDeadlinesOutlastARestart(t *testing.T) {
+// Deadlines outlast a restart, and the time in which no server was at work is nobody's.
+func TestNobodyPaysForTheTimeTheServerWasAway(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHouse(t)
 		defer func() { h.close() }()
-		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 3}})
+		must(t, h.hall.Beat(t.Context()))
+		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
+		slow := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 3}})
+		for range 4 {
+			time.Sleep(5 * time.Second)
+			must(t, h.hall.Beat(t.Context()))
+		}
 		h.close()
-		time.Sleep(73 * time.Hour)
+		for _, away := range []time.Duration{time.Hour, 73 * time.Hour} {
+			time.Sleep(away)
+			h.open()
+			must(t, h.hall.Beat(t.Context()))
+			must(t, h.hall.Wake(t.Context()))
+			tb = h.hall.Table(tb.id)
+			s := tb.see(t)
+			if left(s, h) != 40*time.Second || byBot(s) {
+				t.Fatalf("anna has %v left, want 40s; %v", left(s, h), s.Seats[0])
+			}
+			h.close()
+		}
 		h.open()
-		must(t, h.hall.Wake(t.Context()))
+		must(t, h.hall.Beat(t.Context()))
+		if got := left(h.hall.Table(slow.id).see(t), h); got != 72*time.Hour-20*time.Second {
+			t.Errorf("at the slow table anna has %v left", got)
+		}
 		tb = h.hall.Table(tb.id)
-		tb.eventually(t, "a bot plays for anna", byBot)
+		for range 9 { // a short rest is no outage
+			time.Sleep(5 * time.Second)
+			must(t, h.hall.Beat(t.Context()))
+			must(t, h.hall.Wake(t.Context()))
+		}
+		synctest.Wait()
+		if !tb.is(t, byBot) {
+			t.Error("anna thinks for ever")
+		}
 	})
 }
 

@@ -24,9 +24,9 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 var (
-	anna  = Who{"anna", "Anna"}
-	bela  = Who{"bela", "Bela"}
-	carla = Who{"carla", "Carla"}
+	anna  = Who{Person: "anna", Name: "Anna"}
+	bela  = Who{Person: "bela", Name: "Bela"}
+	carla = Who{Person: "carla", Name: "Carla"}
 )
 
 func person(w Who) Seat { return Seat{Person: w.Person, Name: w.Name} }
@@ -63,11 +63,13 @@ type house struct {
 	wrap  func(store.Store) store.Store
 	file  string
 	pace  time.Duration
+	time  Time
+	seed  func() game.Seed
 	log   bytes.Buffer
 }
 
 func newHouse(t testing.TB) *house {
-	h := &house{t: t, file: filepath.Join(t.TempDir(), "test.db")}
+	h := &house{t: t, file: filepath.Join(t.TempDir(), "test.db"), time: WallTime{}}
 	h.open()
 	for _, w := range []Who{anna, bela, carla} {
 		p := store.Person{ID: w.Person, Name: w.Name, Language: "en"}
@@ -86,8 +88,8 @@ func (h *house) open() {
 	}
 	seed := uint64(0)
 	h.hall = NewHall(Config{
-		Store: h.store, Games: []game.Game{rules(h.t), secondGame(h.t)}, Time: WallTime{},
-		Pace: h.pace,
+		Store: h.store, Games: []game.Game{rules(h.t), secondGame(h.t)}, Time: h.time,
+		Pace: h.pace, Seed: h.seed,
 		Luck: func() game.Chance { seed++; return game.NewFast(seed) },
 		Log:  slog.New(slog.NewTextHandler(&h.log, nil)),
 	})
@@ -127,6 +129,14 @@ func (h *house) table(p Plan) *Table {
 	id, _, err := h.hall.Create(h.t.Context(), anna, p)
 	must(h.t, err)
 	return h.hall.Table(id)
+}
+
+// watched lets somebody watch a table, for whom bots play among themselves.
+func (h *house) watched(t *Table) *Table {
+	h.t.Helper()
+	must(h.t, t.Look(h.t.Context(), nothing))
+	h.hall.Listen(t.id, "")
+	return t
 }
 
 // see is the state, to be read while nobody else plays.

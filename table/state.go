@@ -26,7 +26,7 @@ type State struct {
 	Since   time.Time
 	Seats   []Seat
 	Chat    []Line
-	Asked   *Request // an undo that waits for consent
+	Asked   *Request // what waits for consent
 	Next    string   // the rematch
 	// Advice are the moves proposed to seats that have not moved since.
 	Advice []Advice
@@ -36,6 +36,8 @@ type State struct {
 	done    map[store.Key]answer
 	paused  bool
 	begun   bool
+	forced  bool // a bot was put into a person's seat by others
+	extras  int  // entries that are neither moves nor bring the game to its beginning
 	tree    tree
 	times   times
 }
@@ -54,20 +56,13 @@ type Advice struct {
 	Advised
 }
 
-// Request is an undo that needs the consent of others.
-type Request struct {
-	By      game.Seat
-	To      int64
-	Waiting game.Seats
-}
-
 // Seq is the number of the last entry.
 func (s *State) Seq() int64 { return int64(len(s.entries)) }
 
 // Entry is an entry by its number.
 func (s *State) Entry(seq int64) *store.Entry { return &s.entries[seq-1] }
 
-// Position is the position now. It must not be changed.
+// Position is the position now, nil before the game begins. It must not be changed.
 func (s *State) Position() game.Position { return s.tree.position }
 
 // PositionAt is the position after an entry, the caller's own.
@@ -79,16 +74,32 @@ func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 	return at.step, at.events, s.tree.at(at.parent)
 }
 
-// Head is what was fixed before the first move.
-func (s *State) Head() *game.Head { return &s.tree.head }
+// Commitment fixes the secret that the dice follow from, together with the nonces of the seats.
+func (s *State) Commitment() string {
+	if s.tree.position == nil {
+		return s.Created.Commitment
+	}
+	return s.tree.head.Commitment
+}
+
+// Nonces are what the seats brought to the dice, once the game has begun.
+func (s *State) Nonces() []string { return s.tree.head.Nonces }
+
+// actors are the seats that must decide now.
+func (s *State) actors() game.Seats {
+	if s.tree.position == nil {
+		return 0
+	}
+	return s.tree.position.Actors()
+}
 
 // Status is what the table is doing.
 func (s *State) Status() Status {
 	switch {
-	case s.tree.position.Actors() == 0:
-		return Over
 	case !s.begun:
 		return Open
+	case s.actors() == 0:
+		return Over
 	case s.paused:
 		return Halted
 	default:

@@ -10,8 +10,10 @@ import (
 
 // Who is the person that asks for something.
 type Who struct {
-	Person string
-	Name   string
+	Person  string
+	Name    string
+	Guest   bool
+	Program bool
 }
 
 // Table is a live table: the one writer of its log on this node.
@@ -24,7 +26,8 @@ type Table struct {
 	secret store.Secret
 	card   string // what the list of tables says, to write it only when it changes
 
-	used     bool // since the hall last looked after its tables
+	broken   error // why the log cannot be replayed
+	used     bool  // since the hall last looked after its tables
 	thinking bool
 	stuck    int64 // the entry after which no bot can move, if there is one
 	settled  bool
@@ -34,7 +37,8 @@ type Table struct {
 }
 
 // do is the only way a table changes: decide says what happens, it is applied, stored, and then
-// shown. A failure on the way leaves nothing behind: the state is read again from the log.
+// shown (see apply). A failure on the way leaves nothing behind: the state is read again from the
+// log.
 func (t *Table) do(
 	ctx context.Context, ask store.Ask, decide func(*State) ([]fact, error),
 ) (int64, error) {
@@ -50,6 +54,15 @@ func (t *Table) do(
 	if len(facts) == 0 {
 		return t.state.Seq(), nil
 	}
+	begun, err := t.beginning(t.state, facts)
+	if err != nil {
+		return 0, err
+	}
+	return t.apply(ctx, ask, append(facts, begun...))
+}
+
+// apply is the second half of do: it applies, stores, and then shows. The caller holds the lock.
+func (t *Table) apply(ctx context.Context, ask store.Ask, facts []fact) (int64, error) {
 	state := t.state
 	t.state = nil // until it is stored nobody may believe it
 	entries, err := state.apply(ask, facts, t.hall.now())
@@ -73,10 +86,35 @@ func (t *Table) decided(
 		if err := t.state.again(ask); err != nil {
 			return err
 		}
+		if err := t.state.room(ask); err != nil {
+			return err
+		}
 		facts, err = decide(t.state)
 		return err
 	})
 	return facts, err
+}
+
+// What a table holds beside moves: talk, pauses, wishes. Answers have a little more room, so that
+// nobody can be left waiting.
+const (
+	maxExtras  = 3000
+	maxAnswers = 3500
+)
+
+// room makes sure that somebody cannot fill a log for ever.
+func (s *State) room(ask store.Ask) error {
+	most := maxExtras
+	switch ask.Kind {
+	case askConsent, askPause, askHand:
+		most = maxAnswers
+	case askMoves, askJoin, askNonce:
+		return nil
+	}
+	if ask.Person != "" && s.extras >= most {
+		return fault(NotAllowed, "Enough has happened at this table.")
+	}
+	return nil
 }
 
 // failed turns the store's answer into the caller's.
@@ -98,29 +136,47 @@ func (t *Table) failed(err error) (int64, error) {
 func (t *Table) load(ctx context.Context) error {
 	t.used = true
 	if t.state != nil {
-		if !t.behind() {
-			return nil
+		if t.behind() {
+			if _, err := t.readOn(ctx); err != nil {
+				return err
+			}
 		}
-		_, err := t.readOn(ctx)
-		return err
+		return t.excused(ctx)
+	}
+	if t.broken != nil {
+		return t.broken
 	}
 	entries, err := t.hall.store.Read(ctx, t.id, 0)
+	if err == nil && len(entries) == 0 {
+		err = store.ErrNotFound
+	}
+	if err == nil {
+		t.secret, err = t.hall.store.Secret(ctx, t.id)
+	}
 	if err != nil {
-		return err
-	}
-	if len(entries) == 0 {
-		return store.ErrNotFound
-	}
-	if t.secret, err = t.hall.store.Secret(ctx, t.id); err != nil {
+		t.hall.forget(t)
 		return err
 	}
 	state, err := t.hall.replay(t.id, entries)
 	if err != nil {
-		return err
+		return t.damaged(err)
 	}
 	t.state, t.card = state, ""
 	t.wake()
-	return nil
+	return t.excused(ctx)
+}
+
+// damaged remembers that the log cannot be replayed, so that it is not tried at every request. A
+// table of other rules is whole; these are not the rules for it.
+func (t *Table) damaged(err error) error {
+	var why *Fault
+	if errors.As(err, &why) {
+		return err
+	}
+	t.hall.log.Error("a table is damaged", "table", t.id, "error", err)
+	t.hall.brokenTables.Add(1)
+	t.broken = fault(Broken, "This table is damaged. It has been noted.")
+	return t.broken
 }
 
 // Look lets a reader see the state. It must keep nothing of it and change nothing in it.

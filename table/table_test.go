@@ -177,13 +177,12 @@ func letBotsPlay(t *testing.T, plan Plan) {
 	t.Helper()
 	h := newHouse(t)
 	defer func() { h.close() }()
-	tb := h.table(plan)
-	id := tb.id
+	id := h.watched(h.table(plan)).id
 	for range 3 {
 		h.again()
 		must(t, h.hall.Wake(t.Context()))
 	}
-	tb = h.hall.Table(id)
+	tb := h.watched(h.hall.Table(id))
 	tb.eventually(t, "the bots end their game", over)
 	secret, err := h.store.Secret(t.Context(), id)
 	must(t, err)
@@ -201,16 +200,18 @@ func TestRematchIsBegunOnce(t *testing.T) {
 	tb := h.table(Plan{
 		Seats: []Seat{person(anna), person(bela)}, Options: json.RawMessage(`{"rounds":1}`),
 	})
-	_, err := tb.Rematch(t.Context(), anna)
+	_, err := tb.Rematch(t.Context(), anna, "", false)
 	faulty(t, err, NotAllowed)
 	tb.until(t, 5, func(*State) bool { return false })
-	first, err := tb.Rematch(t.Context(), anna)
+	first, err := tb.Rematch(t.Context(), anna, "", false)
 	must(t, err)
-	second, err := tb.Rematch(t.Context(), bela)
+	second, err := tb.Rematch(t.Context(), bela, "", false)
 	must(t, err)
 	if first != second {
 		t.Errorf("two rematches: %s and %s", first, second)
 	}
+	_, err = tb.Rematch(t.Context(), carla, "", false)
+	faulty(t, err, NotYourSeat)
 	next := h.hall.Table(first).see(t)
 	if next.Seats[1].Person != "bela" || string(next.Created.Options) != `{"rounds":1}` {
 		t.Errorf("the rematch is %v", next.Created)
@@ -276,9 +277,11 @@ func TestABrokenTableIsAlone(t *testing.T) {
 	defer h.close()
 	whole := h.hall.games
 	h.hall.games = []game.Game{fragile{whole[0]}}
-	h.table(Plan{Seats: []Seat{random, random}})
+	h.watched(h.table(Plan{Seats: []Seat{random, random}}))
 	h.hall.work.Wait()
 	h.hall.games = whole
-	tb := h.table(Plan{Seats: []Seat{random, random}, Options: []byte(`{"rounds":1}`)})
+	tb := h.watched(h.table(Plan{
+		Seats: []Seat{random, random}, Options: []byte(`{"rounds":1}`),
+	}))
 	tb.eventually(t, "the other table plays on", over)
 }

@@ -27,7 +27,7 @@ type place struct {
 	free   *bool         // whether the step can be taken back freely, once it is known
 }
 
-func newTree(g game.Game, head game.Head) (tree, error) {
+func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
 	if head.Game != g.ID() || head.Version != g.Version() {
 		return tree{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
 			" these are %s %s.", head.Game, head.Version, g.ID(), g.Version()))
@@ -41,7 +41,7 @@ func newTree(g game.Game, head game.Head) (tree, error) {
 		return tree{}, err
 	}
 	return tree{
-		game: g, head: head, position: p, places: []place{{seq: 1, kept: p.Clone()}},
+		game: g, head: head, position: p, places: []place{{seq: seq, kept: p.Clone()}},
 	}, nil
 }
 
@@ -87,6 +87,9 @@ func (l *tree) back(to int) { l.now, l.position = to, l.at(to) }
 
 // at is the position of a place, the caller's own.
 func (l *tree) at(i int) game.Position {
+	if l.position == nil {
+		return nil // the game has not begun
+	}
 	if i == l.now {
 		return l.position.Clone()
 	}
@@ -119,7 +122,7 @@ func (l *tree) steps() []game.Step {
 // chance is what the seed has in store from here on. It follows from the moves that stand, so
 // after an undo a die falls as it fell before.
 func (l *tree) chance(seed game.Seed) game.Chance {
-	chance := game.NewSecret(seed)
+	chance := game.NewSecret(seed.With(l.head.Nonces))
 	skip := func(draws []game.Draw) {
 		for _, d := range draws {
 			chance.Draw(d.Name, d.N)

@@ -15,7 +15,8 @@ type Undo struct {
 }
 
 // Undo finds the last move of a seat. Inside its own turn, with nothing drawn or revealed since,
-// the seat takes it back alone; else every other person at the table is asked. Bots agree.
+// the seat takes it back alone; else every other person at the table is asked, those for whom a bot
+// sits in as well. Bots of nobody agree.
 func (s *State) Undo(seat game.Seat) (Undo, error) {
 	if s.Status() == Over {
 		return Undo{}, fault(IsOver, "The game is over and its seed shown: nothing is undone.")
@@ -31,26 +32,10 @@ func (s *State) Undo(seat game.Seat) (Undo, error) {
 	u := Undo{To: places[places[at].parent].seq}
 	u.Free = at == s.tree.now && s.tree.position.Actors().Has(seat) && s.tree.freeToUndo(at)
 	if !u.Free {
-		u.Ask = s.others(seat)
+		u.Ask = s.others(s.Seats[seat].Person)
 		u.Free = u.Ask == 0
 	}
 	return u, nil
-}
-
-// others are the people beside the one in a seat who must agree to an undo.
-func (s *State) others(seat game.Seat) game.Seats {
-	return s.people() &^ s.SeatsOf(s.Seats[seat].Person)
-}
-
-// answered takes a person's answer to an undo for all the person's seats.
-func (s *State) answered(seat game.Seat, agree bool) {
-	switch {
-	case s.Asked == nil:
-	case agree:
-		s.Asked.Waiting &^= s.SeatsOf(s.Seats[seat].Person)
-	default:
-		s.Asked = nil
-	}
 }
 
 // Undo takes the seat's last move back, or asks for it: asked are those who must agree.
@@ -65,7 +50,7 @@ func (t *Table) Undo(
 			return nil, err
 		}
 		if s.Asked != nil {
-			return nil, fault(NotAllowed, "An undo is being asked for already.")
+			return nil, errAsking
 		}
 		undo, err := s.Undo(seat)
 		if err != nil {
@@ -74,7 +59,7 @@ func (t *Table) Undo(
 		if undo.Free {
 			return []fact{{seat, KindUndone, Undone{undo.To}}}, nil
 		}
-		return []fact{{seat, KindAsked, Asked{undo.To, undo.Ask}}}, nil
+		return []fact{{seat, KindAsked, Asked{To: undo.To, Who: undo.Ask}}}, nil
 	})
 	if err != nil {
 		return 0, 0, err
@@ -88,31 +73,4 @@ func (t *Table) Undo(
 		return nil
 	})
 	return seq, asked, err
-}
-
-// Consent answers an undo for a seat.
-func (t *Table) Consent(
-	ctx context.Context, who Who, id string, seat game.Seat, agree bool,
-) (int64, error) {
-	return t.do(ctx, who.asks(askConsent, id, seat, agree), func(s *State) ([]fact, error) {
-		if err := s.owns(who, seat); err != nil {
-			return nil, err
-		}
-		if s.Asked == nil || !s.Asked.Waiting.Has(seat) {
-			return nil, fault(NotAsked, "Nobody waits for your consent.")
-		}
-		facts := []fact{{seat, KindAnswered, Answered{agree}}}
-		if agree {
-			facts = append(facts, s.granted(s.SeatsOf(who.Person))...)
-		}
-		return facts, nil
-	})
-}
-
-// granted is the undo itself, once the last of those asked agrees.
-func (s *State) granted(agreeing game.Seats) []fact {
-	if s.Asked == nil || s.Asked.Waiting&^agreeing != 0 {
-		return nil
-	}
-	return []fact{{s.Asked.By, KindUndone, Undone{s.Asked.To}}}
 }

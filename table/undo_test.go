@@ -152,7 +152,7 @@ func TestQuietMoves(t *testing.T) {
 	for seed := range uint64(4) {
 		match, err := game.NewMatch(g, 3, nil, game.SeedFromNumber(seed))
 		must(t, err)
-		l, err := newTree(g, match.Record.Head)
+		l, err := newTree(g, match.Record.Head, 1)
 		must(t, err)
 		luck := game.NewFast(seed)
 		for match.Position.Actors() != 0 {

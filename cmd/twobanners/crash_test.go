@@ -233,7 +233,7 @@ func (g *match) check(kept *sqlite.Store, record string) error {
 			found[e.Ask.ID] = e.Seq
 		}
 	}
-	if n := int64(len(entries)); n != g.last || n != g.seen || len(found) != len(entries)-2 {
+	if n := int64(len(entries)); n != g.last || n != g.seen || len(found) != len(entries)-3 {
 		return fmt.Errorf("%d entries with %d moves; %d were shown, %d came on the stream",
 			n, len(found), g.last, g.seen)
 	}

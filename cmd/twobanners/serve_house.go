@@ -108,12 +108,15 @@ func (h *house) server(handler http.Handler) *http.Server {
 	}
 }
 
-// wake looks after the tables every minute.
+// wakeEvery is how many beats lie between two rounds of looking after the tables.
+const wakeEvery = int(time.Minute / table.BeatEvery)
+
+// wake says that the server is at work, and looks after the tables every minute.
 func (h *house) wake(ctx context.Context) {
-	every := time.NewTicker(time.Minute)
+	every := time.NewTicker(table.BeatEvery)
 	defer every.Stop()
-	for {
-		if err := h.hall.Wake(ctx); err != nil && ctx.Err() == nil {
+	for round := 0; ; round++ {
+		if err := h.look(ctx, round%wakeEvery == 0); err != nil && ctx.Err() == nil {
 			h.log.Error("the tables cannot be looked after", "error", err)
 		}
 		select {
@@ -122,6 +125,19 @@ func (h *house) wake(ctx context.Context) {
 			return
 		}
 	}
+}
+
+// look survives whatever it finds: it must come round again.
+func (h *house) look(ctx context.Context, tables bool) (err error) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			err = fmt.Errorf("panic: %v", broken)
+		}
+	}()
+	if err := h.hall.Beat(ctx); err != nil || !tables {
+		return err
+	}
+	return h.hall.Wake(ctx)
 }
 
 func (h *house) openBrowser(ctx context.Context, address string) {

@@ -89,6 +89,18 @@ const query = (values: Record<string, string | number | null | undefined>) => {
 export const freshId = () =>
   crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
+// What I bring to the dice of a table, remembered to check afterwards that it was used: game/seed.go
+// mixes what everybody brought into the secret that the table had committed to before.
+const freshNonce = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((b) => b.toString(16).padStart(2, '0'))
+    .join('');
+export const nonceOf = (id: string) => localStorage.getItem(`nonce-${id}`);
+function remember(id: string, nonce: string): string {
+  localStorage.setItem(`nonce-${id}`, nonce);
+  return nonce;
+}
+
 // A record opened from a file has an id of its own kind and can be looked at like a table.
 export const isRecord = (id: string) => id.startsWith('record-');
 
@@ -112,20 +124,21 @@ export const api = {
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
   rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
-  create: (
+  // The table commits to its secret first; then I bring my nonce.
+  create: async (
     game: string,
     seats: NewSeat[],
     options: Record<string, unknown>,
     open = false,
     clock: Clock | null = null,
-  ) =>
-    call<{ id: string; invite: string }>('POST', '/tables', {
-      game,
-      seats,
-      options,
-      clock,
-      public: open,
-    }),
+  ) => {
+    const wish = { game, seats, options, clock, public: open, fair: true };
+    const made = await call<{ id: string; invite: string }>('POST', '/tables', wish);
+    if (seats.some((s) => s.kind === 'me' || s.kind === 'local')) await api.bring(made.id);
+    return made;
+  },
+  bring: (id: string) =>
+    call('POST', `${table(id)}/nonce`, { nonce: remember(id, nonceOf(id) ?? freshNonce()) }),
   snapshot: <View>(id: string, as: number | 'mine' | null, invite?: string | null) =>
     call<Snapshot<View>>('GET', `${table(id)}${query({ as, invite })}`),
   at: (id: string, seq: number, as: number | null) =>
@@ -135,7 +148,11 @@ export const api = {
   recordPath: (id: string) => `/api${table(id)}/record`,
   openRecord: (text: string) => call<{ id: string }>('POST', '/replays', text),
   join: (id: string, invite: string | null, seat?: number) =>
-    call<{ seat: number }>('POST', `${table(id)}/join`, { invite: invite ?? undefined, seat }),
+    call<{ seat: number }>('POST', `${table(id)}/join`, {
+      invite: invite ?? undefined,
+      seat,
+      nonce: remember(id, nonceOf(id) ?? freshNonce()),
+    }),
   move: (id: string, seq: number, seat: number, moves: Notation[], key = freshId()) =>
     call<{ seq: number }>('POST', `${table(id)}/moves`, { id: key, seq, seat, moves }),
   undo: (id: string, seq: number, seat: number) =>
@@ -154,7 +171,14 @@ export const api = {
   hand: (id: string, seat: number, kind: 'bot' | 'person') =>
     call('POST', `${table(id)}/seats/${seat}`, { kind }),
   pause: (id: string, paused: boolean) => call('POST', `${table(id)}/pause`, { paused }),
-  rematch: (id: string) => call<{ id: string }>('POST', `${table(id)}/rematch`, {}),
+  rematch: async (id: string) => {
+    const nonce = freshNonce();
+    const wish = { fair: true, nonce };
+    const next = await call<{ id: string }>('POST', `${table(id)}/rematch`, wish);
+    remember(next.id, nonceOf(next.id) ?? nonce);
+    await api.bring(next.id);
+    return next;
+  },
   streamPath: (id: string, as: number | null, from: number) =>
     `/api${table(id)}/stream${query({ as, after: from })}`,
 };

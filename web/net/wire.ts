@@ -18,6 +18,10 @@ export interface Seat {
   kind: string;
   you: boolean;
   online?: boolean;
+  guest?: boolean; // has no account
+  program?: boolean;
+  kept?: boolean; // open, and for me
+  owes?: boolean; // mine, and still to bring its nonce
   clock?: SeatClock;
 }
 
@@ -49,6 +53,7 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   seats: Seat[];
   options: Record<string, unknown>;
   commitment: string;
+  nonces?: string[]; // what the seats brought to the dice
   seed?: string;
   invite?: string;
   view: View;
@@ -58,6 +63,7 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   team?: { seat: number; moves: Notation[] }[]; // what people of my team may do
   proposed?: { by: number; for: number; move: Notation }[];
   undo?: { free: boolean; ask: boolean; asked?: { by: number; waiting: number[] } };
+  asked?: { what: 'pause' | 'replace' | 'kick'; by: number; seat?: number; waiting: number[] };
   host?: boolean;
   next?: string;
   clock?: Clock | null;

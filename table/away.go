@@ -1,0 +1,105 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"twobanners/game"
+)
+
+// BeatEvery is how often a server says that it is at work, and beatGap how long the time between
+// two beats can be before it counts as nobody's: a server was away, a clock was set forward, a
+// machine slept.
+const (
+	BeatEvery = 5 * time.Second
+	beatGap   = 20 * time.Second
+)
+
+// now is the time of the hall. It follows the clock on the wall as it was at the start and then
+// goes on by itself: nobody gains or loses by a clock that is set.
+func (h *Hall) now() time.Time {
+	h.clock.Lock()
+	defer h.clock.Unlock()
+	return h.base.Add(h.time.Elapsed() - h.since).UTC().Truncate(time.Millisecond)
+}
+
+// Now is the time of the hall, by which clocks run.
+func (h *Hall) Now() time.Time { return h.now() }
+
+// Beat says that this server is at work. Call it before the first Wake and then every BeatEvery.
+// If no server was, the time between is nobody's: see Table.excuse.
+func (h *Hall) Beat(ctx context.Context) error {
+	now := h.now()
+	if wall := h.time.Now(); wall.Sub(now) > beatGap {
+		h.moveTo(wall) // the store will count the time between as an outage
+		now = h.now()
+	}
+	last, err := h.store.Beat(ctx, now, beatGap)
+	if err != nil {
+		return err
+	}
+	if last.After(now) {
+		h.moveTo(last) // the clock on the wall was set back while nobody was at work
+	}
+	outages, err := h.store.Outages(ctx, h.lastOutage())
+	if err != nil {
+		return err
+	}
+	h.clock.Lock()
+	defer h.clock.Unlock()
+	if n := len(outages); n > 0 {
+		last := outages[n-1]
+		h.outage = last.To
+		h.log.Info("no server was at work for a while", "from", last.From, "to", last.To)
+	}
+	return nil
+}
+
+func (h *Hall) moveTo(now time.Time) {
+	h.clock.Lock()
+	defer h.clock.Unlock()
+	h.base, h.since = now, h.time.Elapsed()
+}
+
+// lastOutage is when the last outage ended that this hall knows of.
+func (h *Hall) lastOutage() time.Time {
+	h.clock.Lock()
+	defer h.clock.Unlock()
+	return h.outage
+}
+
+// excused is excuse, and reads the log again if another node has done it.
+func (t *Table) excused(ctx context.Context) error {
+	err := t.excuse(ctx)
+	if err == nil && t.state == nil {
+		return t.load(ctx)
+	}
+	return err
+}
+
+// excuse takes the time in which no server was at work off the clocks that run, by an entry of its
+// own. The caller holds the lock.
+func (t *Table) excuse(ctx context.Context) error {
+	s := t.state
+	last := s.Entry(s.Seq()).At
+	if s.times.turn == 0 || s.times.running == 0 || !t.hall.lastOutage().After(last) {
+		return nil
+	}
+	outages, err := t.hall.store.Outages(ctx, last)
+	if err != nil {
+		return err
+	}
+	var away time.Duration
+	for _, o := range outages {
+		if o.From.Before(last) {
+			o.From = last
+		}
+		away += o.To.Sub(o.From)
+	}
+	if away <= 0 {
+		return nil
+	}
+	ask := byItself(askAway, s.Seq(), game.Nobody)
+	_, err = t.apply(ctx, ask, []fact{{game.Nobody, KindAway, Away{away.Milliseconds()}}})
+	return err
+}
