@@ -168,6 +168,8 @@ type Effect struct {
 	// Face, Raise and Into tell what picked dice become.
 	Face, Raise int
 	Into        []Color
+	// Apart: dice rolled again do not count as rerolled.
+	Apart bool
 	// Faces are what preset dice show.
 	Faces     []int
 	Box, From Box

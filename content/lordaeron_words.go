@@ -83,8 +83,8 @@ var onOthers = []Verb{
 // verbPhrases lists the ids that Effect.Phrase can give.
 func verbPhrases() []string {
 	ids := []string{
-		"most-dice/none", "turn/raise", "turn/into", "turn/into-face", "hits/less", "hits/all",
-		"cost/free", "area/extra", "revive/mix", "revive/mix/others", "pass/stop", "pass/duty",
+		"most-dice/none", "turn/raise", "turn/into", "turn/into-face", "roll-again/apart",
+		"hits/less", "hits/all", "cost/free", "area/extra", "revive/mix", "revive/mix/others", "pass/stop", "pass/duty",
 		"move/start", "move/start/others", "move/mine/others", "move/steps",
 	}
 	for _, verb := range Verbs {
@@ -117,6 +117,10 @@ func (e *Effect) Phrase() string {
 			id += "/into-face"
 		case len(e.Into) > 0:
 			id += "/into"
+		}
+	case RollAgain:
+		if e.Apart {
+			id += "/apart"
 		}
 	case Hits:
 		if e.N <= -AllHits {

@@ -158,7 +158,8 @@ type op struct {
 	to             target
 	health, energy int8
 	all            bool
-	set            int // named cards, or noSet
+	apart          bool // dice rolled again do not count as rerolled
+	set            int  // named cards, or noSet
 	area           int8
 	level          uint8
 	self           bool // the names hold "self"

@@ -265,8 +265,8 @@ func (x act) look(m Move) {
 	x.tellTo(x.seatsOf(c.Faction), CounterSeen, m.Who, int(c.Region), yes(o.Region == c.Region))
 }
 
-// strikeWhy: after an Intercept, quest creatures or enemies of the region are challenged at once,
-// even beside blue ones; friends there may join. WB-FAQ-27, -28
+// strikeWhy: after an Intercept, a foe of the region is challenged at once, even one beside blue
+// creatures; friends there may join. WB-FAQ-27, -28, WB-CHALLENGE-29
 func (p *Position) strikeWhy(m Move) why {
 	c := &p.People[m.Who]
 	foe := Foe(m.N)
@@ -275,8 +275,6 @@ func (p *Position) strikeWhy(m Move) why {
 		return whyMalformed
 	case uint8(m.At)&^p.invitable(m.Who) != 0:
 		return whyInvite
-	case foe != QuestFoes && foe != EnemyFoes:
-		return whyNoTarget
 	}
 	return p.targetWhy(c.Faction, c.Region, foe, m.M)
 }

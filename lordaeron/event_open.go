@@ -195,16 +195,14 @@ func (x act) payEach(mask uint8, r *reward) {
 }
 
 // checkWars: the faction that is not active wins a War if it stands in both regions. A War drawn in
-// this very turn is looked at a turn later. WB-WAR-02..06, -08, -09
-func (x act) checkWars() {
+// this very turn is looked at a turn later. It is true if one was won: then all is to be looked at
+// again once that is paid, since the experience decides what the next one pays. WB-WAR-02..06, -08,
+// -09
+func (x act) checkWars() bool {
 	side := x.Faction.Enemy()
 	for i := range x.Open {
 		o := &x.Open[i]
-		if !o.Used || !x.box.Events[o.Card].war {
-			continue
-		}
-		if o.Data[0] == 0 {
-			o.Data[0] = 1
+		if !o.Used || !x.box.Events[o.Card].war || o.Data[0] == 0 {
 			continue
 		}
 		e := o.Card
@@ -213,8 +211,15 @@ func (x act) checkWars() {
 			pays := x.column(e, side)
 			x.closeCard(i)
 			x.payEach(x.membersOf(side), pays)
+			return true
 		}
 	}
+	for i := range x.Open {
+		if o := &x.Open[i]; o.Used && x.box.Events[o.Card].war {
+			o.Data[0] = 1
+		}
+	}
+	return false
 }
 
 // pvpEvents: Old Hatreds pay the winners' participants, a Bounty all enemies of the fallen.

@@ -122,7 +122,9 @@ func (x act) runTurnEnd() bool {
 	case turnMerchant:
 		x.feedMerchant()
 	case turnWars:
-		x.checkWars()
+		if x.checkWars() {
+			f.Step = turnWars
+		}
 	default:
 		x.pop()
 		x.beginTurn(x.Faction.Enemy())

@@ -233,3 +233,40 @@ func TestTownInAnyOrder(t *testing.T) {
 		t.Errorf("told is %v", got)
 	}
 }
+
+// Of two Wars that are won in one check the second reads the experience after the first. No two
+// Wars of the box can be held by three characters, so this box has them in the same regions.
+// WB-WAR-06, WB-WAR-05
+func TestSecondWarReadsTheExperience(t *testing.T) {
+	priest := Character{Class: classNamed(t, "priest"), Faction: Horde}
+	warrior := Character{Class: classNamed(t, "warrior"), Faction: Horde}
+	paladin := Character{Class: classNamed(t, "paladin"), Faction: Alliance, XP: 2}
+	b := newTable(t, warrior, priest, paladin)
+	box := *b.box
+	box.Events = slices.Clone(box.Events)
+	b.box = &box
+	slot := 0
+	for e := range box.Events {
+		if !box.Events[e].war || slot == 2 {
+			continue
+		}
+		box.Events[e].regions = []Region{b.region("seradane"), b.region("shadraalor")}
+		b.Open[slot] = OpenEvent{Card: Event(e), Used: true, Data: [4]int8{1}}
+		slot++
+	}
+	b.People[0].Region, b.People[1].Region = b.region("seradane"), b.region("shadraalor")
+	b.Faction = Alliance
+	x := act{Position: b.Position, chance: b.script}
+	x.push(Frame{Task: taskTurnEnd, Step: turnWars})
+	x.run()
+	for b.top().Task == taskTalent {
+		m, _ := b.Unpack(b.Moves(1, nil)[0])
+		b.play(m)
+	}
+	// Weaker by two: 4 XP each; then stronger: 2 each.
+	for i := range 2 {
+		if b.People[i].XP != 6 {
+			t.Errorf("character %d has %d XP, not 6", i, b.People[i].XP)
+		}
+	}
+}

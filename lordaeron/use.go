@@ -65,7 +65,7 @@ func (x act) use(m Move) {
 	}
 	x.spend(who, price)
 	if a.pay.health.most != 0 {
-		x.push(loseFrame(who, int(m.N)))
+		x.People[who].Health -= m.N // spent, not lost: WB-LEVEL-27
 	}
 }
 

@@ -104,14 +104,20 @@ func (p *Position) maySteps(who int8) bool {
 		p.standing(who, doOneTravel, func(*op) int { return 1 }) == 0
 }
 
-// strikeTarget: something that an Intercept may challenge is in a region. WB-FAQ-27
+// strikeTarget: something that an Intercept may challenge is in a region: all that could be
+// challenged by who stands there. WB-FAQ-27, WB-CHALLENGE-29
 func (p *Position) strikeTarget(side Faction, at Region) bool {
-	if p.charactersAt(side.Enemy(), at) != 0 {
+	if p.charactersAt(side.Enemy(), at) != 0 || p.overlordAt(at) {
 		return true
 	}
 	for i := range p.GroupCount {
 		g := &p.Groups[i]
-		if g.Region == at && g.Quest != Independent && p.questOpen(g.Quest, side) {
+		if g.Region == at && (g.Quest == Independent || p.questOpen(g.Quest, side)) {
+			return true
+		}
+	}
+	for i := range p.Open {
+		if p.bossAt(side, at, i) {
 			return true
 		}
 	}

@@ -310,7 +310,7 @@ func (x act) changeMarked() {
 	o := &x.used(u).ops[u.Step-useEffects-1]
 	k := &x.Combat
 	if o.verb == doRollAgain {
-		x.rollMarked(false)
+		x.rollMarked(!o.apart)
 		return
 	}
 	to := x.intoColor(o, u.choice())
@@ -335,16 +335,16 @@ func (x act) changeMarked() {
 	x.tellDice(DiceChanged)
 }
 
-// rollMarked rolls the marked dice again. Through the Reroll value a die is rolled again only once
-// and the second result stands; cards that reroll are apart from this. WB-COMBAT-26
-func (x act) rollMarked(byValue bool) {
+// rollMarked rolls the marked dice again. A die is rerolled only once and the second result stands;
+// cards that say so are apart from this. WB-COMBAT-26
+func (x act) rollMarked(counts bool) {
 	k := &x.Combat
 	any := false
 	for c := Red; c <= Green; c++ {
 		for i := range k.Count[c] {
 			if d := &k.Dice[c][i]; d.Marked {
 				d.Marked, any = false, true
-				d.Rerolled = d.Rerolled || byValue
+				d.Rerolled = d.Rerolled || counts
 				d.Face = x.roll(c)
 			}
 		}

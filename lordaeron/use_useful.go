@@ -123,6 +123,8 @@ func (p *Position) pickFits(o *op, c Color, d *Die) bool {
 		return d.Face < 8
 	case doRemove:
 		return !d.Spotted
+	case doRollAgain:
+		return o.apart || !d.Rerolled
 	default:
 		return true
 	}

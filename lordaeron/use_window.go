@@ -127,7 +127,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case a.when != at && !a.byWord() || p.goesByItself(who, a) || a.instead > 0:
+	case !p.isNow(a, at) && !a.byWord() || p.goesByItself(who, a) || a.instead > 0:
 		return a.notNow()
 	case who != about && !a.reachesOut():
 		return whyNotYours
@@ -154,6 +154,13 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 		return a.inVain(whyUseless)
 	}
 	return fine
+}
+
+// isNow: this is the moment that the ability names. Who names the Defense Phase may use it at its
+// start, and after each loss of its own Health in it, also as the last chance. WB-TIMING-26
+func (p *Position) isNow(a *ability, at moment) bool {
+	return a.when == at ||
+		a.when == atDefenseStart && at == atHealthLost && p.Combat.Defense && !a.auto
 }
 
 // inVain is the reason against an ability that would bring nothing.

@@ -14,7 +14,7 @@ func TestBothBooksAreWhole(t *testing.T) {
 		prefix          string
 	}{
 		SmallWorld: {555, 17, "SW-"},
-		Lordaeron:  {914, 36, "WB-"},
+		Lordaeron:  {917, 36, "WB-"},
 	}
 	for _, game := range Games {
 		book := Of(game)
