@@ -55,7 +55,7 @@ func (p *Position) pointed(seat game.Seat) (list []Move) {
 
 // refusedRegions sorts the regions by the reason against a move there.
 func (g *Game) refusedRegions(p *Position, seat game.Seat, m Move) (list []RegionAdvice) {
-	var by [whyCount][]string
+	by := make([][]string, len(reasons))
 	for r := range int8(g.box.Regions) {
 		m.At = r
 		if w := p.whyThere(seat, m); w != fine {

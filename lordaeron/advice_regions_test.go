@@ -28,7 +28,8 @@ func TestRegionsAgreeWithTheReferee(t *testing.T) {
 			if task := p.top().Task; moves%7 == 0 || task == taskWalk || task == taskAsk {
 				agreeOnRegions(t, g, p, seat, list, advised)
 			}
-			if refusal := p.Apply(seat, list[luck.Draw("move", len(list))], luck, nil); !refusal.OK() {
+			m := list[luck.Draw("move", len(list))]
+			if refusal := p.Apply(seat, m, luck, nil); !refusal.OK() {
 				t.Fatalf("seed %d: %v", seed, refusal)
 			}
 		}

@@ -1,6 +1,8 @@
 package lordaeron
 
 import (
+	"slices"
+
 	"twobanners/content"
 	"twobanners/game"
 )
@@ -87,12 +89,7 @@ func (g *Game) adviseCards(p *Position, seat game.Seat, who int8) []CardAdvice {
 			loose = append(loose, card)
 		}
 	}
-	bag := c.Bag[:c.bagCount()]
-	for i, card := range bag {
-		if !earlier(bag[:i], card) {
-			loose = append(loose, card)
-		}
-	}
+	loose = slices.AppendSeq(loose, distinct(c.Bag[:]))
 	list := make([]CardAdvice, len(loose))
 	for i, card := range loose {
 		list[i] = CardAdvice{
@@ -154,11 +151,8 @@ func (g *Game) adviseWares(p *Position, seat game.Seat, who int8) []Ware {
 	if p.top().Task != taskTown || p.top().Who != who {
 		return list
 	}
-	stock := p.Decks.Merchant[:p.Decks.MerchantCount]
-	for i, card := range stock {
-		if !earlier(stock[:i], card) {
-			add(Move{Kind: Buy, Card: card}, "buy", price(card))
-		}
+	for card := range distinct(p.Decks.Merchant[:p.Decks.MerchantCount]) {
+		add(Move{Kind: Buy, Card: card}, "buy", price(card))
 	}
 	var own []Card
 	for key := range keyTalents {
@@ -167,8 +161,8 @@ func (g *Game) adviseWares(p *Position, seat game.Seat, who int8) []Ware {
 		}
 	}
 	own = append(own, c.Bag[:c.bagCount()]...)
-	for i, card := range own {
-		if g.box.Cards[card].kind == content.ItemCard && !earlier(own[:i], card) {
+	for card := range distinct(own) {
+		if g.box.Cards[card].kind == content.ItemCard {
 			add(Move{Kind: Sell, Card: card}, "sell", (price(card)+1)/2)
 		}
 	}

@@ -1,18 +1,16 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(StripDie, rule{
 		word: "remove color=n:color", late: lateAlways(whyStrip),
 		in: []answer{
-			{in(taskStrip), (*Position).stripWhy, act.stripDie, lister.eachColor},
-			{in(taskHold), (*Position).stripWhy, act.holdDie, lister.eachColor},
+			{in(taskStrip), (*Position).stripWhy, act.stripDie, eachNumber(3)},
+			{in(taskHold), (*Position).stripWhy, act.holdDie, eachNumber(3)},
 		},
 	})
 	addRule(Allot, rule{
 		word: "allot blue=n:number",
-		in:   []answer{{in(taskAllot), (*Position).allotWhy, act.allot, lister.allotments}},
+		in:   []answer{{in(taskAllot), (*Position).allotWhy, act.allot, eachNumber(64)}},
 	})
 	addTask(taskAttack, task{name: "attack", run: act.runAttack})
 	addTask(taskStrip, task{
@@ -289,14 +287,6 @@ func (f allotting) divide(blue int) (hits [3]int, rest int) {
 func (p *Position) allotWhy(m Move) why {
 	least, most := allotting{p.top()}.allotment()
 	return whyAllot.unless(int(m.N) >= least && int(m.N) <= most)
-}
-
-func (l lister) allotments() []game.Move {
-	least, most := allotting{l.top()}.allotment()
-	for n := least; n <= most; n++ {
-		l.add(Move{N: uint8(n)})
-	}
-	return l.list
 }
 
 func (x act) allot(m Move) {

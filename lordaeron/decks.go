@@ -1,6 +1,11 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"iter"
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Drop, rule{
@@ -145,11 +150,8 @@ func (p *Position) dropWhy(m Move) why {
 }
 
 func (l lister) drops() []game.Move {
-	c := &l.People[l.who]
-	for i, card := range c.Bag {
-		if card != NoCard && !earlier(c.Bag[:i], card) {
-			l.offer(Move{Card: card})
-		}
+	for card := range distinct(l.People[l.who].Bag[:]) {
+		l.offer(Move{Card: card})
 	}
 	return l.list
 }
@@ -161,11 +163,13 @@ func (x act) drop(m Move) {
 	x.tell(ItemDropped, who, int(card))
 }
 
-func earlier(list []Card, card Card) bool {
-	for _, c := range list {
-		if c == card {
-			return true
+// distinct are the cards of a list, each once.
+func distinct(list []Card) iter.Seq[Card] {
+	return func(yield func(Card) bool) {
+		for i, card := range list {
+			if card != NoCard && !slices.Contains(list[:i], card) && !yield(card) {
+				return
+			}
 		}
 	}
-	return false
 }

@@ -9,7 +9,7 @@ import (
 func init() {
 	addRule(PickClass, rule{
 		word: "pick of=who:asked class=n:class", whose: ofAsked,
-		in: []answer{{in(taskDraft), (*Position).pickWhy, act.pickClass, lister.classes}},
+		in: []answer{{in(taskDraft), (*Position).pickWhy, act.pickClass, eachNumber(16)}},
 	})
 	addTask(taskDraft, task{name: "draft", run: act.runDraft, answers: []Kind{PickClass}})
 }
@@ -51,13 +51,6 @@ func (x act) pickClass(m Move) {
 	x.People[m.Who].Class = int8(m.N)
 	x.tell(ClassPicked, m.Who, int(m.N))
 	x.top().Step++
-}
-
-func (l lister) classes() []game.Move {
-	for class := range l.box.Classes {
-		l.offer(Move{Who: l.who, N: uint8(class)})
-	}
-	return l.list
 }
 
 // divisions counts the legal divisions, as sets of Alliance characters; asked for the nth it gives

@@ -137,17 +137,12 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 		}
 	case "buy-half":
 		d := &l.Decks
-		for i, card := range d.Merchant[:d.MerchantCount] {
-			if !earlier(d.Merchant[:i], card) {
-				try(Move{Who: f.Who, Card: card})
-			}
+		for card := range distinct(d.Merchant[:d.MerchantCount]) {
+			try(Move{Who: f.Who, Card: card})
 		}
 	case "sell-half", "boss":
-		bag := &l.People[f.Who].Bag
-		for i, card := range bag {
-			if card != NoCard && !earlier(bag[:i], card) {
-				try(Move{Who: f.Who, Card: card})
-			}
+		for card := range distinct(l.People[f.Who].Bag[:]) {
+			try(Move{Who: f.Who, Card: card})
 		}
 	case "swap-quest":
 		for slot := range int8(MaxQuests) {

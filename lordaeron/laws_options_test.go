@@ -3,6 +3,7 @@ package lordaeron
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"testing"
 
 	"twobanners/bot"
@@ -54,7 +55,7 @@ func (p *Position) lawOfPowers() error {
 		}
 		for n, card := range c.Talents {
 			other := p.box.Cards[card].class != c.Class
-			if card != NoCard && (other || earlier(c.Talents[:n], card)) {
+			if card != NoCard && (other || slices.Contains(c.Talents[:n], card)) {
 				return fmt.Errorf("character %d has the Talents %v", i, c.Talents)
 			}
 		}

@@ -69,3 +69,23 @@ func (l lister) plain() []game.Move {
 	l.offer(Move{Who: l.who})
 	return l.list
 }
+
+// eachNumber lists the move with every number below a limit that its rule does not refuse, eachPlace
+// with every area or other place.
+func eachNumber(limit uint8) func(lister) []game.Move {
+	return func(l lister) []game.Move {
+		for n := range limit {
+			l.offer(Move{Who: l.who, N: n})
+		}
+		return l.list
+	}
+}
+
+func eachPlace(limit int8) func(lister) []game.Move {
+	return func(l lister) []game.Move {
+		for at := range limit {
+			l.offer(Move{Who: l.who, At: at})
+		}
+		return l.list
+	}
+}

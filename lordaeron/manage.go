@@ -16,8 +16,8 @@ func init() {
 	addRule(Unequip, rule{
 		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
 		in: []answer{
-			{in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, lister.equipped},
-			{in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, lister.equipped},
+			{in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, eachPlace(keyTalents)},
+			{in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)},
 		},
 	})
 }
@@ -173,7 +173,7 @@ func (x act) unequip(m Move) {
 	x.unequipKey(m.Who, int(m.At))
 }
 
-// outfits lists what a character may put on, equipped what it may take off.
+// outfits lists what a character may put on.
 func (l lister) outfits() []game.Move {
 	c := &l.People[l.who]
 	for local, card := range l.box.Classes[c.Class].powers {
@@ -181,17 +181,8 @@ func (l lister) outfits() []game.Move {
 			l.places(card)
 		}
 	}
-	for i, card := range c.Bag {
-		if card != NoCard && !earlier(c.Bag[:i], card) {
-			l.places(card)
-		}
-	}
-	return l.list
-}
-
-func (l lister) equipped() []game.Move {
-	for key := range int8(keyTalents) {
-		l.offer(Move{Who: l.who, At: key})
+	for card := range distinct(c.Bag[:]) {
+		l.places(card)
 	}
 	return l.list
 }

@@ -8,7 +8,7 @@ import (
 func init() {
 	addRule(RemoveArmor, rule{
 		word: "armor damage=n:number", sealed: fromEnemies,
-		in: []answer{{in(taskArmor), (*Position).armorWhy, act.removeArmor, lister.armors}},
+		in: []answer{{in(taskArmor), (*Position).armorWhy, act.removeArmor, eachNumber(121)}},
 	})
 	addRule(Loot, rule{
 		word: "loot card=card:card to=to:who",
@@ -87,13 +87,6 @@ func (p *Position) armorWhy(m Move) why {
 
 func (x act) removeArmor(m Move) {
 	armoring{x.top()}.choose(x.sideOf(m.by), int(m.N))
-}
-
-func (l lister) armors() []game.Move {
-	for n := range uint8(121) {
-		l.offer(Move{N: n})
-	}
-	return l.list
 }
 
 // runArmor carries both choices out at once.
@@ -249,11 +242,7 @@ func (x act) loot(m Move) {
 }
 
 func (l lister) loots() []game.Move {
-	bag := &l.People[l.who].Bag
-	for i, card := range bag {
-		if card == NoCard || earlier(bag[:i], card) {
-			continue
-		}
+	for card := range distinct(l.People[l.who].Bag[:]) {
 		for to := range int8(l.Characters) {
 			l.offer(Move{Card: card, To: to})
 		}

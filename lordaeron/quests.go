@@ -1,11 +1,9 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(DrawQuest, rule{
 		word: "quest-deck deck=n:deck", late: lateAlways(whyQuestTime),
-		in: []answer{{in(taskReplace), (*Position).deckWhy, act.replaceQuest, lister.questDecks}},
+		in: []answer{{in(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck + 1)}},
 	})
 	addTask(taskReplace, task{
 		name: "quest-deck", decides: decidedByChief, run: act.runReplace,
@@ -143,13 +141,6 @@ func (p *Position) questsOf(f Faction) (n int) {
 func (p *Position) deckWhy(m Move) why {
 	return whyDeck.unless(m.N >= GreenDeck && m.N <= RedDeck &&
 		p.deckOpen(replacing{p.top()}.side(), int(m.N)))
-}
-
-func (l lister) questDecks() []game.Move {
-	for deck := GreenDeck; deck <= RedDeck; deck++ {
-		l.offer(Move{N: uint8(deck)})
-	}
-	return l.list
 }
 
 func (x act) replaceQuest(m Move) {

@@ -114,10 +114,7 @@ func (l lister) items() []game.Move {
 		}
 		return l.list
 	}
-	for i, card := range l.Reward.Drawn {
-		if card == NoCard || earlier(l.Reward.Drawn[:i], card) {
-			continue
-		}
+	for card := range distinct(l.Reward.Drawn[:]) {
 		for to := range int8(l.Characters) {
 			l.offer(Move{Card: card, To: to})
 		}

@@ -1,11 +1,9 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(PayQuest, rule{
 		word: "pay quest=n:slot",
-		in:   []answer{{in(taskReward), (*Position).payQuestWhy, act.payQuest, lister.paidQuests}},
+		in:   []answer{{in(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)}},
 	})
 	addTask(taskReward, task{
 		name: "reward", decides: decidedByChief, run: act.runReward, answers: []Kind{PayQuest},
@@ -139,13 +137,6 @@ func (x act) payQuest(m Move) {
 func (p *Position) payQuestWhy(m Move) why {
 	return whyPayQuest.unless(m.N < MaxQuests && rewarding{p.top()}.quests()>>m.N&1 != 0 &&
 		p.Quests[m.N].Card != NoQuest)
-}
-
-func (l lister) paidQuests() []game.Move {
-	for slot := range uint8(MaxQuests) {
-		l.offer(Move{N: slot})
-	}
-	return l.list
 }
 
 // rewardItem pays the next item symbol, the named Items, then what a boss hoarded.

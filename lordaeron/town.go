@@ -222,10 +222,8 @@ func (x act) sell(m Move) {
 
 func (l lister) sales() []game.Move {
 	c := &l.People[l.who]
-	for i, card := range c.Bag {
-		if card != NoCard && !earlier(c.Bag[:i], card) {
-			l.offer(Move{Card: card})
-		}
+	for card := range distinct(c.Bag[:]) {
+		l.offer(Move{Card: card})
 	}
 	for key := range keyTalents {
 		if card := l.realCard(l.who, key); card != NoCard && c.inBag(card) == 0 {
@@ -257,11 +255,8 @@ func (x act) buy(m Move) {
 }
 
 func (l lister) wares() []game.Move {
-	m := &l.Decks
-	for i := range m.MerchantCount {
-		if card := m.Merchant[i]; !earlier(m.Merchant[:i], card) {
-			l.offer(Move{Card: card})
-		}
+	for card := range distinct(l.Decks.Merchant[:l.Decks.MerchantCount]) {
+		l.offer(Move{Card: card})
 	}
 	return l.list
 }

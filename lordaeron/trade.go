@@ -184,11 +184,9 @@ func (l lister) gifts() []game.Move {
 
 func (l *lister) giftsTo(who, to int8) {
 	c := &l.People[who]
-	for i, card := range c.Bag {
-		if card != NoCard && !earlier(c.Bag[:i], card) {
-			m := Move{Kind: Give, Who: who, To: to, Card: card}
-			l.addIf(l.giveItemWhy(m), m)
-		}
+	for card := range distinct(c.Bag[:]) {
+		m := Move{Kind: Give, Who: who, To: to, Card: card}
+		l.addIf(l.giveItemWhy(m), m)
 	}
 	for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
 		l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})

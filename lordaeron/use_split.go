@@ -1,18 +1,16 @@
 package lordaeron
 
-import "twobanners/game"
-
 // What one use gives in several parts is shared out part by part: dice of any colour, chosen before
 // any of them is rolled, and tokens among several Finishing Moves.
 
 func init() {
 	addRule(RollDie, rule{
 		word: "roll color=n:color",
-		in:   []answer{{in(taskColors), (*Position).colorWhy, act.chooseColor, lister.eachColor}},
+		in:   []answer{{in(taskColors), (*Position).colorWhy, act.chooseColor, eachNumber(3)}},
 	})
 	addRule(PutToken, rule{
 		word: "token area=at:place",
-		in:   []answer{{in(taskTokens), (*Position).tokenWhy, act.putToken, lister.tokenAreas}},
+		in:   []answer{{in(taskTokens), (*Position).tokenWhy, act.putToken, eachPlace(AreaCount)}},
 	})
 	addTask(taskColors, task{name: "roll-colors", run: act.runColors, answers: []Kind{RollDie}})
 	addTask(taskTokens, task{name: "put-tokens", run: act.runTokens, answers: []Kind{PutToken}})
@@ -77,14 +75,6 @@ func (p *Position) colorWhy(m Move) why {
 	return whyDice.unless(m.N <= uint8(Green) && p.mayAdd(Color(m.N)))
 }
 
-// eachColor offers the move for each colour of dice.
-func (l lister) eachColor() []game.Move {
-	for c := Red; c <= Green; c++ {
-		l.offer(Move{N: uint8(c)})
-	}
-	return l.list
-}
-
 func (x act) chooseColor(m Move) { coloring{x.top()}.choose(Color(m.N)) }
 
 // giveTokens puts tokens on the only Finishing Move, or lets them be divided. WB-FAQ-37
@@ -128,11 +118,4 @@ func (x act) putToken(m Move) {
 	f := dividing{x.top()}
 	f.put()
 	x.putTokens(f.Who, int(m.At), 1)
-}
-
-func (l lister) tokenAreas() []game.Move {
-	for at := range int8(AreaCount) {
-		l.offer(Move{At: at})
-	}
-	return l.list
 }
