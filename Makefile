@@ -6,7 +6,7 @@ MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint vet unit scenarios cited client web browser screens chromium postgres format fuzz
+.PHONY: help play dev test lint vet unit scenarios cited client web browser train screens chromium postgres format fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,15 @@ browser: client chromium ## play whole games through the interface in a real bro
 		node --test --test-timeout=240000 $$file || { \
 		echo "== once more, in case the machine was busy: $$file" && \
 		node --test --test-timeout=240000 $$file; } || exit 1; done
+
+train: ## fit and train what bots think with, into bot/weights; hours. TIME=20m is a round's play
+	@python3 -c 'import torch, numpy' 2>/dev/null || (echo "== installing PyTorch" && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+		apt-get install -yqq python3-torch python3-numpy >/dev/null)
+	@go build -o bin/twobanners ./cmd/twobanners
+	@tools/train/train.sh bin/twobanners bin/training 1 2 3
+	@cp bin/training/weights/*.linear.json bin/training/weights/*.net bot/weights/
+	@cp bin/training/weights/*-net-check.json bot/testdata/
 
 screens: client chromium ## make the pictures of every screen anew, into docs/screens
 	@go build -o bin/twobanners ./cmd/twobanners

@@ -1,7 +1,9 @@
 package bot
 
 import (
+	"crypto/sha256"
 	"embed"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -16,6 +18,7 @@ type Library struct {
 	// linear is by game and kind of table, nets by game.
 	linear map[[2]string]*Linear
 	nets   map[string]*Net
+	mark   string
 }
 
 //go:embed weights
@@ -35,7 +38,12 @@ var Shipped = sync.OnceValue(func() *Library {
 })
 
 // NewLibrary is a library without weights: its players make do with the game's own guess.
-func NewLibrary() *Library { return &Library{map[[2]string]*Linear{}, map[string]*Net{}} }
+func NewLibrary() *Library {
+	return &Library{linear: map[[2]string]*Linear{}, nets: map[string]*Net{}}
+}
+
+// Mark is the same for the same files: what was found out with them is about them.
+func (l *Library) Mark() string { return l.mark }
 
 // ReadLibrary reads every .json file as linear weights and every .net file as a net.
 func ReadLibrary(files fs.FS) (*Library, error) {
@@ -44,11 +52,13 @@ func ReadLibrary(files fs.FS) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
+	sum := sha256.New()
 	for _, file := range list {
 		raw, err := fs.ReadFile(files, file.Name())
 		if err != nil {
 			return nil, err
 		}
+		_, _ = fmt.Fprintf(sum, "%s %d\n%s", file.Name(), len(raw), raw) // a hash takes everything
 		switch {
 		case strings.HasSuffix(file.Name(), ".linear.json"):
 			linear := &Linear{}
@@ -64,6 +74,7 @@ func ReadLibrary(files fs.FS) (*Library, error) {
 			return nil, fmt.Errorf("%s: %w", file.Name(), err)
 		}
 	}
+	l.mark = hex.EncodeToString(sum.Sum(nil)[:6])
 	return l, nil
 }
 

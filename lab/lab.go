@@ -5,7 +5,6 @@ package lab
 import (
 	"fmt"
 	"runtime"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -44,24 +43,12 @@ func (p *Plan) Check() error {
 		return fmt.Errorf("%d bots for %d players", len(p.Bots), p.Seats)
 	}
 	for _, name := range p.Bots {
-		if _, err := p.player(name); err != nil {
+		if _, err := newPlayer(p.Game, p.Library, name); err != nil {
 			return err
 		}
 	}
 	_, err := p.Game.New(p.Seats, p.Options, game.NewFast(p.Seed))
 	return err
-}
-
-// player makes a player by its name or its recipe.
-func (p *Plan) player(name string) (bot.Player, error) {
-	library := p.Library
-	if library == nil {
-		library = bot.Shipped()
-	}
-	if strings.Contains(name, ":") {
-		return library.Make(p.Game, name)
-	}
-	return library.New(p.Game, name)
 }
 
 // tally is what a worker has counted, by seat of the plan.
@@ -107,7 +94,7 @@ func (p *Plan) Run() (*Report, error) {
 func (p *Plan) work(next *atomic.Int64) (mine tally, err error) {
 	players := make([]bot.Player, p.Seats)
 	for seat := range players {
-		if players[seat], err = p.player(p.Bots[seat%len(p.Bots)]); err != nil {
+		if players[seat], err = newPlayer(p.Game, p.Library, p.Bots[seat%len(p.Bots)]); err != nil {
 			return mine, err
 		}
 	}

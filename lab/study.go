@@ -44,8 +44,7 @@ type student struct {
 }
 
 func (s *Study) student() (*student, error) {
-	plan := Plan{Game: s.Game, Library: s.Library}
-	player, err := plan.player(s.Bot)
+	player, err := newPlayer(s.Game, s.Library, s.Bot)
 	return &student{Study: s, player: player}, err
 }
 

@@ -36,13 +36,20 @@ func (p *Position) sideOf(seat game.Seat) Faction {
 	return NoFaction
 }
 
-// Team are the seats of a seat's faction.
+// Team are the seats of a seat's faction; sides that players have agreed on are known before they
+// are drawn.
 func (g *Game) Team(pos game.Position, seat game.Seat) game.Seats {
 	p := pos.(*Position)
 	if side := p.sideOf(seat); side != NoFaction {
 		return p.seatsOf(side)
 	}
-	return game.Only(seat)
+	team := game.Only(seat)
+	for s := range game.Seat(p.SeatCount) {
+		if p.Rules.Sides[s] != NoFaction && p.Rules.Sides[s] == p.Rules.Sides[seat] {
+			team = team.With(s)
+		}
+	}
+	return team
 }
 
 // secrecy is whom a move is hidden from until its step is over.

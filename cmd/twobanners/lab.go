@@ -16,8 +16,9 @@ import (
 
 // labCmd is the laboratory: one field for each of its commands.
 type labCmd struct {
-	Fit   labFitCmd   `cmd:"" help:"Fit the linear forecast that planners value positions by."`
-	Games labGamesCmd `cmd:"" help:"Play games for a net to be trained on."`
+	Ladder labLadderCmd `cmd:"" help:"Let bots play each other and rate them."`
+	Fit    labFitCmd    `cmd:"" help:"Fit the linear forecast that planners value positions by."`
+	Games  labGamesCmd  `cmd:"" help:"Play games for a net to be trained on."`
 }
 
 // labTable is the kind of table that a laboratory command plays at.

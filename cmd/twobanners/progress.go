@@ -19,18 +19,27 @@ const (
 type progress struct {
 	out      io.Writer
 	what     string
-	total    int
+	total    func() int64
 	done     func() int64
 	terminal bool
 	began    time.Time
-	stopped  chan struct{}
-	ended    sync.WaitGroup
+	// before is what was done before: it tells nothing about how fast the rest will be.
+	before  func() int64
+	stopped chan struct{}
+	ended   sync.WaitGroup
 }
 
+// watchProgress watches a task of known size.
 func watchProgress(out io.Writer, what string, total int, done func() int64) *progress {
+	none := func() int64 { return 0 }
+	return watchGrowing(out, what, func() int64 { return int64(total) }, done, none)
+}
+
+// watchGrowing watches a task whose size becomes known on the way.
+func watchGrowing(out io.Writer, what string, total, done, before func() int64) *progress {
 	p := &progress{
 		out: out, what: what, total: total, done: done, terminal: isTerminal(out),
-		began: now(), stopped: make(chan struct{}),
+		began: now(), before: before, stopped: make(chan struct{}),
 	}
 	every := lineEvery
 	if p.terminal {
@@ -61,15 +70,15 @@ func (p *progress) stop() {
 }
 
 func (p *progress) show() {
-	done := int(p.done())
-	rate := float64(done) / now().Sub(p.began).Seconds()
+	done, total, before := p.done(), p.total(), p.before()
+	rate := float64(done-before) / now().Sub(p.began).Seconds()
 	left := "?"
-	if done > 0 {
-		left = (time.Duration(float64(p.total-done)/rate) * time.Second).String()
+	if done > before {
+		left = (time.Duration(float64(total-done)/rate) * time.Second).String()
 	}
-	text := fmt.Sprintf("%d of %d %s, %.0f a second, %s left", done, p.total, p.what, rate, left)
+	text := fmt.Sprintf("%d of %d %s, %.0f a second, %s left", done, total, p.what, rate, left)
 	if p.terminal {
-		full := barWidth * done / max(1, p.total)
+		full := int(barWidth * done / max(1, total))
 		bar := strings.Repeat("█", full) + strings.Repeat("░", barWidth-full)
 		_, _ = fmt.Fprintf(p.out, "\r\x1b[K%s %s", bar, text)
 		return

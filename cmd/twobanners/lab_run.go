@@ -1,0 +1,127 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"twobanners/bot"
+	"twobanners/game"
+	"twobanners/lab"
+)
+
+// labRun is what the long experiments have in common.
+type labRun struct {
+	Game    string   `default:"smallworld" help:"The game to play."`
+	Tables  []string `default:"2,4" help:"Kinds of tables: how many play, a variant (4-team)."`
+	Seed    uint64   `default:"1" help:"The same seed gives the same report on any machine."`
+	Weights string   `type:"existingdir" placeholder:"DIR" help:"Bots think with these weights."`
+	Out     string   `type:"path" placeholder:"DIR" help:"Keep the games, to go on and to report."`
+	JSON    bool     `help:"The report as one JSON object instead of a table."`
+	Commit  string   `help:"The commit to note, if the build does not know its own."`
+}
+
+// reportFile is the name of an experiment's report in its folder.
+const reportFile = "report.json"
+
+// open gives what is played, by whom, and says what is stale.
+func (c *labRun) open(std console) (game.Game, *bot.Library, error) {
+	g, err := gameByName(c.Game)
+	if err != nil {
+		return nil, nil, err
+	}
+	library, err := libraryIn(c.Weights)
+	if err != nil {
+		return nil, nil, err
+	}
+	if stale := library.Stale(g); stale != "" {
+		_, _ = fmt.Fprintln(std.err, "twobanners:", stale) // a warning: the games can be played
+	}
+	return g, library, nil
+}
+
+// journal goes on in the folder, or keeps the games in memory if there is none.
+func (c *labRun) journal(head lab.Head) (*lab.Journal, error) {
+	made := lab.Made{Command: command(), Commit: c.Commit}
+	if made.Commit == "" {
+		made.Commit = commit()
+	}
+	if c.Out == "" {
+		return lab.NewJournal(head, made), nil
+	}
+	return lab.OpenJournal(c.Out, head, made)
+}
+
+// tables reads the kinds of tables. At a table of sides, sides alternate from seat to seat.
+func (c *labRun) tables() (list []lab.Table, err error) {
+	for _, kind := range c.Tables {
+		t, err := tableOf(c.Game, kind)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, t)
+	}
+	return list, nil
+}
+
+func tableOf(name, kind string) (t lab.Table, err error) {
+	players, variant, _ := strings.Cut(kind, "-")
+	if t.Players, err = strconv.Atoi(players); err != nil {
+		return t, fmt.Errorf("table %q: say how many play, such as 4 or 4-team", kind)
+	}
+	switch {
+	case variant != "":
+		t.Options = fmt.Sprintf(`{"variant": %q}`, variant)
+	case name == "lordaeron" && t.Players > 2:
+		sides := slices.Repeat([]string{`"alliance"`, `"horde"`}, (t.Players+1)/2)
+		t.Options = fmt.Sprintf(`{"factions": [%s]}`, strings.Join(sides[:t.Players], ", "))
+	}
+	return t, nil
+}
+
+// experiment is one of the long ones.
+type experiment[R any] interface {
+	Head() (lab.Head, error)
+	Run(j *lab.Journal) (R, error)
+}
+
+// carryOut runs an experiment with its journal, watched, and writes and shows its report.
+func carryOut[R any](
+	c *labRun, std console, e experiment[R], count *lab.Progress, show func(p *page, r R) error,
+) (err error) {
+	head, err := e.Head()
+	if err != nil {
+		return badInput(err)
+	}
+	journal, err := c.journal(head)
+	if err != nil {
+		return badInput(err)
+	}
+	defer func() { err = errors.Join(err, journal.Close()) }()
+	watch := watchGrowing(std.err, "games", count.All.Load, count.Done.Load, count.Before.Load)
+	report, err := e.Run(journal)
+	watch.stop()
+	if err != nil {
+		return err
+	}
+	raw, err := json.Marshal(report)
+	if err != nil {
+		return err
+	}
+	raw = append(raw, '\n')
+	if c.Out != "" {
+		if err := os.WriteFile(filepath.Join(c.Out, reportFile), raw, 0o644); err != nil {
+			return err
+		}
+	}
+	if c.JSON {
+		_, err = std.out.Write(raw)
+		return err
+	}
+	return show(&page{out: std.out}, report)
+}
