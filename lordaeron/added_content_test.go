@@ -54,7 +54,7 @@ func TestSoulboundIsNeitherGivenNorSold(t *testing.T) {
 		b.People[i].Region = b.region("brill")
 	}
 	sword := b.card("scimitar")
-	b.AddMerchant(sword)
+	b.addMerchant(sword)
 	b.play(Move{Kind: GoToTown})
 	b.play(Move{Kind: Buy, Card: sword})
 	if b.People[0].inBag(sword) != 1 || b.People[0].Gold != 13 {
@@ -89,7 +89,7 @@ func TestSoulboundIsNoLoot(t *testing.T) {
 			b.play(Move{Kind: Loot, Card: blade, To: 0})
 		}
 		if b.top().Task != taskTurn || b.People[1].inBag(sword) != 1 {
-			t.Errorf("a second Item %t: waits for %s", other, b.Waits().Step)
+			t.Errorf("a second Item %t: waits for %s", other, b.waits().step)
 		}
 	}
 }
@@ -131,12 +131,12 @@ func TestMountGoesAsFarAsItSays(t *testing.T) {
 `, Character{Class: classNamed(t, "warrior"), Faction: Horde, Actions: 1})
 	b.Faction = Horde
 	b.People[0].Region = b.region("deathknell")
-	b.GiveAuction(0, b.card("trusty-mount"))
+	b.giveAuction(0, b.card("trusty-mount"))
 	b.play(Move{Kind: Travel, At: int8(b.region("nightmare-vale"))})
 	for _, to := range []string{"brill", "brightwater-lake", "scarlet-monastery"} {
 		b.play(Move{Kind: Step, At: int8(b.region(to))})
 	}
 	if b.top().Task != taskTurn || b.People[0].Region != b.region("scarlet-monastery") {
-		t.Errorf("waits for %s in region %d", b.Waits().Step, b.People[0].Region)
+		t.Errorf("waits for %s in region %d", b.waits().step, b.People[0].Region)
 	}
 }

@@ -25,7 +25,7 @@ func TestAdviseForecastsEveryChallenge(t *testing.T) {
 	if together.Win < alone.Win || together.Win < together.Bare {
 		t.Errorf("together %d, alone %d, bare %d", together.Win, alone.Win, together.Bare)
 	}
-	b.PlaceOverlord(2, NoRegion)
+	b.placeOverlord(2, NoRegion)
 	b.People[0].Region = b.box.Overlords[2].regions[0]
 	for _, c := range g.Advise(b.Position, seat).(Advice).Challenges {
 		if c.Round.Phases[0].Threat == 7 {

@@ -1,39 +1,101 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"fmt"
 
-// Waiting is what a position waits for, for those who arrange and drive one from outside.
-type Waiting struct {
-	Step string
-	// Who is the character that decides or is meant, -1 for none.
-	Who int8
-	// N is an amount that is left to share or to remove.
-	N int
-	// About is the character that an open window is about, -1 for none.
-	About int8
+	"twobanners/game"
+)
+
+// Arrangement is a position written down by hand, as cases and puzzles do: the one way to one that
+// was not played. What it leaves out is the box, shuffled.
+type Arrangement struct {
+	Turn    uint16
+	Faction Faction
+	Step    string // of the faction's turn: actions, manage or over
+	Rules   Rules
+	// The Alliance is played by the first seat, the Horde by the second.
+	Characters []ArrangedCharacter
+	Overlord   Overlord
+	OverlordAt Region // NoRegion: where he begins
+	Quests     []QuestSlot
+	Creatures  []ArrangedCreatures
+	Open       []Event
+	Merchant   []Card
+	// Items, QuestCards and EventCards lie on top of their decks, next first.
+	Items      []Card
+	QuestCards []Quest
+	EventCards []Event
 }
 
-// Waits tells what the position waits for.
-func (p *Position) Waits() Waiting {
-	if p.Over || p.Depth == 0 {
-		return Waiting{Step: "over", Who: -1, About: -1}
+// ArrangedCharacter is a character with its cards. Its Health, Energy and Pet are as full as can be
+// where Full says so.
+type ArrangedCharacter struct {
+	Character
+	Full                    struct{ Health, Energy, Pet bool }
+	Spellbook, Bag, Auction []Card
+	Equipped                []ArrangedCard
+}
+
+// ArrangedCard is a card in an area of a sheet.
+type ArrangedCard struct {
+	Card Card
+	Area int
+}
+
+// ArrangedCreatures are figures of one colour. Blue ones belong to no quest; others to the one
+// named, else to an open quest that spawns them there, else to one without a card.
+type ArrangedCreatures struct {
+	Creature Creature
+	Color    Color
+	Region   Region
+	Quest    Quest
+	Count    int
+}
+
+// Misfit says which part of an arrangement cannot be.
+type Misfit struct {
+	List string // characters, creatures or quests
+	At   int
+	Why  string
+}
+
+func (m *Misfit) Error() string { return fmt.Sprintf("%s %d: %s", m.List, m.At+1, m.Why) }
+
+// Arrange makes the position. An error is a Misfit.
+func (g *Game) Arrange(a *Arrangement, chance game.Chance) (*Position, error) {
+	p := g.Blank(2)
+	p.Turn, p.Faction = a.Turn, a.Faction
+	p.Rules.DeadlyPvP, p.Rules.DefeatTheOverlord = a.Rules.DeadlyPvP, a.Rules.DefeatTheOverlord
+	p.Characters = uint8(min(len(a.Characters), MaxCharacters))
+	p.arrange(a.Step)
+	for i := range int8(p.Characters) {
+		if why := p.arrangeCharacter(i, &a.Characters[i]); why != "" {
+			return nil, &Misfit{"characters", int(i), why}
+		}
 	}
-	f := p.top()
-	w := Waiting{Step: tasks[f.Task].name, Who: f.Who, N: f.amount(), About: -1}
-	if f.Task == taskWindow {
-		w.About = window{f}.about()
+	p.placeOverlord(a.Overlord, a.OverlordAt)
+	for i, q := range a.Quests {
+		if _, ok := p.addQuest(q.Card, q.Faction); !ok {
+			return nil, &Misfit{"quests", i, "too many quests"}
+		}
 	}
-	return w
+	for i := range a.Creatures {
+		if why := p.arrangeCreatures(&a.Creatures[i]); why != "" {
+			return nil, &Misfit{"creatures", i, why}
+		}
+	}
+	for _, e := range a.Open {
+		p.openEventCard(e)
+	}
+	for _, card := range a.Merchant {
+		p.addMerchant(card)
+	}
+	p.fillDecks(chance, a.Items, a.QuestCards, a.EventCards)
+	return p, nil
 }
 
-// Moving tells whether a defeated character is still to be moved.
-func (p *Position) Moving(who int8) bool {
-	f := p.under(taskRetreats)
-	return f != nil && has(retreating{f}.left(), who)
-}
-
-// Arrange makes the position stand in a step of a faction's turn: actions, manage or over.
-func (p *Position) Arrange(step string) {
+// arrange makes the position stand in a step of a faction's turn: actions, manage or over.
+func (p *Position) arrange(step string) {
 	p.Depth = 0
 	p.Stack = [MaxFrames]Frame{}
 	switch step {
@@ -46,8 +108,85 @@ func (p *Position) Arrange(step string) {
 	}
 }
 
-// AddQuest makes a quest eligible without spawning anything; NoQuest for creatures without a card.
-func (p *Position) AddQuest(q Quest, f Faction) (slot int8, ok bool) {
+// ownerOf is the seat of a faction's side at a table of two.
+func ownerOf(f Faction) game.Seat { return game.Seat(f) }
+
+func (p *Position) arrangeCharacter(who int8, a *ArrangedCharacter) (why string) {
+	c := &p.People[who]
+	*c = a.Character
+	c.Owner, c.Person = ownerOf(c.Faction), p.box.Classes[c.Class].person[c.Faction]
+	if c.Person < 0 {
+		return "there is no such class in this faction"
+	}
+	for _, card := range a.Spellbook {
+		if !p.learn(who, card) {
+			return p.box.Cards[card].id + " is no Power of this class"
+		}
+	}
+	for _, card := range a.Bag {
+		p.putInBag(who, card)
+	}
+	for _, card := range a.Auction {
+		if !p.giveAuction(who, card) {
+			return p.box.Cards[card].id + " is no Auction Item"
+		}
+	}
+	for _, on := range a.Equipped {
+		p.learn(who, on.Card)
+		if !p.putOn(who, on.Card, on.Area) {
+			return "too many add-ons"
+		}
+	}
+	if a.Full.Health {
+		c.Health = uint8(p.healthCapacity(who))
+	}
+	if a.Full.Energy {
+		c.Energy = uint8(p.energyCapacity(who))
+	}
+	if a.Full.Pet {
+		c.Pet = uint8(p.petHealth(who))
+	}
+	return ""
+}
+
+func (p *Position) arrangeCreatures(a *ArrangedCreatures) (why string) {
+	slot, ok := int8(Independent), true
+	if a.Color != Blue {
+		slot, ok = p.questSlot(a)
+	}
+	switch {
+	case !ok:
+		return "too many quests"
+	case a.Count > int(p.Supply[a.Creature][a.Color]) || p.GroupCount == MaxGroups:
+		return "the box does not hold as many"
+	}
+	act{Position: p}.spawn(a.Creature, a.Color, a.Region, slot, uint8(a.Count))
+	return ""
+}
+
+// questSlot is the place of the quest that creatures belong to.
+func (p *Position) questSlot(a *ArrangedCreatures) (int8, bool) {
+	for i := range p.Quests {
+		q := &p.Quests[i]
+		if !q.Used {
+			continue
+		}
+		spawns := p.box.Quests[q.Card].spawns
+		here := a.Quest == NoQuest && q.Card != NoQuest && spawns[0].creature == a.Creature &&
+			spawns[0].region == a.Region
+		if q.Card == a.Quest || here {
+			return int8(i), true
+		}
+	}
+	side := p.Faction
+	if a.Quest != NoQuest {
+		side = p.box.Quests[a.Quest].faction
+	}
+	return p.addQuest(a.Quest, side)
+}
+
+// addQuest makes a quest eligible without spawning anything; NoQuest for creatures without a card.
+func (p *Position) addQuest(q Quest, f Faction) (slot int8, ok bool) {
 	for i := range p.Quests {
 		if !p.Quests[i].Used {
 			p.Quests[i] = QuestSlot{Card: q, Faction: f, Used: true}
@@ -57,44 +196,8 @@ func (p *Position) AddQuest(q Quest, f Faction) (slot int8, ok bool) {
 	return 0, false
 }
 
-// AddCreatures puts figures on the board; false if the box does not hold as many.
-func (p *Position) AddCreatures(c Creature, color Color, r Region, slot int8, n int) bool {
-	if n > int(p.Supply[c][color]) || p.GroupCount == MaxGroups {
-		return false
-	}
-	act{Position: p}.spawn(c, color, r, slot, uint8(n))
-	return true
-}
-
-// SpawnOf is where a quest puts its creatures, and what they are.
-func (g *Game) SpawnOf(q Quest) (Creature, Region) {
-	s := g.box.Quests[q].spawns[0]
-	return s.creature, s.region
-}
-
-// FactionOfQuest is whose quest it is.
-func (g *Game) FactionOfQuest(q Quest) Faction { return g.box.Quests[q].faction }
-
-// Seat puts a character at the table: person, class and full counters follow from the rest.
-func (p *Position) Seat(who int8, c Character) {
-	c.Person = p.box.Classes[c.Class].person[c.Faction]
-	p.People[who] = c
-}
-
-// HasPerson tells whether a class exists in a faction.
-func (g *Game) HasPerson(class int8, f Faction) bool { return g.box.Classes[class].person[f] >= 0 }
-
-// HealthCapacity and EnergyCapacity are those of a character as it stands.
-func (p *Position) HealthCapacity(who int8) int { return p.healthCapacity(who) }
-
-// EnergyCapacity is the most Energy a character may regain.
-func (p *Position) EnergyCapacity(who int8) int { return p.energyCapacity(who) }
-
-// PetCapacity is the full Health of the equipped pet, 0 for none.
-func (p *Position) PetCapacity(who int8) int { return p.petHealth(who) }
-
-// Learn puts a Power into the Spellbook, or marks an equipped one as learned.
-func (p *Position) Learn(who int8, card Card) bool {
+// learn puts a Power into the Spellbook, or marks an equipped one as learned.
+func (p *Position) learn(who int8, card Card) bool {
 	t := &p.box.Cards[card]
 	if t.class != p.People[who].Class || t.local < 0 || t.local >= powersOfClass {
 		return false
@@ -103,8 +206,8 @@ func (p *Position) Learn(who int8, card Card) bool {
 	return true
 }
 
-// PutOn lays a card on the sheet as it is: an add-on beside, all else into the area.
-func (p *Position) PutOn(who int8, card Card, at int) bool {
+// putOn lays a card on the sheet as it is: an add-on beside, all else into the area.
+func (p *Position) putOn(who int8, card Card, at int) bool {
 	c := &p.People[who]
 	if !p.box.Cards[card].addOn {
 		c.Areas[at] = card
@@ -119,11 +222,9 @@ func (p *Position) PutOn(who int8, card Card, at int) bool {
 	return false
 }
 
-// PutInBag puts a card into the Bag.
-func (p *Position) PutInBag(who int8, card Card) { p.People[who].intoBag(card) }
+func (p *Position) putInBag(who int8, card Card) { p.People[who].intoBag(card) }
 
-// GiveAuction gives an Auction Item.
-func (p *Position) GiveAuction(who int8, card Card) bool {
+func (p *Position) giveAuction(who int8, card Card) bool {
 	for i, c := range p.box.auctions {
 		if c == card {
 			p.People[who].Auction |= 1 << i
@@ -133,24 +234,22 @@ func (p *Position) GiveAuction(who int8, card Card) bool {
 	return false
 }
 
-func (p *Position) ownsAuction(who int8, card Card) bool {
-	for i, c := range p.box.auctions {
-		if c == card && p.People[who].Auction>>i&1 != 0 {
-			return true
-		}
-	}
-	return false
-}
+func (p *Position) addMerchant(card Card) { act{Position: p}.toMerchant(card) }
 
-// AddMerchant puts a card into the Merchant deck.
-func (p *Position) AddMerchant(card Card) { act{Position: p}.toMerchant(card) }
-
-// OpenEventCard lays an event faceup beside the board.
-func (p *Position) OpenEventCard(e Event) bool {
+// openEventCard lays an event faceup beside the board.
+func (p *Position) openEventCard(e Event) {
 	for i := range p.Open {
 		if !p.Open[i].Used {
 			p.Open[i] = OpenEvent{Card: e, Used: true}
 			p.remember(&p.Open[i])
+			return
+		}
+	}
+}
+
+func (p *Position) ownsAuction(who int8, card Card) bool {
+	for i, c := range p.box.auctions {
+		if c == card && p.People[who].Auction>>i&1 != 0 {
 			return true
 		}
 	}
@@ -172,9 +271,9 @@ func (p *Position) remember(o *OpenEvent) {
 	}
 }
 
-// PlaceOverlord puts the Overlord somewhere, faceup; but Lord Kazzak's five counters lie facedown
+// placeOverlord puts the Overlord somewhere, faceup; but Lord Kazzak's five counters lie facedown
 // where the place is one of theirs.
-func (p *Position) PlaceOverlord(o Overlord, r Region) {
+func (p *Position) placeOverlord(o Overlord, r Region) {
 	p.Overlord = OverlordState{Who: o, Region: r}
 	if r == NoRegion {
 		p.Overlord.Region = p.box.Overlords[o].regions[0]
@@ -187,9 +286,9 @@ func (p *Position) PlaceOverlord(o Overlord, r Region) {
 	}
 }
 
-// FillDecks shuffles all that is not in play into its decks, then puts the cards named on top, next
+// fillDecks shuffles all that is not in play into its decks, then puts the cards named on top, next
 // first.
-func (p *Position) FillDecks(chance game.Chance, items []Card, quests []Quest, events []Event) {
+func (p *Position) fillDecks(chance game.Chance, items []Card, quests []Quest, events []Event) {
 	merchant, count := p.Decks.Merchant, p.Decks.MerchantCount
 	d := &p.Decks
 	d.Merchant, d.MerchantCount = [MaxMerchant]Card{}, 0
@@ -289,92 +388,3 @@ func putFirst[T comparable](deck []T, n *uint8, card T) {
 		*n++
 	}
 }
-
-// Pool is how many dice of a colour the running Attack Phase rolls.
-func (p *Position) Pool(c Color) int { return p.poolOf(c) }
-
-// RerollValue is how many dice the active character may reroll.
-func (p *Position) RerollValue() int { return p.reroll() }
-
-// AttritionValue is how many hits the active character's attrition places.
-func (p *Position) AttritionValue() int { return p.attrition() }
-
-// ThreatValue is the face that is a hit for the active character.
-func (p *Position) ThreatValue() int { return p.threat() }
-
-// AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
-func AreaNamed(name string) (int, bool) {
-	if name == "extra" || name == "hood-of-shadow" {
-		return HoodArea, true
-	}
-	return readPlace(name)
-}
-
-// OwnerOf is the seat of a faction's side at a table of two.
-func OwnerOf(f Faction) game.Seat { return game.Seat(f) }
-
-// CardAt is the card that works at a place of a character's sheet.
-func (p *Position) CardAt(who int8, key int) Card {
-	if key < 0 || key >= keyCount {
-		return NoCard
-	}
-	return p.cardAt(who, key)
-}
-
-// QuestName is a quest's id.
-func (g *Game) QuestName(q Quest) string { return g.box.Quests[q].id }
-
-// IsPetOf tells whether a card is a pet or demon of a class.
-func (g *Game) IsPetOf(card Card, class int8) bool {
-	return g.box.Cards[card].health > 0 && g.box.Cards[card].class == class
-}
-
-// FitsArea tells whether an add-on is of the type that an area is for.
-func (g *Game) FitsArea(card Card, at int) bool {
-	t := [AreaCount]typeSet{
-		RangedArea: rangedType, MeleeArea: meleeType, GeneralArea: generalType,
-		ArmorArea: armorType,
-	}
-	return at >= 0 && at < AreaCount && g.box.Cards[card].types&t[at] != 0
-}
-
-// StillToLoot tells whether the Bag of a defeated character is open now or will be.
-func (p *Position) StillToLoot(who int8) bool {
-	for _, f := range p.Stack[:p.Depth] {
-		if f.Task == taskLoot && f.Who == who {
-			return true
-		}
-	}
-	return false
-}
-
-// StillToAsk tells whether an event is yet to ask a character.
-func (p *Position) StillToAsk(who int8) bool {
-	if p.Depth == 0 || p.top().Task != taskAsk || (asking{p.top()}).factions() {
-		return false
-	}
-	f := asking{p.top()}
-	for _, next := range p.Event.Order[f.asked():p.Event.Count] {
-		if next == who {
-			return true
-		}
-	}
-	return false
-}
-
-// EventGold is what an event pays a character who takes gold.
-func (p *Position) EventGold(who int8) int {
-	if p.Depth == 0 || p.top().Task != taskAsk {
-		return 0
-	}
-	return p.box.Events[asking{p.top()}.event()].numbers.PerLevel * int(p.People[who].Level)
-}
-
-// BossAt tells whether the boss of an open event stands where a character does.
-func (p *Position) BossAt(who int8, open int) bool { return p.bossHere(p.People[who].Region, open) }
-
-// Borders tells whether two regions have a border that can be crossed on foot.
-func (g *Game) Borders(a, b Region) bool { return g.box.Adjacent[a].Has(b) }
-
-// CardLevel is the level of a card.
-func (g *Game) CardLevel(c Card) uint8 { return g.box.Cards[c].level }

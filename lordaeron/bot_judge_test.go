@@ -31,7 +31,7 @@ func errandTable(t *testing.T) *table {
 	b.Faction = Horde
 	b.Rules.Turns = 30
 	b.People[0].Region = b.region("brill")
-	b.PlaceOverlord(0, NoRegion)
+	b.placeOverlord(0, NoRegion)
 	return b
 }
 
@@ -70,9 +70,9 @@ func TestJudgeStaysAlive(t *testing.T) {
 // It puts on the better of two weapons and leaves it on.
 func TestJudgeDresses(t *testing.T) {
 	b := errandTable(t)
-	b.Arrange("manage")
-	b.PutInBag(0, b.card("dull-blade")) // 1 red, REROLL +1
-	b.PutInBag(0, b.card("scimitar"))   // 2 red, REROLL +1
+	b.arrange("manage")
+	b.putInBag(0, b.card("dull-blade")) // 1 red, REROLL +1
+	b.putInBag(0, b.card("scimitar"))   // 2 red, REROLL +1
 	m := b.chosen()
 	if m.Kind != Equip || m.Card != b.card("scimitar") {
 		t.Fatalf("%+v", m)
@@ -90,8 +90,8 @@ func TestJudgeSparesEnergy(t *testing.T) {
 		uses Kind
 	}{{"gnoll", Pass}, {"naga", Use}} {
 		b := errandTable(t)
-		b.Learn(0, b.card("heroic-strike"))
-		b.PutOn(0, b.card("heroic-strike"), Upper2)
+		b.learn(0, b.card("heroic-strike"))
+		b.putOn(0, b.card("heroic-strike"), Upper2)
 		for _, id := range []string{"fine-longbow", "soldiers-armor", "scimitar"} {
 			b.wear(0, b.card(id))
 		}

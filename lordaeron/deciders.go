@@ -23,7 +23,7 @@ func (p *Position) seatsOf(f Faction) (seats game.Seats) {
 		}
 	}
 	if seats == 0 && f != NoFaction { // only a case has a side without characters
-		return game.Only(OwnerOf(f))
+		return game.Only(ownerOf(f))
 	}
 	return seats
 }

@@ -42,7 +42,7 @@ func (s *skirmish) arranged(t *testing.T) (*table, Move) {
 	}
 	for i := range b.box.Overlords {
 		if b.box.Overlords[i].id == s.foe {
-			b.PlaceOverlord(Overlord(i), b.region("deathknell"))
+			b.placeOverlord(Overlord(i), b.region("deathknell"))
 			b.Overlord.Counters = 0
 			return b, Move{Kind: Challenge, To: -1, N: uint8(OverlordFoe), At: int8(s.with)}
 		}
@@ -61,12 +61,12 @@ func (s *skirmish) arranged(t *testing.T) (*table, Move) {
 func (t *table) wear(who int8, card Card) {
 	t.Helper()
 	if t.box.Cards[card].addOn {
-		t.PutOn(who, card, 0)
+		t.putOn(who, card, 0)
 		return
 	}
 	for at := range AreaCount {
 		if t.People[who].Areas[at] == NoCard && t.areaWhy(who, card, at) == fine {
-			t.PutOn(who, card, at)
+			t.putOn(who, card, at)
 			return
 		}
 	}

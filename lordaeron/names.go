@@ -55,14 +55,6 @@ func (g *Game) RegionByName(name string) (Region, bool) {
 	return NoRegion, false
 }
 
-// PowerName is the id of a class's Power by its place in the deck.
-func (g *Game) PowerName(class int8, n int) string {
-	if powers := g.box.Classes[class].powers; n >= 0 && n < len(powers) {
-		return g.CardName(powers[n])
-	}
-	return ""
-}
-
 // CardName is a card's id; terms may come from a Curse, the opponents or dice held back.
 func (g *Game) CardName(c Card) string {
 	switch {
@@ -162,3 +154,14 @@ func (p *Position) classOf(who int8) int8 {
 var _ game.Game = (*Game)(nil)
 
 func (g *Game) momentName(m moment) string { return string(content.Moments[m]) }
+
+// QuestName is a quest's id.
+func (g *Game) QuestName(q Quest) string { return g.box.Quests[q].id }
+
+// AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
+func AreaNamed(name string) (int, bool) {
+	if name == "extra" || name == "hood-of-shadow" {
+		return HoodArea, true
+	}
+	return readPlace(name)
+}

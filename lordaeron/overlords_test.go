@@ -23,7 +23,7 @@ func TestOverlordValues(t *testing.T) {
 	} {
 		b := newTable(t, Character{Class: classNamed(t, "mage")})
 		who, _ := (&Game{box: b.box}).OverlordByName(c.name)
-		b.PlaceOverlord(who, NoRegion)
+		b.placeOverlord(who, NoRegion)
 		b.Characters = uint8(c.characters)
 		b.Combat = Combat{Foe: OverlordFoe}
 		got := b.foeFigure(Green)
@@ -96,20 +96,20 @@ func TestLookingAtACounter(t *testing.T) {
 		b.Faction = Horde
 		b.People[0].Region = b.region(name)
 		kazzak, _ := (&Game{box: b.box}).OverlordByName("lord-kazzak")
-		b.PlaceOverlord(kazzak, b.region("chillwind-point"))
+		b.placeOverlord(kazzak, b.region("chillwind-point"))
 		b.play(Move{Kind: Look})
 		if b.People[0].Actions != 1 {
 			t.Error("looking costs an action")
 		}
 		for seat, knows := range map[game.Seat]bool{
-			OwnerOf(Horde): found, OwnerOf(Alliance): false, game.Nobody: false,
+			ownerOf(Horde): found, ownerOf(Alliance): false, game.Nobody: false,
 		} {
 			v := b.View(seat).(*Position)
 			if (v.Overlord.Region == b.region("chillwind-point")) != knows {
 				t.Errorf("%s: seat %d sees him in region %d", name, seat, v.Overlord.Region)
 			}
 			for _, e := range b.log.Events {
-				if e.Kind == CounterSeen && e.To.Has(seat) != (seat == OwnerOf(Horde)) {
+				if e.Kind == CounterSeen && e.To.Has(seat) != (seat == ownerOf(Horde)) {
 					t.Errorf("%s: seat %d is told what the Horde saw", name, seat)
 				}
 			}

@@ -138,7 +138,7 @@ func TestQuestsPay(t *testing.T) {
 				Level: uint8(level), Actions: 2,
 			})
 			b.Faction = r.faction
-			b.FillDecks(b.script, nil, nil, nil)
+			b.fillDecks(b.script, nil, nil, nil)
 			c := &b.People[0]
 			c.XP = uint8(b.box.Content.Track.Levels[level-1])
 			c.Region = b.region("deathknell")

@@ -14,7 +14,7 @@ func TestAuctionIsOpenButForTheBids(t *testing.T) {
 	b := newTable(t,
 		Character{Class: classNamed(t, "mage"), Gold: 4},
 		Character{Class: classNamed(t, "rogue"), Faction: Horde, Gold: 6})
-	b.AddMerchant(b.card("dull-blade"))
+	b.addMerchant(b.card("dull-blade"))
 	b.pop()
 	b.push(bidFrame(b.box.auctions[0]))
 	for seat, gold := range []uint8{3, 0} {
@@ -102,7 +102,7 @@ func TestUnkeptCards(t *testing.T) {
 		b.Faction = Alliance
 		b.script.rest = game.NewFast(seed)
 		ids := []Card{b.card("dull-blade"), b.card("bent-staff"), b.card("trogg-club")}
-		b.FillDecks(b.script, ids, nil, nil)
+		b.fillDecks(b.script, ids, nil, nil)
 		size := b.Decks.ItemCount[Triangle]
 		b.Reward.Got = only(0)
 		b.push(itemFrame(Triangle, 3))
@@ -134,7 +134,7 @@ func TestWhereQuestsGo(t *testing.T) {
 	g := &Game{box: b.box}
 	drakes, _ := g.QuestByName("lair-of-the-wyrm")
 	next, _ := g.QuestByName("the-haunted-tower")
-	b.FillDecks(b.script, nil, []Quest{drakes, next}, nil)
+	b.fillDecks(b.script, nil, []Quest{drakes, next}, nil)
 	b.Supply[b.creature("drake")][Green] = 0
 	x := act{Position: b.Position, chance: b.script}
 	if !x.drawQuest(Alliance, RedDeck) || b.Quests[0].Card != next {

@@ -5,11 +5,15 @@ import "twobanners/game"
 // Shown is a position in ids and numbers: what clients and programs read. Show a View to a seat;
 // what it may not know is left out.
 type Shown struct {
-	Turn    int         `json:"turn"`
-	Turns   int         `json:"turns"`
-	Faction string      `json:"faction"`
-	Step    string      `json:"step"`
-	Actors  []game.Seat `json:"actors"`
+	Turn    int    `json:"turn"`
+	Turns   int    `json:"turns"`
+	Faction string `json:"faction"`
+	Step    string `json:"step"`
+	// Who is the character that the step is about, who retreats or is asked or looted; Left is how
+	// much is still to be shared out or given up in it.
+	Who    string      `json:"who,omitempty"`
+	Left   int         `json:"left,omitempty"`
+	Actors []game.Seat `json:"actors"`
 	// Decider is the character whose player decides for a group or a faction now. WB-DECIDE-01
 	Decider    string           `json:"decider,omitempty"`
 	Characters []ShownCharacter `json:"characters"`
@@ -86,19 +90,17 @@ type ShownSale struct {
 
 // StageName names what a position waits for.
 func (g *Game) StageName(pos game.Position) string {
-	p := pos.(*Position)
-	if p.Over || p.Depth == 0 {
-		return "over"
-	}
-	return tasks[p.top().Task].name
+	return pos.(*Position).waits().step
 }
 
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
+	now := p.waits()
 	s := &Shown{
 		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction],
-		Step:   g.StageName(p),
+		Step: now.step,
+		Who:  g.WhoName(p, now.who), Left: now.left,
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
 		Creatures: []ShownGroup{}, Quests: []ShownQuest{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,

@@ -213,7 +213,7 @@ func TestTownInAnyOrder(t *testing.T) {
 	c := &b.People[0]
 	c.Region = b.region("brill")
 	c.intoBag(b.card("scimitar"))
-	b.AddMerchant(b.card("dull-blade"))
+	b.addMerchant(b.card("dull-blade"))
 	b.play(Move{Kind: GoToTown})
 	b.play(Move{Kind: Train, Card: b.card("fireball")}) // 2 of 2 gold
 	b.play(Move{Kind: Sell, Card: b.card("scimitar")})  // 4

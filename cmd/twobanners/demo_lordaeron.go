@@ -24,13 +24,10 @@ func (d party) round(n int) {
 }
 
 func (d party) characters() {
-	g := d.game.(*lordaeron.Game)
-	for i := range int8(d.p.Characters) {
-		c := &d.p.People[i]
+	for _, c := range d.game.Show(d.p).(*lordaeron.Shown).Characters {
 		d.page.line("  %s  %-8s level %d  %2d XP  Health %d/%d  Energy %d/%d  %2d gold  %s",
-			d.badge(c.Owner), title(g.WhoName(d.p, i)), c.Level, c.XP, c.Health,
-			d.p.HealthCapacity(i), c.Energy, d.p.EnergyCapacity(i), c.Gold,
-			d.story.word("region", g.RegionName(c.Region)))
+			d.badge(c.Seat), title(c.ID), c.Level, c.XP, c.Health, c.MaxHealth,
+			c.Energy, c.MaxEnergy, c.Gold, d.story.word("region", c.Region))
 	}
 	d.page.line("")
 }

@@ -4,12 +4,11 @@
 package cases
 
 import (
-	"maps"
+	"errors"
 	"slices"
 	"strings"
 
 	"twobanners/content"
-	"twobanners/game"
 	"twobanners/lordaeron"
 	"twobanners/scenario"
 )
@@ -20,8 +19,8 @@ type part struct {
 	game *lordaeron.Game
 	p    *lordaeron.Position
 	// ids are the characters' own names in the file, in their order.
-	ids  []string
-	rest *game.Fast
+	ids []string
+	lordaeron.Arrangement
 }
 
 type (
@@ -40,10 +39,10 @@ func (*part) Keys() []string {
 	}
 }
 
-// Arrange reads the position. Each part may rely on those before it.
-func (l *part) Arrange(
-	r *reader, top *node, fields scenario.Fields,
-) *table {
+var factions = []string{"alliance", "horde"}
+
+// Arrange reads the position.
+func (l *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
 	box, err := content.DefaultLordaeron()
 	if err == nil {
 		l.game, err = lordaeron.NewGame(box)
@@ -53,74 +52,60 @@ func (l *part) Arrange(
 		return nil
 	}
 	get := func(key string) *node { return fields.Or(key, top) }
-	l.rest = scenario.Seed()
-	l.p = l.game.Blank(2)
 	l.readPeople(r, get("characters"))
-	if len(l.ids) == 0 {
-		r.Fail(get("characters"), "there must be a character")
+	if r.Err() != nil {
 		return nil
 	}
 	l.readTurn(r, get("turn"))
 	for i, n := range r.List(get("characters")) {
-		l.readCharacter(r, int8(i), n)
+		l.readCharacter(r, &l.Characters[i], n)
 	}
+	l.readOverlord(r, get("overlord"))
+	for side, n := range r.Sorted(get("quests"), factions) {
+		for _, item := range r.Some(n) {
+			l.Quests = append(l.Quests, lordaeron.QuestSlot{
+				Card:    scenario.Named(r, item, "quest", l.game.QuestByName),
+				Faction: lordaeron.Faction(side),
+			})
+		}
+	}
+	l.readCreatures(r, get("creatures"))
+	l.Open = names(r, get("events"), "event", l.game.EventByName)
+	l.Merchant = names(r, get("merchant"), "card", l.anyCard)
+	l.readDecks(r, get("decks"))
+	l.readOptions(r, get("options"))
 	if r.Err() != nil {
 		return nil
 	}
-	l.readOverlord(r, get("overlord"))
-	l.readQuests(r, get("quests"))
-	l.readCreatures(r, get("creatures"))
-	for _, n := range r.Some(get("events")) {
-		l.p.OpenEventCard(scenario.Named(r, n, "event", l.game.EventByName))
+	rest := scenario.Seed()
+	if l.p, err = l.game.Arrange(&l.Arrangement, rest); err != nil {
+		l.misfit(r, err, get)
+		return nil
 	}
-	for _, n := range r.Some(get("merchant")) {
-		l.p.AddMerchant(l.card(r, n, -1))
-	}
-	l.readDecks(r, get("decks"))
-	l.readOptions(r, get("options"))
-	return scenario.NewTable(l.game, l.p, l.readDice(r, get("dice")))
+	lanes := l.readDice(r, get("dice"))
+	return scenario.NewTable(l.game, l.p, scenario.NewScript(rest, lanes...))
 }
 
-// readPeople reads who is there, so that all else can name them.
-func (l *part) readPeople(r *reader, n *node) {
-	list := r.List(n)
-	if len(list) > lordaeron.MaxCharacters {
-		r.Fail(n, "%d characters, at most %d", len(list), lordaeron.MaxCharacters)
+// misfit tells what cannot be, on the line of the part of the list that it is.
+func (l *part) misfit(r *reader, err error, get func(key string) *node) {
+	var misfit *lordaeron.Misfit
+	if !errors.As(err, &misfit) {
+		r.Fail(get(""), "%v", err)
 		return
 	}
-	l.p.Characters = uint8(len(list))
-	for i, item := range list {
-		id, class := "", (*node)(nil)
-		c := lordaeron.Character{Level: 1, Region: lordaeron.NoRegion}
-		for j, key := range r.Keys(item) {
-			switch key.Text {
-			case "id":
-				id = r.Word(item.Items[j])
-			case "class":
-				class = item.Items[j]
-				c.Class = scenario.Named(r, class, "class", l.game.ClassByName)
-			case "faction":
-				c.Faction = lordaeron.Faction(r.OneOf(item.Items[j], "alliance", "horde"))
-			}
-		}
-		if class == nil {
-			r.Fail(item, "a character has a class")
-			return
-		}
-		if id == "" {
-			id = class.Text
-		}
-		if slices.Contains(l.ids, id) {
-			r.Fail(item, "two characters are called %q", id)
-		}
-		if !l.game.HasPerson(c.Class, c.Faction) {
-			r.Fail(item, "there is no such class in this faction")
-			return
-		}
-		c.Owner = lordaeron.OwnerOf(c.Faction)
-		l.ids = append(l.ids, id)
-		l.p.Seat(int8(i), c)
+	at := get(misfit.List)
+	if list := r.Some(at); misfit.At < len(list) {
+		at = list[misfit.At]
 	}
+	r.Fail(at, "%s", misfit.Why)
+}
+
+// names reads a list of things by their ids.
+func names[T any](r *reader, n *node, what string, find func(string) (T, bool)) (list []T) {
+	for _, item := range r.Some(n) {
+		list = append(list, scenario.Named(r, item, what, find))
+	}
+	return list
 }
 
 // who reads a character's name.
@@ -141,50 +126,32 @@ func (l *part) card(r *reader, n *node, class int8) lordaeron.Card {
 	})
 }
 
+func (l *part) anyCard(id string) (lordaeron.Card, bool) { return l.game.CardByName(id, -1) }
+
 func (l *part) readTurn(r *reader, n *node) {
 	fields := r.Fields(n, "number", "faction", "step")
-	l.p.Faction = l.p.People[0].Faction
+	l.Turn, l.Faction = 1, l.Characters[0].Faction
 	if v := fields["number"]; v != nil {
-		l.p.Turn = uint16(r.Number(v, 1, 240))
+		l.Turn = uint16(r.Number(v, 1, 240))
 	}
 	if v := fields["faction"]; v != nil {
-		l.p.Faction = lordaeron.Faction(r.OneOf(v, "alliance", "horde"))
+		l.Faction = lordaeron.Faction(r.OneOf(v, factions...))
 	}
-	step := "actions"
 	if v := fields["step"]; v != nil {
-		step = [...]string{"actions", "manage", "over"}[r.OneOf(v, "actions", "manage", "over")]
+		steps := []string{"actions", "manage", "over"}
+		l.Step = steps[r.OneOf(v, steps...)]
 	}
-	l.p.Arrange(step)
 }
 
 func (l *part) readOverlord(r *reader, n *node) {
 	fields := r.Fields(n, "name", "region")
-	who, _ := l.game.OverlordByName("kelthuzad")
-	at := lordaeron.NoRegion
+	l.Overlord, _ = l.game.OverlordByName("kelthuzad")
+	l.OverlordAt = lordaeron.NoRegion
 	if v := fields["name"]; v != nil {
-		who = scenario.Named(r, v, "overlord", l.game.OverlordByName)
+		l.Overlord = scenario.Named(r, v, "overlord", l.game.OverlordByName)
 	}
 	if v := fields["region"]; v != nil {
-		at = l.region(r, v)
-	}
-	if r.Err() == nil {
-		l.p.PlaceOverlord(who, at)
-	}
-}
-
-func (l *part) readQuests(r *reader, n *node) {
-	fields := r.Fields(n, "alliance", "horde")
-	for f, name := range [...]string{"alliance", "horde"} {
-		v := fields[name]
-		if v == nil {
-			continue
-		}
-		for _, item := range r.Some(v) {
-			q := scenario.Named(r, item, "quest", l.game.QuestByName)
-			if _, ok := l.p.AddQuest(q, lordaeron.Faction(f)); !ok {
-				r.Fail(item, "too many quests")
-			}
-		}
+		l.OverlordAt = l.region(r, v)
 	}
 }
 
@@ -195,63 +162,24 @@ func (l *part) readCreatures(r *reader, n *node) {
 			r.Fail(item, "creatures have a type and a region")
 			return
 		}
-		creature := scenario.Named(r, fields["type"], "creature", l.game.CreatureByName)
-		at := l.region(r, fields["region"])
-		color, count := lordaeron.Green, 1
+		c := lordaeron.ArrangedCreatures{
+			Creature: scenario.Named(r, fields["type"], "creature", l.game.CreatureByName),
+			Region:   l.region(r, fields["region"]), Color: lordaeron.Green, Count: 1,
+		}
 		if v := fields["color"]; v != nil {
-			color = lordaeron.Color(r.OneOf(v, "red", "blue", "green"))
+			c.Color = lordaeron.Color(r.OneOf(v, colors...))
 		}
 		if v := fields["count"]; v != nil {
-			count = r.Number(v, 0, 8)
+			c.Count = r.Number(v, 0, 8)
 		}
-		slot := int8(lordaeron.Independent)
-		if color != lordaeron.Blue {
-			slot = l.questSlot(r, item, fields["quest"], creature, at)
-		} else if fields["quest"] != nil {
-			r.Fail(fields["quest"], "blue creatures belong to no quest")
-		}
-		if r.Err() == nil && !l.p.AddCreatures(creature, color, at, slot, count) {
-			r.Fail(item, "the box does not hold as many")
-		}
-	}
-}
-
-// questSlot is the quest that creatures belong to: the one named, else an eligible one that spawns
-// them there, else one without a card.
-func (l *part) questSlot(
-	r *reader, item, named1 *node, creature lordaeron.Creature, at lordaeron.Region,
-) int8 {
-	want := lordaeron.NoQuest
-	if named1 != nil {
-		want = scenario.Named(r, named1, "quest", l.game.QuestByName)
-		if r.Err() != nil {
-			return 0
-		}
-	}
-	for i := range l.p.Quests {
-		q := &l.p.Quests[i]
-		if !q.Used {
-			continue
-		}
-		if want != lordaeron.NoQuest || q.Card == lordaeron.NoQuest {
-			if q.Card == want {
-				return int8(i)
+		if v := fields["quest"]; v != nil {
+			c.Quest = scenario.Named(r, v, "quest", l.game.QuestByName)
+			if c.Color == lordaeron.Blue {
+				r.Fail(v, "blue creatures belong to no quest")
 			}
-			continue
 		}
-		if c, r := l.game.SpawnOf(q.Card); c == creature && r == at {
-			return int8(i)
-		}
+		l.Creatures = append(l.Creatures, c)
 	}
-	side := l.p.Faction
-	if want != lordaeron.NoQuest {
-		side = l.game.FactionOfQuest(want)
-	}
-	slot, ok := l.p.AddQuest(want, side)
-	if !ok {
-		r.Fail(item, "too many quests")
-	}
-	return slot
 }
 
 var decks = []string{
@@ -260,50 +188,42 @@ var decks = []string{
 }
 
 func (l *part) readDecks(r *reader, n *node) {
-	var items []lordaeron.Card
-	var quests []lordaeron.Quest
-	var events []lordaeron.Event
-	for name, list := range r.Sorted(n, decks) {
-		for _, item := range r.Some(list) {
-			switch {
-			case name < 3:
-				items = append(items, l.card(r, item, -1))
-			case name == 3:
-				events = append(events, scenario.Named(r, item, "event", l.game.EventByName))
-			default:
-				quests = append(quests, scenario.Named(r, item, "quest", l.game.QuestByName))
-			}
+	for deck, list := range r.Sorted(n, decks) {
+		switch {
+		case deck < 3:
+			l.Items = append(l.Items, names(r, list, "card", l.anyCard)...)
+		case deck == 3:
+			l.EventCards = names(r, list, "event", l.game.EventByName)
+		default:
+			l.QuestCards = append(l.QuestCards, names(r, list, "quest", l.game.QuestByName)...)
 		}
-	}
-	if r.Err() == nil {
-		l.p.FillDecks(l.rest, items, quests, events)
 	}
 }
 
 func (l *part) readOptions(r *reader, n *node) {
-	rules := map[string]*bool{
-		"deadly-pvp": &l.p.Rules.DeadlyPvP, "deadlyPvp": &l.p.Rules.DeadlyPvP,
-		"defeat-the-overlord": &l.p.Rules.DefeatTheOverlord,
-		"defeatOverlord":      &l.p.Rules.DefeatTheOverlord,
+	rules := []struct {
+		name, other string
+		is          *bool
+	}{
+		{"deadly-pvp", "deadlyPvp", &l.Rules.DeadlyPvP},
+		{"defeat-the-overlord", "defeatOverlord", &l.Rules.DefeatTheOverlord},
 	}
-	fields := r.Fields(n, append(slices.Sorted(maps.Keys(rules)), "variant")...)
-	for key, rule := range rules {
-		if v := fields[key]; v != nil {
-			*rule = r.Flag(v)
+	fields := r.Fields(n, "deadly-pvp", "deadlyPvp", "defeat-the-overlord", "defeatOverlord", "variant")
+	for _, rule := range rules {
+		for _, key := range []string{rule.name, rule.other} {
+			if v := fields[key]; v != nil {
+				*rule.is = r.Flag(v)
+			}
 		}
 	}
-	if v := fields["variant"]; v != nil {
-		for _, item := range r.Some(v) {
-			names := []string{"deadly-pvp", "defeat-the-overlord"}
-			*rules[names[r.OneOf(item, names...)]] = true
-		}
+	for _, item := range r.Some(fields.Or("variant", n)) {
+		*rules[r.OneOf(item, rules[0].name, rules[1].name)].is = true
 	}
 }
 
 // readDice reads the dice by colour, and other random choices. Shuffles never take a scripted
 // choice.
-func (l *part) readDice(r *reader, n *node) *scenario.Script {
-	var lanes []scenario.Lane
+func (l *part) readDice(r *reader, n *node) (lanes []scenario.Lane) {
 	for i, list := range r.Sorted(n, []string{"red", "blue", "green", "any"}) {
 		if i == len(colors) {
 			any := r.Dice(list, 0, 99, func(choice int) int { return choice })
@@ -311,12 +231,11 @@ func (l *part) readDice(r *reader, n *node) *scenario.Script {
 			any.Serves = func(draw string) bool {
 				return !strings.HasSuffix(draw, " deck") && draw != "unchosen items"
 			}
-			lanes = append(lanes, any)
-			break
+			return append(lanes, any)
 		}
 		lane := r.Dice(list, 1, 8, func(face int) int { return face - 1 })
 		lane.Serves = func(draw string) bool { return draw == colors[i]+" die" }
 		lanes = append(lanes, lane)
 	}
-	return scenario.NewScript(l.rest, lanes...)
+	return lanes
 }

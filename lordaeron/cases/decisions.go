@@ -85,7 +85,7 @@ func (l *part) item(r *reader, fields scenario.Fields, who int8) lordaeron.Card 
 
 // ownly makes a decision that belongs to the character named; where another is asked, nobody may.
 func (y *play) ownly(m lordaeron.Move) bool {
-	if y.who >= 0 && y.p().Waits().Who != y.who {
+	if y.who >= 0 && y.now().who != y.who {
 		return y.deny(m)
 	}
 	return y.make(m)
@@ -158,11 +158,11 @@ func (l *part) readLoot(r *reader, n *node, w *word) {
 		Kind: lordaeron.Loot, To: l.maybe(r, fields, "to"), Card: l.item(r, fields, w.who),
 	}
 	w.run = func(y *play) bool {
-		now := y.p().Waits()
-		if from < 0 || now.Step != "loot" || now.Who == from {
+		now := y.now()
+		if from < 0 || now.step != "loot" || now.who == from {
 			return y.make(m)
 		}
-		if y.bagsToCome(now.Who)>>from&1 != 0 {
+		if y.bagsToCome(now.who)>>from&1 != 0 {
 			return y.announce(m)
 		}
 		return y.deny(m)
@@ -174,8 +174,8 @@ func (l *part) readLoot(r *reader, n *node, w *word) {
 func (y *play) bagsToCome(now int8) (bags uint8) {
 	y.try(func(y *play) bool {
 		for y.at() == "loot" && y.Make(y.seat(), lordaeron.Move{Kind: lordaeron.Pass}.Pack()) {
-			if next := y.p().Waits(); next.Step == "loot" && next.Who != now {
-				bags |= 1 << next.Who
+			if next := y.now(); next.step == "loot" && next.who != now {
+				bags |= 1 << next.who
 			}
 		}
 		return true

@@ -46,7 +46,7 @@ func (l *part) readReroll(r *reader, n *node, w *word) {
 	}
 	pass := lordaeron.Move{Kind: lordaeron.Pass}
 	w.run = func(y *play) bool {
-		if now := y.p().Waits(); y.who >= 0 && now.Step == "reroll" && now.Who != y.who {
+		if now := y.now(); y.who >= 0 && now.step == "reroll" && now.who != y.who {
 			return y.Make(game.Nobody, append(marks, pass)[0].Pack())
 		}
 		at := y.stop()
@@ -92,12 +92,12 @@ func (l *part) readRemove(r *reader, n *node, w *word) {
 		return c.Stun+c.Curse > 0 && told(y.Log.Events, lordaeron.AttackBegan, y.who, 0, int(y.who))
 	}
 	w.run = func(y *play) bool {
-		now, at := y.p().Waits(), y.stop()
+		now, at := y.now(), y.stop()
 		for i, strip := range strips {
-			if i > 0 && y.stop() != at && (now.Step != "remove-dice" || len(strips) <= now.N) {
+			if i > 0 && y.stop() != at && (now.step != "remove-dice" || len(strips) <= now.left) {
 				break
 			}
-			if now.Step == "remove-dice" && i >= now.N { // more than there are tokens
+			if now.step == "remove-dice" && i >= now.left { // more than there are tokens
 				return y.deny(lordaeron.Move{Kind: lordaeron.StripDie, N: 3})
 			}
 			if !y.make(strip) {

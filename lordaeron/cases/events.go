@@ -83,27 +83,27 @@ func (l *part) readAnswer(
 // run makes the choice. An event asks in an order; who is asked before the one named passes where
 // that may be, and where it must decide the answer waits for its question.
 func (e *event) run(y *play) bool {
-	answer, now := e.answer, y.p().Waits()
+	answer, now := e.answer, y.now()
 	switch {
-	case now.Step == "walk":
+	case now.step == "walk":
 		answer.Who = 0
 		return y.make(answer)
-	case now.Step == "actions":
+	case now.step == "actions":
 		return y.cleanse(e)
-	case now.Step != "event-choice":
+	case now.step != "event-choice":
 	case y.who < 0:
-		answer.Who = max(0, now.Who)
-	case now.Who >= 0 && now.Who != y.who && !y.strict:
+		answer.Who = max(0, now.who)
+	case now.who >= 0 && now.who != y.who && !y.strict:
 		for y.passesTo(y.who) {
 		}
-		if y.p().Waits().Who != y.who && y.willBeAsked(y.who) {
+		if y.now().who != y.who && y.willBeAsked(y.who) {
 			return y.announce(e.answers(y, answer)...)
 		}
 	}
 	answers := e.answers(y, answer)
 	for i, m := range answers {
-		if w := y.p().Waits(); m.Kind == lordaeron.Pass && i > 0 &&
-			(w.Who != y.who || w.Step != "event-choice") {
+		if w := y.now(); m.Kind == lordaeron.Pass && i > 0 &&
+			(w.who != y.who || w.step != "event-choice") {
 			break // nothing was left to exchange
 		}
 		if !y.make(m) {
@@ -132,8 +132,8 @@ func (e *event) answers(y *play, answer lordaeron.Move) []lordaeron.Move {
 // passesTo lets a character that is asked before another pass, if it may.
 func (y *play) passesTo(who int8) bool {
 	p, pass := y.p(), lordaeron.Move{Kind: lordaeron.Pass}.Pack()
-	w, seat := p.Waits(), p.Actors().First()
-	return w.Step == "event-choice" && w.Who >= 0 && w.Who != who && p.Why(seat, pass).OK() &&
+	w, seat := y.now(), p.Actors().First()
+	return w.step == "event-choice" && w.who >= 0 && w.who != who && p.Why(seat, pass).OK() &&
 		y.Make(seat, pass)
 }
 
@@ -142,7 +142,7 @@ func (y *play) willBeAsked(who int8) bool {
 	return y.try(func(y *play) bool {
 		for range lordaeron.MaxCharacters {
 			p := y.p()
-			if w := p.Waits(); w.Step != "event-choice" || w.Who < 0 || w.Who == who {
+			if w := y.now(); w.step != "event-choice" || w.who < 0 || w.who == who {
 				break
 			}
 			if !y.passesTo(who) {
@@ -150,7 +150,7 @@ func (y *play) willBeAsked(who int8) bool {
 				y.Make(seat, p.Moves(seat, nil)[0])
 			}
 		}
-		return y.at() == "event-choice" && y.p().Waits().Who == who
+		return y.at() == "event-choice" && y.now().who == who
 	})
 }
 
@@ -170,7 +170,7 @@ func (y *play) cleanse(e *event) bool {
 // done: the one answer there was to an event was given without asking.
 func (e *event) done(y *play) bool {
 	if y.who < 0 || e.find != nil || e.cleanses ||
-		y.at() == "event-choice" && (y.p().Waits().Who == y.who || y.willBeAsked(y.who)) {
+		y.at() == "event-choice" && (y.now().who == y.who || y.willBeAsked(y.who)) {
 		return false
 	}
 	past := y.notes().past

@@ -48,10 +48,6 @@ func readIDs[T any](r *reader, n *node, what string, find func(string) (T, bool)
 	return list
 }
 
-func (l *part) anyCard(id string) (lordaeron.Card, bool) {
-	return l.game.CardByName(id, -1)
-}
-
 func (l *part) expectCreatures(r *reader, n *node) (checks []claim) {
 	for i, key := range r.Keys(n) {
 		at := l.region(r, key)
@@ -98,25 +94,16 @@ func (l *part) creaturesIn(p *lordaeron.Position, at lordaeron.Region) (list []s
 }
 
 func (l *part) expectBoxes(r *reader, n *node) (checks []claim) {
-	for side, boxes := range r.Sorted(n, []string{"alliance", "horde"}) {
-		if boxes.Kind == scenario.Nothing {
-			continue
-		}
-		fields := r.Fields(boxes, "damage", "defense", "attrition", "armor")
-		name := [...]string{"alliance", "horde"}[side]
-		for key, of := range map[string]func(b lordaeron.ShownBoxes) int{
-			"damage":    func(b lordaeron.ShownBoxes) int { return b.Damage },
-			"defense":   func(b lordaeron.ShownBoxes) int { return b.Defense },
-			"attrition": func(b lordaeron.ShownBoxes) int { return b.Attrition },
-			"armor":     func(b lordaeron.ShownBoxes) int { return b.Armor },
-		} {
+	boxes := []string{"damage", "defense", "attrition", "armor"}
+	for side, of := range r.Sorted(n, factions) {
+		fields := r.Fields(of, boxes...)
+		name := factions[side]
+		for i, key := range boxes {
 			if v := fields[key]; v != nil {
 				checks = append(checks, scenario.IsNumber(r, v, "the "+key+" box of the "+name,
 					func(p *lordaeron.Position) int {
-						if fight := l.shown(p).Combat; fight != nil {
-							return of(fight.Boxes[name])
-						}
-						return 0
+						b := p.Combat.Boxes[side]
+						return int([...]uint8{b.Damage, b.Defense, b.Attrition, b.Armor}[i])
 					}))
 			}
 		}
@@ -201,7 +188,7 @@ func (l *part) expectTurn(r *reader, n *node) (checks []claim) {
 		r.OneOf(v, "actions", "manage", "over")
 		checks = append(checks, scenario.Is("the step", v.Text,
 			func(p *lordaeron.Position) string {
-				return strings.TrimPrefix(p.Waits().Step, "final-")
+				return strings.TrimPrefix(l.game.StageName(p), "final-")
 			}))
 	}
 	return checks

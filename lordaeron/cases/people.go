@@ -1,6 +1,8 @@
 package cases
 
 import (
+	"slices"
+
 	"twobanners/lordaeron"
 	"twobanners/scenario"
 )
@@ -10,130 +12,120 @@ var characterKeys = []string{
 	"talents", "spellbook", "bag", "equipped", "stun", "curse", "pet", "auction", "relic",
 }
 
+// readPeople reads who is there, so that all else can name them.
+func (l *part) readPeople(r *reader, n *node) {
+	list := r.List(n)
+	if len(list) == 0 || len(list) > lordaeron.MaxCharacters {
+		r.Fail(n, "%d characters: there must be 1 to %d", len(list), lordaeron.MaxCharacters)
+		return
+	}
+	for _, item := range list {
+		fields := r.Fields(item, characterKeys...)
+		if fields["class"] == nil {
+			r.Fail(item, "a character has a class")
+			return
+		}
+		c := lordaeron.ArrangedCharacter{}
+		c.Class = scenario.Named(r, fields["class"], "class", l.game.ClassByName)
+		if v := fields["faction"]; v != nil {
+			c.Faction = lordaeron.Faction(r.OneOf(v, factions...))
+		}
+		id := fields["class"].Text
+		if v := fields["id"]; v != nil {
+			id = r.Word(v)
+		}
+		if slices.Contains(l.ids, id) {
+			r.Fail(item, "two characters are called %q", id)
+		}
+		l.ids = append(l.ids, id)
+		l.Characters = append(l.Characters, c)
+	}
+}
+
 // readCharacter reads all that a character has; what is left out takes its usual value.
-func (l *part) readCharacter(r *reader, who int8, n *node) {
+func (l *part) readCharacter(r *reader, c *lordaeron.ArrangedCharacter, n *node) {
 	fields := r.Fields(n, characterKeys...)
-	c := &l.p.People[who]
-	levels := l.game.Content().Track.Levels
+	track := l.game.Content().Track
+	c.Level = 1
 	if v := fields["xp"]; v != nil {
-		c.XP = uint8(r.Number(v, 0, l.game.Content().Track.LastXP))
-		for c.Level < 5 && int(c.XP) >= levels[c.Level] {
+		c.XP = uint8(r.Number(v, 0, track.LastXP))
+		for c.Level < 5 && int(c.XP) >= track.Levels[c.Level] {
 			c.Level++
 		}
 	}
 	if v := fields["level"]; v != nil {
 		c.Level = uint8(r.Number(v, 1, 5))
 		if fields["xp"] == nil {
-			c.XP = uint8(levels[c.Level-1])
+			c.XP = uint8(track.Levels[c.Level-1])
 		}
 	}
 	c.Region = l.startOf(c.Faction)
 	if v := fields["region"]; v != nil {
 		c.Region = l.region(r, v)
 	}
-	if c.Faction == l.p.Faction {
+	if c.Faction == l.Faction {
 		c.Actions = 2
-	}
-	for _, part := range []struct {
-		key  string
-		into *uint8
-		most int
-	}{
-		{"actions", &c.Actions, 2}, {"stun", &c.Stun, 99}, {"curse", &c.Curse, 99},
-	} {
-		if v := fields[part.key]; v != nil {
-			*part.into = uint8(r.Number(v, 0, part.most))
-		}
 	}
 	if v := fields["gold"]; v != nil {
 		c.Gold = int16(r.Number(v, 0, 999))
 	}
-	l.readCards(r, who, fields)
-	if r.Err() != nil {
-		return
+	if v := fields["relic"]; v != nil {
+		c.Relic = r.Flag(v)
 	}
-	c.Health = uint8(l.p.HealthCapacity(who))
-	c.Energy = uint8(l.p.EnergyCapacity(who))
-	c.Pet = uint8(l.p.PetCapacity(who))
+	var none bool
 	for _, part := range []struct {
 		key  string
 		into *uint8
-	}{{"health", &c.Health}, {"energy", &c.Energy}, {"pet", &c.Pet}} {
+		full *bool
+		most int
+	}{
+		{"actions", &c.Actions, &none, 2},
+		{"stun", &c.Stun, &none, 99},
+		{"curse", &c.Curse, &none, 99},
+		{"health", &c.Health, &c.Full.Health, 99},
+		{"energy", &c.Energy, &c.Full.Energy, 99},
+		{"pet", &c.Pet, &c.Full.Pet, 99},
+	} {
 		if v := fields[part.key]; v != nil {
-			*part.into = uint8(r.Number(v, 0, 99))
+			*part.into = uint8(r.Number(v, 0, part.most))
+		} else {
+			*part.full = true
 		}
 	}
-	if v := fields["relic"]; v != nil {
-		c.Relic = r.Flag(v)
+	l.readCards(r, c, fields, n)
+}
+
+// readCards reads Talents, Powers and Items.
+func (l *part) readCards(
+	r *reader, c *lordaeron.ArrangedCharacter, fields scenario.Fields, top *node,
+) {
+	own := func(id string) (lordaeron.Card, bool) { return l.game.CardByName(id, c.Class) }
+	copy(c.Talents[:], names(r, fields.Or("talents", top), "card", own))
+	c.Spellbook = names(r, fields.Or("spellbook", top), "card", own)
+	c.Bag = names(r, fields.Or("bag", top), "card", l.anyCard)
+	c.Auction = names(r, fields.Or("auction", top), "auction item", l.auction)
+	equipped := fields.Or("equipped", top)
+	for i, key := range r.Keys(equipped) {
+		area := scenario.Named(r, key, "area", lordaeron.AreaNamed)
+		for _, card := range names(r, equipped.Items[i], "card", own) {
+			c.Equipped = append(c.Equipped, lordaeron.ArrangedCard{Card: card, Area: area})
+		}
 	}
 }
 
 func (l *part) startOf(f lordaeron.Faction) lordaeron.Region {
-	for i := range l.game.Content().Regions {
-		if string(l.game.Content().Regions[i].Start) == [...]string{"alliance", "horde"}[f] {
+	for i, region := range l.game.Content().Regions {
+		if string(region.Start) == factions[f] {
 			return lordaeron.Region(i)
 		}
 	}
 	return lordaeron.NoRegion
 }
 
-// readCards reads Talents, Powers and Items.
-func (l *part) readCards(r *reader, who int8, fields scenario.Fields) {
-	c := &l.p.People[who]
-	list := func(key string) []*node {
-		if n := fields[key]; n != nil {
-			return r.Some(n)
-		}
-		return nil
-	}
-	for i, n := range list("talents") {
-		if i < len(c.Talents) {
-			c.Talents[i] = l.card(r, n, c.Class)
-		}
-	}
-	for _, n := range list("spellbook") {
-		if card := l.card(r, n, c.Class); r.Err() == nil && !l.p.Learn(who, card) {
-			r.Fail(n, "%s is no Power of this class", n.Text)
-		}
-	}
-	for _, n := range list("bag") {
-		l.p.PutInBag(who, l.card(r, n, -1))
-	}
-	for _, n := range list("auction") {
-		card := scenario.Named(r, n, "auction item", l.auction)
-		if r.Err() == nil && !l.p.GiveAuction(who, card) {
-			r.Fail(n, "%s is no Auction Item", n.Text)
-		}
-	}
-	equipped := fields["equipped"]
-	if equipped == nil {
-		return
-	}
-	for i, key := range r.Keys(equipped) {
-		at, ok := lordaeron.AreaNamed(key.Text)
-		if !ok {
-			r.Fail(key, "there is no area %q", key.Text)
-			return
-		}
-		for _, n := range r.Some(equipped.Items[i]) {
-			card := l.card(r, n, c.Class)
-			if r.Err() != nil {
-				return
-			}
-			l.p.Learn(who, card)
-			if !l.p.PutOn(who, card, at) {
-				r.Fail(n, "too many add-ons")
-			}
-		}
-	}
-}
-
 // auction finds an Auction Item by its own name or by its event's.
 func (l *part) auction(name string) (lordaeron.Card, bool) {
-	for _, id := range []string{name, "auction-house-" + name} {
-		if card, ok := l.game.CardByName(id, -1); ok {
-			return card, true
-		}
+	if card, ok := l.anyCard(name); ok {
+		return card, true
 	}
-	return lordaeron.NoCard, false
+	return l.anyCard("auction-house-" + name)
 }

@@ -123,7 +123,7 @@ func keep(list []lordaeron.Move, wanted func(m lordaeron.Move) bool) []lordaeron
 func (y *play) letGoFirst(who int8) {
 	yield := lordaeron.Move{Kind: lordaeron.Yield, To: who}.Pack()
 	seat := y.p().Actors().First()
-	if w := y.p().Waits(); w.Step == "window" && w.Who != who && y.p().Why(seat, yield).OK() {
+	if w := y.now(); w.step == "window" && w.who != who && y.p().Why(seat, yield).OK() {
 		y.Make(seat, yield)
 	}
 }
@@ -161,7 +161,10 @@ func (u *use) fits(y *play, m lordaeron.Move) bool {
 // isFor: a use without a target of its own is for the user, for whom the window is about, or for
 // all of the fight.
 func (y *play) isFor(to int8) bool {
-	about := y.p().Waits().About
+	about := int8(-1)
+	if k := y.l.shown(y.p()).Combat; k != nil {
+		about, _ = y.l.game.WhoByName(y.p(), k.About)
+	}
 	return to == y.who || about < 0 || about == y.who || about == to
 }
 

@@ -38,7 +38,21 @@ func of(t *table) *lordaeron.Position { return t.Position.(*lordaeron.Position) 
 func (y *play) p() *lordaeron.Position { return of(y.table) }
 
 // at is what the position waits for.
-func (y *play) at() string { return y.p().Waits().Step }
+func (y *play) at() string { return y.l.game.StageName(y.p()) }
+
+// now is what the position waits for, the character that it is about and what is left to do, as
+// everybody is shown it.
+func (y *play) now() (now struct {
+	step string
+	who  int8
+	left int
+},
+) {
+	shown := y.l.shown(y.p())
+	now.step, now.left = shown.Step, shown.Left
+	now.who, _ = y.l.game.WhoByName(y.p(), shown.Who)
+	return now
+}
 
 // notes are what the words remember of the play. Lists are never changed, only replaced.
 type notes struct {
@@ -198,7 +212,7 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 	for p := of(t); ; {
 		seat := p.Actors().First()
 		var m game.Move
-		switch at := p.Waits().Step; {
+		switch at := l.game.StageName(p); {
 		case at == "hold-dice" && (w == nil || !w.holds):
 			m = lordaeron.Move{Kind: lordaeron.Pass}.Pack()
 		case at == "reward" && !choosing:

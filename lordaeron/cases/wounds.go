@@ -52,7 +52,7 @@ func (l *part) petOwner(r *reader, n *node) int8 {
 func (y *play) wounds(steps []lordaeron.Move) bool {
 	p := y.p()
 	none := lordaeron.Move{Kind: lordaeron.Wound, N: 2}
-	if now := p.Waits(); now.Step == "wounds" && len(steps) > now.N {
+	if now := y.now(); now.step == "wounds" && len(steps) > now.left {
 		return y.deny(none) // more than there are
 	}
 	before := len(y.Log.Events)
@@ -195,7 +195,7 @@ func (l *part) readRetreat(r *reader, n *node, w *word) {
 // taken; an entry that comes too soon waits. WB-DEFEAT-11
 func (y *play) retreatsLater() bool {
 	p := y.p()
-	if now := p.Waits(); now.Step == "retreat" && now.Who == y.who ||
+	if now := y.now(); now.step == "retreat" && now.who == y.who ||
 		p.Combat.Fallen>>y.who&1 == 0 {
 		return false
 	}
@@ -212,9 +212,9 @@ func (y *play) retreatsLater() bool {
 
 // goLate makes a retreat that was written too soon, if its time has come.
 func (y *play) goLate() bool {
-	now, late := y.p().Waits(), y.notes().late
+	now, late := y.now(), y.notes().late
 	next := slices.IndexFunc(late, func(r retreat) bool {
-		return now.Step == "retreat" && r.who == now.Who
+		return now.step == "retreat" && r.who == now.who
 	})
 	if next < 0 {
 		return true
@@ -230,7 +230,7 @@ func (y *play) retreat(r retreat) bool {
 	start := l.startOf(p.People[r.who].Faction)
 	for _, m := range y.listed(lordaeron.Retreat) {
 		at := lordaeron.Region(m.At)
-		if p.Waits().Who == r.who && (r.to == "start" && at == start ||
+		if y.now().who == r.who && (r.to == "start" && at == start ||
 			r.to == "graveyard" && at != start || r.to == l.game.RegionName(at)) {
 			return y.make(m)
 		}
