@@ -153,3 +153,20 @@ func wantOne(t *testing.T, found []Finding, want string) {
 		t.Errorf("found %v, want one: %s", found, want)
 	}
 }
+
+// A package of the case book may ask for a refusal, but not make one.
+func TestRefusalsOfTheCaseBookAreFound(t *testing.T) {
+	const head = "package cases\nimport \"twobanners/game\"\n"
+	for _, c := range []struct{ code, want string }{
+		{"func f(p game.Position) bool { return p.Why(0, 0).OK() }", ""},
+		{"var none = game.Refusal{Rules: []string{\"SW-COST-01\"}}", "only the rules refuse"},
+		{"var none = game.Malformed", "only the rules refuse"},
+		{"var none = game.NotAMove", "only the rules refuse"},
+	} {
+		want := c.want
+		if want != "" {
+			want = "smallworld/cases/a.go:3: " + want
+		}
+		wantOne(t, Refusals(snippet(t, "smallworld/cases", head+c.code)), want)
+	}
+}

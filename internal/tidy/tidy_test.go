@@ -3,6 +3,8 @@ package tidy
 import (
 	"os"
 	"testing"
+
+	"twobanners/rulebook"
 )
 
 const root = "../.."
@@ -34,10 +36,18 @@ func TestPackagesKeepTheirPlace(t *testing.T) {
 		t.Error("no package of ours was found")
 	}
 	var found []Finding
+	cases := 0
 	for _, p := range packages {
 		found = append(found, Imports(p, excuses)...)
 		if IsRules(p.Path) {
 			found = append(found, Pure(p)...)
+		}
+		if IsCases(p.Path) {
+			found = append(found, Refusals(p)...)
+			cases++
+		}
+		if uses, _ := frames.Uses(p); uses > 0 && p.Path != frames.Package {
+			t.Errorf("%s reads what only %s knows the meaning of", p.Path, frames.Package)
 		}
 		if p.Path == frames.Package {
 			uses, bare := frames.Uses(p)
@@ -47,6 +57,9 @@ func TestPackagesKeepTheirPlace(t *testing.T) {
 					frames.Fields, frames.Type)
 			}
 		}
+	}
+	if games := len(rulebook.Games); cases != games+1 {
+		t.Errorf("%d packages of the case book were found, not %d and scenario", cases, games)
 	}
 	report(t, found, err)
 }

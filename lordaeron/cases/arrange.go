@@ -208,7 +208,8 @@ func (l *part) readOptions(r *reader, n *node) {
 		{"deadly-pvp", "deadlyPvp", &l.Rules.DeadlyPvP},
 		{"defeat-the-overlord", "defeatOverlord", &l.Rules.DefeatTheOverlord},
 	}
-	fields := r.Fields(n, "deadly-pvp", "deadlyPvp", "defeat-the-overlord", "defeatOverlord", "variant")
+	fields := r.Fields(n, "variant", "deadly-pvp", "deadlyPvp", "defeat-the-overlord",
+		"defeatOverlord")
 	for _, rule := range rules {
 		for _, key := range []string{rule.name, rule.other} {
 			if v := fields[key]; v != nil {

@@ -1,6 +1,6 @@
 // Package cases is what the case book says about Small World of Warcraft: how a position is
-// arranged, what the words of the contract stand for in moves of the game, and what can be expected.
-// It asks the rules and never answers for them.
+// arranged, what the words of the contract stand for in moves of the game, and what can be
+// expected. It asks the rules and never answers for them.
 package cases
 
 import (
