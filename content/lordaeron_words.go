@@ -84,7 +84,8 @@ var onOthers = []Verb{
 func verbPhrases() []string {
 	ids := []string{
 		"most-dice/none", "turn/raise", "turn/into", "turn/into-face", "roll-again/apart",
-		"hits/less", "hits/all", "cost/free", "area/extra", "revive/mix", "revive/mix/others", "pass/stop", "pass/duty",
+		"hits/less", "hits/all", "cost/free", "area/extra", "revive/mix", "revive/mix/others",
+		"pass/stop", "pass/duty",
 		"move/start", "move/start/others", "move/mine/others", "move/steps",
 	}
 	for _, verb := range Verbs {

@@ -158,7 +158,7 @@ type op struct {
 	to             target
 	health, energy int8
 	all            bool
-	apart          bool // dice rolled again do not count as rerolled
+	unlimited      bool // dice rolled again do not count as rerolled
 	set            int  // named cards, or noSet
 	area           int8
 	level          uint8

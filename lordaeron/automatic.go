@@ -156,7 +156,7 @@ func (x act) allDice(o *op) {
 				k.removeDie(c, uint8(i))
 			case doRollAgain:
 				k.Dice[c][i].Face = x.roll(c)
-				k.Dice[c][i].Rerolled = k.Dice[c][i].Rerolled || !o.apart
+				k.Dice[c][i].Rerolled = k.Dice[c][i].Rerolled || !o.unlimited
 			default:
 			}
 		}

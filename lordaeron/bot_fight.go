@@ -13,7 +13,7 @@ func (j *Judge) think() {
 	}
 }
 
-// battle weighs a decision of a fight: windows and dice by their worth, all else by routine.
+// battle weighs a decision of a fight: windows and dice by their worth, all else by autopilot.
 func (j *Judge) battle(m Move) float64 {
 	f := j.top()
 	switch f.Task {
@@ -22,7 +22,7 @@ func (j *Judge) battle(m Move) float64 {
 	case taskPick:
 		return j.picking(f, m)
 	default:
-		return float64(yes(m.Pack() == j.routine(AllOut).Pack()))
+		return float64(yes(m.Pack() == j.autopilot(AllOut).Pack()))
 	}
 }
 

@@ -168,7 +168,7 @@ func (p *Position) cost(who int8, card Card) int {
 					continue
 				}
 				switch {
-				case does[i].byWord() && p.Combat.Uses[who][p.useKey(from, key)] == 0:
+				case does[i].freesNextCard() && p.Combat.Uses[who][p.useKey(from, key)] == 0:
 				case o.all:
 					return 0
 				case from != card:

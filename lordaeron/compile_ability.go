@@ -14,7 +14,7 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 		if to.does[i].when == atDefenseStart {
 			to.moments |= 1 << atHealthLost
 		}
-		if to.does[i].byWord() {
+		if to.does[i].freesNextCard() {
 			to.moments = 1<<momentCount - 1
 		}
 		for j := range to.does[i].ops {
@@ -246,9 +246,10 @@ func (c *compiler) op(id string, from *content.Effect) op {
 	o := op{
 		verb: verb(c.word(id, "effect", slices.Index(content.Verbs, from.Verb))),
 		n:    int8(from.N), every: int8(max(1, from.Every)), pick: pickOf(from.Pick),
-		dice:  [3]int8{int8(from.Dice.Red), int8(from.Dice.Blue), int8(from.Dice.Green)},
-		apart: from.Apart, face: uint8(from.Face), raise: int8(from.Raise),
-		into: colorsOf(from.Into), health: int8(from.Health), energy: int8(from.Energy), all: from.All, set: noSet, area: -1,
+		dice:      [3]int8{int8(from.Dice.Red), int8(from.Dice.Blue), int8(from.Dice.Green)},
+		unlimited: from.Apart, face: uint8(from.Face), raise: int8(from.Raise),
+		into: colorsOf(from.Into), health: int8(from.Health), energy: int8(from.Energy),
+		all: from.All, set: noSet, area: -1,
 		level: uint8(from.Level), self: slices.Contains(from.Names, "self"), text: from.Area,
 	}
 	if from.Per != "" {

@@ -3,7 +3,7 @@ package lordaeron
 // effect does one effect of a use.
 func (x act) effect(f using, o *op) {
 	if o.pick.on && (o.verb == doTurn || o.verb == doRollAgain || o.verb == doRemove) {
-		if x.usefulOp(f.Who, f.Who, f.card(), o) {
+		if x.usefulOp(f.Who, f.Who, o) {
 			x.push(pickFrame(f.Who, pickToChange))
 		}
 		return
@@ -130,9 +130,9 @@ func (x act) change(f using, o *op, about int8) {
 // counters does an effect on Health, Energy, Stun and Curse of everyone it is for.
 func (x act) counters(who, about, chosen int8, card Card, o *op, times int) {
 	side := x.People[who].Faction
-	better := 0
+	extra := 0
 	if o.verb == doRegain && o.health > 0 && card > 0 {
-		better = x.better(who, card)
+		extra = x.extraHealing(who, card)
 	}
 	for i := range int8(x.Characters) {
 		var reached bool
@@ -153,15 +153,15 @@ func (x act) counters(who, about, chosen int8, card Card, o *op, times int) {
 			reached = i == who
 		}
 		if reached {
-			x.counter1(i, o, times)
-			if better > 0 {
-				x.regain(i, better, 0)
+			x.changeCounters(i, o, times)
+			if extra > 0 {
+				x.regain(i, extra, 0)
 			}
 		}
 	}
 }
 
-func (x act) counter1(who int8, o *op, times int) {
+func (x act) changeCounters(who int8, o *op, times int) {
 	c := &x.People[who]
 	health, energy := int(o.health)*times, int(o.energy)*times
 	switch o.verb {

@@ -209,14 +209,6 @@ func (p *Position) answerWhy(m Move) why {
 	return whyMalformed
 }
 
-// unless is the reason where something is not so.
-func (w why) unless(ok bool) why {
-	if ok {
-		return fine
-	}
-	return w
-}
-
 // swapTalentWhy: gold, or Talents one after another, each for one of at most its own level.
 // WB-EVENTCARD-ANOTHER-PATH-TO-POWER-01
 func (p *Position) swapTalentWhy(m Move) why {

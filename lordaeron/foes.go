@@ -250,7 +250,7 @@ func (x act) foeEffect(who int8, a *ability, o *op, seen int) {
 			x.counters(k.Challenger, k.Challenger, -1, NoCard, o, times)
 			return
 		}
-		x.counter1(who, o, times)
+		x.changeCounters(who, o, times)
 	default:
 	}
 }

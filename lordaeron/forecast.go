@@ -1,9 +1,9 @@
 package lordaeron
 
 // Forecast is what a challenge comes to. The next round is exact for a side that fights by its
-// Routine (Exact says so, or why not); the whole fight is an estimate.
+// Autopilot (Exact says so, or why not); the whole fight is an estimate.
 type Forecast struct {
-	Routine Routine
+	Autopilot Autopilot
 	// Exact: the chances of the next round are those of the dice. Else they are an estimate: an
 	// ability looks at dice in a way that is not followed.
 	Exact bool
@@ -60,7 +60,7 @@ type Forecaster struct {
 
 // Challenge forecasts a challenge with all the friends invited; nil where it cannot be made, or
 // where nobody may know what it is (a facedown counter). The answer lasts until the next question.
-func (f *Forecaster) Challenge(p *Position, m Move, r Routine) *Forecast {
+func (f *Forecaster) Challenge(p *Position, m Move, r Autopilot) *Forecast {
 	if m.Kind != Challenge || m.N == 0 || m.N > uint8(EnemyFoes) || m.At < 0 ||
 		p.targetWhy(p.People[m.Who].Faction, p.People[m.Who].Region, Foe(m.N), m.M) != fine ||
 		Foe(m.N) == OverlordFoe && p.Overlord.Counters != 0 {
@@ -73,11 +73,11 @@ func (f *Forecaster) Challenge(p *Position, m Move, r Routine) *Forecast {
 
 // Errand forecasts a fight as if some friends stood there, some of them well rested.
 func (f *Forecaster) Errand(
-	p *Position, t *goal, side Faction, group, rested uint8, r Routine,
+	p *Position, t *goal, side Faction, group, rested uint8, r Autopilot,
 ) *Forecast {
 	f.copy = *p
 	q := &f.copy
-	x := act{q, lucky{}, nil}
+	x := act{q, firstOutcome{}, nil}
 	q.Combat = Combat{
 		Foe: t.foe, Region: t.region, Side: side, Challenger: lowest(group), Active: -1, In: group,
 	}
@@ -103,11 +103,11 @@ func (f *Forecaster) Errand(
 }
 
 // Final forecasts the last battle as if it were fought now, from the side of a faction.
-func (f *Forecaster) Final(p *Position, side Faction, r Routine) *Forecast {
+func (f *Forecaster) Final(p *Position, side Faction, r Autopilot) *Forecast {
 	f.copy = *p
 	q := &f.copy
 	q.Depth = 0
-	x := act{q, lucky{}, nil}
+	x := act{q, firstOutcome{}, nil}
 	for i := range int8(q.Characters) {
 		x.regain(i, anyAmount, anyAmount)
 	}
@@ -121,7 +121,7 @@ func (f *Forecaster) Final(p *Position, side Faction, r Routine) *Forecast {
 
 // Fight forecasts the fight under way, from the decision that is owed now on; nil after the roll,
 // when dice lie there.
-func (f *Forecaster) Fight(p *Position, r Routine) *Forecast {
+func (f *Forecaster) Fight(p *Position, r Autopilot) *Forecast {
 	if p.Over || p.under(taskCombat) == nil || p.Combat.Rolled || p.Combat.Defense {
 		return nil
 	}
@@ -130,11 +130,11 @@ func (f *Forecaster) Fight(p *Position, r Routine) *Forecast {
 }
 
 // run forecasts the fight of the copy.
-func (f *Forecaster) run(r Routine) *Forecast {
+func (f *Forecaster) run(r Autopilot) *Forecast {
 	q := &f.copy
 	k := &q.Combat
 	f.faction = k.Side
-	f.forecast = Forecast{Routine: r, More: q.mayStillUse(k.Side)}
+	f.forecast = Forecast{Autopilot: r, More: q.mayStillUse(k.Side)}
 	foe, boxes := k.Foe, *k.boxesOf(k.Side)
 	e, s := q.enemyOf()
 	health := q.healthIn(k.In & q.membersOf(k.Side))
@@ -163,8 +163,8 @@ func (f *Forecaster) run(r Routine) *Forecast {
 }
 
 // muster leads the copy through some rounds, until they are alike.
-func (f *Forecaster) muster(r Routine) {
-	x := act{&f.copy, lucky{}, nil}
+func (f *Forecaster) muster(r Autopilot) {
+	x := act{&f.copy, firstOutcome{}, nil}
 	for f.count = 0; f.count < mustered; {
 		x.musterRound(f.faction, r, &f.rounds[f.count])
 		if f.rounds[f.count].count == 0 {

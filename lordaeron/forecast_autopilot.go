@@ -1,21 +1,21 @@
 package lordaeron
 
-// Routine is how far a fighter goes who decides without thinking: what forecasts assume.
-type Routine uint8
+// Autopilot is how far a fighter goes who decides without thinking: what forecasts assume.
+type Autopilot uint8
 
 // The routines.
 const (
 	// Bare uses nothing but what works by itself.
-	Bare Routine = iota
+	Bare Autopilot = iota
 	// AllOut uses before the roll every card that adds dice, hits or values for nothing but Energy,
 	// the best for its Energy first, as long as there is Energy.
 	AllOut
 )
 
-// routine is the decision of a fight that a forecast assumes: misses are rerolled, blue dice before
-// red before green; the strongest opponents fall first; wounds go to pets, then to who has most
-// Health.
-func (p *Position) routine(r Routine) Move {
+// autopilot is the decision of a fight that a forecast assumes: misses are rerolled, blue dice
+// before red before green; the strongest opponents fall first; wounds go to pets, then to who has
+// most Health.
+func (p *Position) autopilot(r Autopilot) Move {
 	f := p.top()
 	switch f.Task {
 	case taskOrder:
@@ -67,8 +67,8 @@ func (p *Position) routine(r Routine) Move {
 }
 
 // decide makes the decision that a forecast assumes; what it does not know of is left undecided.
-func (x act) decide(r Routine) {
-	m := x.routine(r)
+func (x act) decide(r Autopilot) {
+	m := x.autopilot(r)
 	if rules[m.Kind].at(x.top().Task) == nil {
 		x.pop()
 		return

@@ -31,10 +31,10 @@ type muster struct {
 	inexact bool
 }
 
-// lucky is chance where the outcome does not matter.
-type lucky struct{}
+// firstOutcome is chance where the outcome does not matter.
+type firstOutcome struct{}
 
-func (lucky) Draw(string, int) int { return 0 }
+func (firstOutcome) Draw(string, int) int { return 0 }
 
 const (
 	mustered   = 4   // rounds; the last of them stands for all later ones
@@ -44,7 +44,7 @@ const (
 )
 
 // musterRound leads the fight of a position to the end of its round, phase by phase.
-func (x act) musterRound(side Faction, r Routine, to *muster) {
+func (x act) musterRound(side Faction, r Autopilot, to *muster) {
 	*to = muster{}
 	before := x.energyOf(side)
 	for range patience {

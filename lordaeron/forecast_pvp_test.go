@@ -61,7 +61,7 @@ func TestForecastOfPvP(t *testing.T) {
 	}
 }
 
-// foughtOut plays a fight between characters to its end by routine: 1 for a victory of the
+// foughtOut plays a fight between characters to its end by autopilot: 1 for a victory of the
 // challengers, a half where nobody is left.
 func foughtOut(t *testing.T, p Position, m Move, luck game.Chance) float64 {
 	t.Helper()
@@ -85,6 +85,6 @@ func foughtOut(t *testing.T, p Position, m Move, luck game.Chance) float64 {
 				return 0.5
 			}
 		}
-		m = p.routine(Bare)
+		m = p.autopilot(Bare)
 	}
 }

@@ -14,8 +14,8 @@ type skirmish struct {
 	foe    string
 	colors [3]uint8
 	// cards are put on by character.
-	cards   [][]string
-	routine Routine
+	cards     [][]string
+	autopilot Autopilot
 	// with are the friends invited.
 	with  uint8
 	plain bool // exact
@@ -97,7 +97,7 @@ func skirmishes(t *testing.T) []skirmish {
 		},
 		{
 			name: "all out", people: []Character{mage}, foe: "naga", colors: [3]uint8{Green: 1},
-			routine: AllOut, cards: [][]string{{"fireball"}}, plain: true,
+			autopilot: AllOut, cards: [][]string{{"fireball"}}, plain: true,
 		},
 		{
 			name: "two against Ghouls", people: []Character{warrior, mage}, foe: "ghoul",
@@ -146,8 +146,8 @@ func skirmishes(t *testing.T) []skirmish {
 // outcome is what a round of a real fight came to.
 type outcome struct{ fell, wounds, win, defeat int }
 
-// fought plays one round by the rules with real dice and the routine.
-func fought(t *testing.T, p Position, m Move, r Routine, chance game.Chance) (o outcome) {
+// fought plays one round by the rules with real dice and the autopilot.
+func fought(t *testing.T, p Position, m Move, r Autopilot, chance game.Chance) (o outcome) {
 	t.Helper()
 	seat := p.Actors().First()
 	log := game.Log{}
@@ -159,7 +159,7 @@ func fought(t *testing.T, p Position, m Move, r Routine, chance game.Chance) (o 
 	}
 	apply(m)
 	for p.Combat.Foe != NoFoe && p.Combat.Round == 1 {
-		apply(p.routine(r))
+		apply(p.autopilot(r))
 	}
 	for _, e := range log.Events {
 		switch eventKind(e.Kind) {
@@ -188,7 +188,7 @@ func TestForecastAgreesWithTheRules(t *testing.T) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
 			b, m := s.arranged(t)
-			f := (&Forecaster{}).Challenge(b.Position, m, s.routine)
+			f := (&Forecaster{}).Challenge(b.Position, m, s.autopilot)
 			if f == nil {
 				t.Fatal("no forecast")
 			}
@@ -199,7 +199,7 @@ func TestForecastAgreesWithTheRules(t *testing.T) {
 			var fell, wounds [maxWounds]int
 			win, defeat := 0, 0
 			for range rounds {
-				o := fought(t, *b.Position, m, s.routine, luck)
+				o := fought(t, *b.Position, m, s.autopilot, luck)
 				fell[o.fell]++
 				wounds[o.wounds]++
 				win += o.win
@@ -334,7 +334,7 @@ func TestForecastOfWholeFights(t *testing.T) {
 	const fights = 4000
 	for _, s := range skirmishes(t)[:4] {
 		b, m := s.arranged(t)
-		f := *(&Forecaster{}).Challenge(b.Position, m, s.routine)
+		f := *(&Forecaster{}).Challenge(b.Position, m, s.autopilot)
 		luck := game.NewFast(11)
 		won := 0
 		for range fights {
@@ -354,7 +354,7 @@ func TestForecastOfWholeFights(t *testing.T) {
 					}
 					break
 				}
-				move = p.routine(s.routine)
+				move = p.autopilot(s.autopilot)
 			}
 		}
 		if share := float64(won) / fights; math.Abs(share-f.Fight.Win) > 0.04 {
@@ -381,7 +381,7 @@ func BenchmarkForecast(b *testing.B) {
 			table, m := s.arranged(&t)
 			f := &Forecaster{}
 			for b.Loop() {
-				f.Challenge(table.Position, m, s.routine)
+				f.Challenge(table.Position, m, s.autopilot)
 			}
 		})
 	}

@@ -66,10 +66,10 @@ func TestTokensNeverRunOut(t *testing.T) {
 	x := act{Position: b.Position, chance: b.script}
 	x.gold(0, 1)
 	for range 16 {
-		x.counter1(0, &op{verb: doStun, n: 1}, 1)
-		x.counter1(0, &op{verb: doCurse, n: 1}, 1)
+		x.changeCounters(0, &op{verb: doStun, n: 1}, 1)
+		x.changeCounters(0, &op{verb: doCurse, n: 1}, 1)
 	}
-	x.counter1(0, &op{verb: doGain, health: 59, energy: 59}, 1)
+	x.changeCounters(0, &op{verb: doGain, health: 59, energy: 59}, 1)
 	for range 41 {
 		x.putHits(0, damageBox, 1)
 		x.putArmor(0, 1)

@@ -43,7 +43,7 @@ func (p *Position) lawOfPowers() error {
 			if card == NoCard {
 				continue
 			}
-			if p.areaWhy(i, card, at) != fine && !lent(at) || t.level > c.Level {
+			if p.areaWhy(i, card, at) != fine && !takesMoreByCard(at) || t.level > c.Level {
 				return fmt.Errorf("character %d has %s in %s", i, t.id, areaNames[at])
 			}
 			if t.kind == content.PowerCard {
@@ -63,8 +63,8 @@ func (p *Position) lawOfPowers() error {
 	return nil
 }
 
-// lent: a Talent or an Auction Item lets this area take more, and may have gone since.
-func lent(at int) bool { return at == HoodArea || at == GeneralArea }
+// takesMoreByCard: a Talent or an Auction Item lets this area take more, and may have gone since.
+func takesMoreByCard(at int) bool { return at == HoodArea || at == GeneralArea }
 
 // lawOfDice: dice show 1 to 8; there are at most seven of a colour, fewer by what was removed; and
 // none that was spotted is picked to be spotted or given up. WB-COMBAT-22, WB-COMBAT-23,

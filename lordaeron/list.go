@@ -70,8 +70,8 @@ func (l lister) plain() []game.Move {
 	return l.list
 }
 
-// eachNumber lists the move with every number below a limit that its rule does not refuse, eachPlace
-// with every area or other place.
+// eachNumber lists the move with every number below a limit that its rule does not refuse,
+// eachPlace with every area or other place.
 func eachNumber(limit uint8) func(lister) []game.Move {
 	return func(l lister) []game.Move {
 		for n := range limit {

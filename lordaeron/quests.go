@@ -3,7 +3,9 @@ package lordaeron
 func init() {
 	addRule(DrawQuest, rule{
 		word: "quest-deck deck=n:deck", late: lateAlways(whyQuestTime),
-		in: []answer{{in(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck + 1)}},
+		in: []answer{
+			{in(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck + 1)},
+		},
 	})
 	addTask(taskReplace, task{
 		name: "quest-deck", decides: decidedByChief, run: act.runReplace,

@@ -161,3 +161,11 @@ var (
 )
 
 func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }
+
+// unless is fine where a condition holds, else the reason.
+func (w why) unless(ok bool) why {
+	if ok {
+		return fine
+	}
+	return w
+}

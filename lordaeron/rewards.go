@@ -3,7 +3,9 @@ package lordaeron
 func init() {
 	addRule(PayQuest, rule{
 		word: "pay quest=n:slot",
-		in:   []answer{{in(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)}},
+		in: []answer{
+			{in(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)},
+		},
 	})
 	addTask(taskReward, task{
 		name: "reward", decides: decidedByChief, run: act.runReward, answers: []Kind{PayQuest},

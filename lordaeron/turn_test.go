@@ -135,8 +135,8 @@ func TestActionsAreVisible(t *testing.T) {
 	}
 }
 
-// told are the kinds of the events of a log, each once in a row.
-func told(log *game.Log, kinds ...game.EventKind) (list []string) {
+// eventNamesOf are the kinds of the events of a log, each once in a row.
+func eventNamesOf(log *game.Log, kinds ...game.EventKind) (list []string) {
 	for _, e := range log.Events {
 		word, _, _ := strings.Cut(eventShapes[e.Kind], " ")
 		if slices.Contains(kinds, e.Kind) && (len(list) == 0 || list[len(list)-1] != word) {
@@ -158,8 +158,8 @@ func TestStepsOfARound(t *testing.T) {
 	b.roll([]int{8, 2, 2}, []int{8, 8, 2, 2}, []int{2})
 	b.challenge("murloc", QuestFoes)
 	b.play(Move{Kind: Mark, N: uint8(Red), M: 2}) // the one reroll
-	got := told(&b.log, RoundBegan, DiceRolled, DiceRerolled, TokensPlaced, FoeFell, FoesStruck,
-		Resolved)
+	got := eventNamesOf(&b.log, RoundBegan, DiceRolled, DiceRerolled, TokensPlaced, FoeFell,
+		FoesStruck, Resolved)
 	want := []string{
 		"round-began", "dice-rolled", "dice-rerolled", "tokens-placed", "foe-fell", "foes-struck",
 		"resolved",
@@ -186,7 +186,7 @@ func TestStepsOfAPvPRound(t *testing.T) {
 	b.play(Move{Kind: Pass})              // the Warlock's reroll
 	b.play(Move{Kind: RemoveArmor, N: 0}) // the hit of the defense box
 	b.finishRound()
-	got := told(&b.log, TokensPlaced, HitsRemoved, HealthLostEvent, FoesStruck, RoundBegan)
+	got := eventNamesOf(&b.log, TokensPlaced, HitsRemoved, HealthLostEvent, FoesStruck, RoundBegan)
 	want := []string{"tokens-placed", "hits-removed", "health-lost"}
 	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) ||
 		slices.Contains(got, "foes-struck") {
@@ -228,9 +228,9 @@ func TestTownInAnyOrder(t *testing.T) {
 	if c.Health != 3 || c.Energy != 1 || c.Gold != 0 || c.Actions != 1 || c.bagCount() != 1 {
 		t.Errorf("%+v", c)
 	}
-	if got := told(&b.log, Trained, Sold, Bought); !slices.Equal(got,
+	if got := eventNamesOf(&b.log, Trained, Sold, Bought); !slices.Equal(got,
 		[]string{"trained", "sold", "bought", "sold", "bought"}) {
-		t.Errorf("told is %v", got)
+		t.Errorf("eventNamesOf is %v", got)
 	}
 }
 

@@ -41,7 +41,7 @@ func (x act) use(m Move) {
 	k.Changed = true
 	price := x.price(who, key, card, i)
 	if i == 0 {
-		x.freed(who, card)
+		x.endFreeCard(who, card)
 	}
 	x.tell(CardUsed, who, int(card), i, int(m.N))
 	x.push(useFrame(who, card, i, m))

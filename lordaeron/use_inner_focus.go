@@ -1,14 +1,14 @@
 package lordaeron
 
-// byWord: a standing effect that its owner calls for once in a combat (Inner Focus). It is used in
-// any window just before the card it is for, and holds for that card alone.
-func (a *ability) byWord() bool {
+// freesNextCard: a standing effect that its owner calls for once in a combat (Inner Focus). It is
+// used in any window just before the card it is for, and holds for that card alone.
+func (a *ability) freesNextCard() bool {
 	return a.when == atStanding && a.once == onceCombat && !a.auto && len(a.ops) > 0 &&
 		a.ops[0].verb == doCost
 }
 
-// anyToFree tells whether a card that would have to be paid for could be used in this window.
-func (p *Position) anyToFree(who, about int8, at moment, o *op) bool {
+// anyCardToFree tells whether a card that would have to be paid for could be used in this window.
+func (p *Position) anyCardToFree(who, about int8, at moment, o *op) bool {
 	for key := range keyBag {
 		card := p.cardAt(who, key)
 		if card == NoCard || !p.box.isNamed(max(0, o.set), card) ||
@@ -16,23 +16,23 @@ func (p *Position) anyToFree(who, about int8, at moment, o *op) bool {
 			continue
 		}
 		a := &p.box.Cards[card].does[0]
-		if a.when == at && !a.auto && (who == about || a.reachesOut()) && p.holds(who, card, a) &&
+		if a.when == at && !a.auto && (who == about || a.helpsOther()) && p.holds(who, card, a) &&
 			p.limitWhy(who, key, card, 0) == fine && p.price(who, key, card, 0) > 0 &&
-			p.useful(who, about, card, p.abilityOf(who, card, 0)) {
+			p.useful(who, about, p.abilityOf(who, card, 0)) {
 			return true
 		}
 	}
 	return false
 }
 
-// freed ends such an effect with the card that it was called for.
-func (x act) freed(who int8, card Card) {
+// endFreeCard ends such an effect with the card that was free by it.
+func (x act) endFreeCard(who int8, card Card) {
 	for key, from := range x.working(who) {
 		if x.box.Cards[from].verbs>>doCost&1 == 0 {
 			continue
 		}
 		for i := range x.box.Cards[from].does {
-			if a := &x.box.Cards[from].does[i]; a.byWord() &&
+			if a := &x.box.Cards[from].does[i]; a.freesNextCard() &&
 				x.box.isNamed(max(0, a.ops[0].set), card) {
 				x.Combat.Uses[who][x.useKey(from, key)] = 0
 			}

@@ -18,7 +18,7 @@ func (p *Position) mapUseWhy(m Move) why {
 	a := &does[m.At]
 	if a.auto || a.when != atBeforeAction && a.when != atAction && a.when != atTravel &&
 		a.when != atChallenge || len(a.ops) == 0 {
-		return a.notNow()
+		return a.otherMomentWhy()
 	}
 	if w := p.actWhy(m.Who); w != fine {
 		return w
@@ -41,15 +41,15 @@ func (p *Position) mapFormWhy(m Move, o *op) why {
 	c := &p.People[m.Who]
 	switch {
 	case o.verb == doRegain && o.to == toHere:
-		return plainUse(m.N == 0 && m.M == 0 && m.To == -1 && p.anyHurt(m.Who))
+		return whyChoice.unless(m.N == 0 && m.M == 0 && m.To == -1 && p.anyHurt(m.Who))
 	case o.verb == doRegain:
-		return plainUse(m.N == 0 && m.M == 0 && m.To == -1 && p.lacksOne(m.Who, o))
+		return whyChoice.unless(m.N == 0 && m.M == 0 && m.To == -1 && p.lacksOne(m.Who, o))
 	case o.verb == doMove && o.text == "start":
 		here := p.charactersAt(c.Faction, c.Region)
-		return plainUse(m.N == 0 && m.To == -1 && m.M != 0 && m.M&^here == 0 &&
+		return whyChoice.unless(m.N == 0 && m.To == -1 && m.M != 0 && m.M&^here == 0 &&
 			c.Region != p.box.Start[c.Faction])
 	case o.verb == doMove && o.text == "mine":
-		return plainUse(m.N == 0 && m.M == 0 && m.To >= 0 && m.To != m.Who &&
+		return whyChoice.unless(m.N == 0 && m.M == 0 && m.To >= 0 && m.To != m.Who &&
 			p.People[max(0, m.To)].Faction == c.Faction &&
 			p.People[max(0, m.To)].Region != c.Region)
 	case o.verb == doMove:
@@ -59,13 +59,13 @@ func (p *Position) mapFormWhy(m Move, o *op) why {
 		if int(m.N)+p.windsCost(c.Region) > int(c.Energy) { // it is a Travel
 			return whyWinds
 		}
-		return plainUse(m.M == 0 && m.To == -1 && m.N > 0 && p.maySteps(m.Who))
+		return whyChoice.unless(m.M == 0 && m.To == -1 && m.N > 0 && p.maySteps(m.Who))
 	case o.verb == doIntercept:
 		to := Region(m.N)
 		if w := p.stepWhy(m.Who, to, false); w != fine {
 			return w
 		}
-		return plainUse(m.M == 0 && m.To == -1 && p.strikeTarget(c.Faction, to))
+		return whyChoice.unless(m.M == 0 && m.To == -1 && p.strikeTarget(c.Faction, to))
 	default:
 		return whyMoment // one more step of a Travel is simply taken
 	}
@@ -77,13 +77,6 @@ func (p *Position) callBit(card Card) uint16 {
 		return 1 << local
 	}
 	return 1 << powersOfClass
-}
-
-func plainUse(ok bool) why {
-	if ok {
-		return fine
-	}
-	return whyChoice
 }
 
 // anyHurt: a friend in the region lacks Health.

@@ -310,7 +310,7 @@ func (x act) changeMarked() {
 	o := &x.used(u).ops[u.Step-useEffects-1]
 	k := &x.Combat
 	if o.verb == doRollAgain {
-		x.rollMarked(!o.apart)
+		x.rollMarked(!o.unlimited)
 		return
 	}
 	to := x.intoColor(o, u.choice())

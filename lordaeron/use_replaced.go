@@ -18,8 +18,8 @@ func (p *Position) abilityOf(who int8, card Card, i int) *ability {
 // used is the ability of a use under way.
 func (p *Position) used(f using) *ability { return p.abilityOf(f.Who, f.card(), f.ability()) }
 
-// better is what a character's other cards add to the Health that a card regains.
-func (p *Position) better(who int8, card Card) int {
+// extraHealing is what a character's other cards add to the Health that a card regains.
+func (p *Position) extraHealing(who int8, card Card) int {
 	return p.standing(who, doBetter, func(o *op) int {
 		if o.set != noSet && p.box.isNamed(o.set, card) {
 			return int(o.health)

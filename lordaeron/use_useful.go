@@ -1,16 +1,16 @@
 package lordaeron
 
 // useful tells whether an ability would change anything: a window offers nothing else.
-func (p *Position) useful(who, about int8, card Card, a *ability) bool {
+func (p *Position) useful(who, about int8, a *ability) bool {
 	for i := range a.ops {
-		if p.usefulOp(who, about, card, &a.ops[i]) {
+		if p.usefulOp(who, about, &a.ops[i]) {
 			return true
 		}
 	}
 	return false
 }
 
-func (p *Position) usefulOp(who, about int8, card Card, o *op) bool {
+func (p *Position) usefulOp(who, about int8, o *op) bool {
 	k := &p.Combat
 	c := &p.People[who]
 	switch o.verb {
@@ -42,14 +42,9 @@ func (p *Position) usefulOp(who, about int8, card Card, o *op) bool {
 		return p.hitsOf(o.pick.colors) > 0
 	case doReroll:
 		return !k.Rolled || p.rerollAllowed()
-	case doRevive:
-		return true
-	case doSteps, doPass, doMove, doIntercept:
-		return true
 	case doLose:
 		return false
 	default:
-		_ = card
 		return true
 	}
 }
@@ -124,7 +119,7 @@ func (p *Position) pickFits(o *op, c Color, d *Die) bool {
 	case doRemove:
 		return !d.Spotted
 	case doRollAgain:
-		return o.apart || !d.Rerolled
+		return o.unlimited || !d.Rerolled
 	default:
 		return true
 	}

@@ -127,9 +127,9 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case !p.isNow(a, at) && !a.byWord() || p.goesByItself(who, a) || a.instead > 0:
-		return a.notNow()
-	case who != about && !a.reachesOut():
+	case !p.isNow(a, at) && !a.freesNextCard() || p.goesByItself(who, a) || a.instead > 0:
+		return a.otherMomentWhy()
+	case who != about && !a.helpsOther():
 		return whyNotYours
 	case key >= keyBag && c.level > p.People[who].Level:
 		return whyBagLevel
@@ -138,7 +138,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	case p.box.isNamed(p.box.scroll, card) && has(p.Combat.Scrolls, who):
 		return whyScroll
 	case !p.holds(who, card, a):
-		return a.inVain(whyCondition)
+		return a.uselessWhy(whyCondition)
 	}
 	if w := p.limitWhy(who, key, card, i); w != fine {
 		return w
@@ -150,8 +150,9 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	if a.spot.on && p.fitting(&a.spot) < int(a.spot.count) {
 		return whySpot
 	}
-	if a.byWord() && !p.anyToFree(who, about, at, &a.ops[0]) || !p.useful(who, about, card, a) {
-		return a.inVain(whyUseless)
+	if a.freesNextCard() && !p.anyCardToFree(who, about, at, &a.ops[0]) ||
+		!p.useful(who, about, a) {
+		return a.uselessWhy(whyUseless)
 	}
 	return fine
 }
@@ -163,16 +164,16 @@ func (p *Position) isNow(a *ability, at moment) bool {
 		a.when == atDefenseStart && at == atHealthLost && p.Combat.Defense && !a.auto
 }
 
-// inVain is the reason against an ability that would bring nothing.
-func (a *ability) inVain(usual why) why {
+// uselessWhy is the reason against an ability that would bring nothing.
+func (a *ability) uselessWhy(usual why) why {
 	if len(a.ops) > 0 && a.ops[0].verb == doEquip {
 		return whyNothingToEquip
 	}
 	return usual
 }
 
-// notNow is the reason against an ability at another moment than its own.
-func (a *ability) notNow() why {
+// otherMomentWhy is the reason against an ability at another moment than its own.
+func (a *ability) otherMomentWhy() why {
 	for i := range a.ops {
 		if a.ops[i].verb == doRegain && a.ops[i].health > 0 {
 			return whyHealing
@@ -181,8 +182,8 @@ func (a *ability) notNow() why {
 	return whyMoment
 }
 
-// reachesOut: the ability is for the character whose phase or loss it is.
-func (a *ability) reachesOut() bool {
+// helpsOther: the ability is for the character whose phase or loss it is.
+func (a *ability) helpsOther() bool {
 	for i := range a.ops {
 		if to := a.ops[i].to; to == toActive || to == toHurt {
 			return true
