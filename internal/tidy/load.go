@@ -94,6 +94,7 @@ func (p listed) load(compiled importer.Lookup) (*Package, error) {
 func (p *Package) check(imports types.Importer) error {
 	p.Types = &types.Info{
 		Types: map[ast.Expr]types.TypeAndValue{},
+		Defs:  map[*ast.Ident]types.Object{},
 		Uses:  map[*ast.Ident]types.Object{},
 	}
 	config := types.Config{Importer: imports}

@@ -60,6 +60,26 @@ func TestWordsOfAMachineAreFound(t *testing.T) {
 	}
 }
 
+func TestReadingOrdersAreChecked(t *testing.T) {
+	for _, c := range []struct{ order, want string }{
+		{"Files in reading order: `a`, then `b`.", ""},
+		{"## Reading order\n\n- `a` first\n- then `b`\n\n## More about `c`", ""},
+		{"Files in reading order: `b`.", "p/README.md:2: the reading order leaves out a.go"},
+		{"Files in reading order: `a b c`.", "p/README.md:2: the reading order names c"},
+		{"Files in reading order: `a b a`.", "p/README.md:2: the reading order names a"},
+		{"Files: `a b`.", "p/README.md:1: there is no reading order"},
+	} {
+		found, err := Reading(fstest.MapFS{
+			"p/README.md": {Data: []byte("# p\n" + c.order)}, "p/a.go": {}, "p/b.go": {},
+			"p/a_test.go": {},
+		}, "p")
+		if err != nil {
+			t.Fatal(err)
+		}
+		wantOne(t, found, c.want)
+	}
+}
+
 func TestImportsAreChecked(t *testing.T) {
 	for _, c := range []struct{ from, path, want string }{
 		{"smallworld", "math/bits", ""},

@@ -30,6 +30,14 @@ func TestFilesAreTidy(t *testing.T) {
 	report(t, found, err)
 }
 
+// Whoever opens a game finds every file in its reading order.
+func TestReadingOrders(t *testing.T) {
+	for _, dir := range []string{"lordaeron"} {
+		found, err := Reading(os.DirFS(root), dir)
+		report(t, found, err)
+	}
+}
+
 func TestPackagesKeepTheirPlace(t *testing.T) {
 	packages, err := Load(root, func(string) bool { return true })
 	if err == nil && len(packages) == 0 {
