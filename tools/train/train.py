@@ -343,12 +343,17 @@ def main():
     meta, layers = tables[0].meta, [int(n) for n in args.layers.split(",")]
     half = args.seconds / 2
     for name in ("outcomes", "TD"):
-        net = Net(meta["inputs"], meta["scene"], layers)
-        scale = torch.stack([t.x[::37].float().flatten(0, 1).std(0) for t in tables]).mean(0)
-        net.scale.copy_(scale.clamp(0.1, 10).cpu())
+        if name == "outcomes":
+            net = Net(meta["inputs"], meta["scene"], layers)
+            scale = torch.stack([t.x[::37].float().flatten(0, 1).std(0) for t in tables]).mean(0)
+            net.scale.copy_(scale.clamp(0.1, 10).cpu())
+        # The second training goes on from the first: begun anew it learns the points too slowly,
+        # for what its smoothed targets leave to learn is small beside the chances to win.
         net = train(net, tables, weight, args.epochs, batch, args.rate, half)
         figures = measure(name, net, tables)
         if name == "outcomes":
+            os.makedirs(args.out + "-outcomes", exist_ok=True)
+            save(net, tables, figures, args, args.out + "-outcomes")
             for t in tables:
                 smooth(net, t, args.trace)
     os.makedirs(args.out, exist_ok=True)
