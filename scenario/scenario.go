@@ -145,7 +145,7 @@ func (r *Reader) ruleID(n *Node) string {
 func (s *Scenario) readPlay(r *Reader, fields Fields) {
 	if n := fields["play"]; n != nil {
 		for _, item := range r.List(n) {
-			s.steps = append(s.steps, readStep(r, s.part, item))
+			s.steps = append(s.steps, s.readStep(r, item))
 		}
 	}
 	if n := fields["expect"]; n != nil {

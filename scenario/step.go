@@ -33,27 +33,36 @@ type offer struct {
 	text string
 }
 
-func readStep(r *Reader, p Part, n *Node) step {
-	s := step{line: n.Line, seat: game.Nobody}
-	name, value := r.entry(n, &s.seat)
+func (s *Scenario) readStep(r *Reader, n *Node) step {
+	e := step{line: n.Line, seat: game.Nobody}
+	name, value := r.entry(n, &e.seat)
 	switch name {
 	case "":
 	case "refuse":
-		s.refuse = readRefuse(r, p, value)
+		e.refuse = s.readRefuse(r, value)
 	case "check":
-		s.check = p.Expect(r, value)
+		e.check = s.part.Expect(r, value)
 	case "legal":
 		fields := r.Fields(value, "include", "exclude")
-		s.include = readOffers(r, p, fields["include"])
-		s.exclude = readOffers(r, p, fields["exclude"])
+		e.include = s.readOffers(r, fields["include"])
+		e.exclude = s.readOffers(r, fields["exclude"])
 	default:
-		s.word = p.Word(r, name, value)
-		if s.word == nil {
-			r.Fail(n, "there is no move %q; known are %s, and refuse check legal",
-				name, strings.Join(p.Words(), " "))
-		}
+		e.word = s.readWord(r, n, name, value)
 	}
-	return s
+	return e
+}
+
+// readWord reads a move: a word of the contract, or the notation of the wire.
+func (s *Scenario) readWord(r *Reader, n *Node, name string, value *Node) Word {
+	if w := s.part.Word(r, name, value); w != nil {
+		return w
+	}
+	if w := readWire(s.start.game, s.start.Position, name, value); w != nil {
+		return w
+	}
+	r.Fail(n, "there is no move %q; known are %s, and refuse check legal",
+		name, strings.Join(s.part.Words(), " "))
+	return nil
 }
 
 // entry reads what an entry is about: a word, or a key with a value. `seat` may stand beside it,
@@ -82,17 +91,7 @@ func (r *Reader) entry(n *Node, seat *game.Seat) (string, *Node) {
 	return name, value
 }
 
-// readMove reads a move inside a wrapper.
-func readMove(r *Reader, p Part, n *Node, seat *game.Seat) Word {
-	name, value := r.entry(n, seat)
-	m := p.Word(r, name, value)
-	if m == nil {
-		r.Fail(n, "there is no move %q; known are %s", name, strings.Join(p.Words(), " "))
-	}
-	return m
-}
-
-func readRefuse(r *Reader, p Part, n *Node) *refusal {
+func (s *Scenario) readRefuse(r *Reader, n *Node) *refusal {
 	fields := r.Fields(n, "move", "rule", "seat")
 	f := &refusal{seat: game.Nobody}
 	if fields["move"] == nil {
@@ -102,20 +101,22 @@ func readRefuse(r *Reader, p Part, n *Node) *refusal {
 	if seat := fields["seat"]; seat != nil {
 		f.seat = game.Seat(r.Number(seat, 0, game.MaxSeats-1))
 	}
-	f.word, f.text = readMove(r, p, fields["move"], &f.seat), fields["move"].String()
+	name, value := r.entry(fields["move"], &f.seat)
+	f.word, f.text = s.readWord(r, fields["move"], name, value), fields["move"].String()
 	if rule := fields["rule"]; rule != nil {
 		f.rule = r.ruleID(rule)
 	}
 	return f
 }
 
-func readOffers(r *Reader, p Part, n *Node) (offers []offer) {
+func (s *Scenario) readOffers(r *Reader, n *Node) (offers []offer) {
 	if n == nil {
 		return nil
 	}
 	for _, item := range r.List(n) {
 		seat := game.Nobody
-		offers = append(offers, offer{readMove(r, p, item, &seat), item.String()})
+		name, value := r.entry(item, &seat)
+		offers = append(offers, offer{s.readWord(r, item, name, value), item.String()})
 	}
 	return offers
 }

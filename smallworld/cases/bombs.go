@@ -12,7 +12,8 @@ import (
 // explodes.
 func (*part) Settle(t *table, _ scenario.Word, coming []scenario.Word) {
 	if slices.ContainsFunc(coming, func(w scenario.Word) bool {
-		return slices.Contains([]string{"reveal", "explode", "defuse"}, w.(*word).name)
+		m, ok := w.(*word)
+		return ok && slices.Contains([]string{"reveal", "explode", "defuse"}, m.name)
 	}) {
 		return
 	}

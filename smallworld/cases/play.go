@@ -169,6 +169,9 @@ func (m *word) Try(t *table, seat game.Seat) bool {
 // be: a stand that leaves tokens in hand or a region bare is none, and survivors go back all
 // together, neither fewer nor more than there are. SW-LOSS-06
 func (m *word) whole(t *table, seat game.Seat) bool {
+	if m.notation != nil { // a roll with an assault too: as it stands it is one move
+		return t.Make(seat, m.move(of(t), max(seat, 0)).Pack())
+	}
 	before := t.Clone()
 	placing := of(t).Stage == smallworld.StageRedeploy && of(t).Deployer == seat
 	made := m.strictly(t, seat)
