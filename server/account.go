@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"crypto/rand"
 	"crypto/subtle"
 	"encoding/base64"
@@ -23,27 +24,19 @@ const (
 	maxPassword = 200
 )
 
-// The cost of argon2id: one pass over 19 MiB and one more, as the usual advice has it.
-const (
-	argonPasses = 2
-	argonMemory = 19 << 10
-	argonLanes  = 1
-	argonLength = 32
-	saltLength  = 16
-)
-
-// hashPassword makes a hash that names its method, its cost and its salt.
-func (s *Server) hashPassword(password string) string {
-	salt := make([]byte, saltLength)
-	_, _ = rand.Read(salt) // never fails: see crypto/rand
-	return formatHash(salt, s.argon(password, salt))
+func goodPassword(password string) error {
+	if n := utf8.RuneCountInString(password); n < minPassword || n > maxPassword {
+		return fault(table.BadRequest, "A password has at least 8 letters.")
+	}
+	return nil
 }
 
-// argon hashes one password at a time: it takes much memory on purpose.
-func (s *Server) argon(password string, salt []byte) []byte {
-	s.hashing.Lock()
-	defer s.hashing.Unlock()
-	return argon2.IDKey([]byte(password), salt, argonPasses, argonMemory, argonLanes, argonLength)
+// hashPassword makes a hash that names its method, its cost and its salt.
+func (s *Server) hashPassword(r *http.Request, password string) (string, error) {
+	salt := make([]byte, saltLength)
+	_, _ = rand.Read(salt) // never fails: see crypto/rand
+	hash, err := s.hashing.argon(r.Context(), s.address(r), password, salt)
+	return formatHash(salt, hash), err
 }
 
 func formatHash(salt, hash []byte) string {
@@ -53,7 +46,7 @@ func formatHash(salt, hash []byte) string {
 }
 
 // samePassword compares a password with a hash. It takes as long for nobody's hash.
-func (s *Server) samePassword(password, hash string) bool {
+func (s *Server) samePassword(r *http.Request, password, hash string) (bool, error) {
 	parts := strings.Split(hash, "$")
 	salt := make([]byte, saltLength)
 	if len(parts) == 6 {
@@ -61,8 +54,9 @@ func (s *Server) samePassword(password, hash string) bool {
 			salt = decoded
 		}
 	}
-	again := formatHash(salt, s.argon(password, salt))
-	return subtle.ConstantTimeCompare([]byte(again), []byte(hash)) == 1
+	again, err := s.hashing.argon(r.Context(), s.address(r), password, salt)
+	same := subtle.ConstantTimeCompare([]byte(formatHash(salt, again)), []byte(hash)) == 1
+	return same && err == nil, err
 }
 
 // register makes an account of a guest.
@@ -78,19 +72,27 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) (any, error) {
 	if !p.Guest {
 		return nil, fault(table.NotAllowed, "You have an account already.")
 	}
-	if n := utf8.RuneCountInString(wish.Password); n < minPassword || n > maxPassword {
-		return nil, fault(table.BadRequest, "A password has at least 8 letters.")
+	if err := goodPassword(wish.Password); err != nil {
+		return nil, err
 	}
 	if p.Name, err = goodName(wish.Name); err != nil {
 		return nil, err
 	}
-	p.Guest = false
-	err = s.Store.Register(r.Context(), p.ID, p.Name, s.hashPassword(wish.Password))
+	hash, err := s.hashPassword(r, wish.Password)
 	if err != nil {
+		return nil, err
+	}
+	p.Guest = false
+	if err := s.Store.Register(r.Context(), p.ID, p.Name, hash); err != nil {
+		return nil, err
+	}
+	if err := s.renewSession(w, r, p.ID, false); err != nil {
 		return nil, err
 	}
 	return s.shown(r, p)
 }
+
+var errWrongPassword = fault(wrongPassword, "Name and password do not belong together.")
 
 // signIn begins a session of an account.
 func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
@@ -98,34 +100,75 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.Store.Account(r.Context(), given.Name)
+	p, err := s.claimed(r.Context(), given.Name)
 	if err != nil && !errors.Is(err, store.ErrNotFound) {
 		return nil, err
 	}
-	if !s.samePassword(given.Password, p.Password) || err != nil {
-		return nil, fault(wrongPassword, "Name and password do not belong together.")
+	unknown := err != nil
+	same, err := s.samePassword(r, given.Password, p.Password)
+	if err != nil {
+		return nil, err
 	}
-	if err := s.newSession(w, r, p.ID); err != nil {
+	if !same || unknown {
+		return nil, errWrongPassword
+	}
+	if _, err := s.newSession(w, r, p.ID); err != nil {
 		return nil, err
 	}
 	return s.shown(r, p)
 }
 
-func (s *Server) newSession(w http.ResponseWriter, r *http.Request, person string) error {
+// claimed finds the account that somebody says to be, unless that was said too often.
+func (s *Server) claimed(ctx context.Context, name string) (store.Person, error) {
+	if len(name) > 4*maxName {
+		return store.Person{}, store.ErrNotFound
+	}
+	if err := s.tries(store.NameKey(name)); err != nil {
+		return store.Person{}, err
+	}
+	return s.Store.Account(ctx, name)
+}
+
+func (s *Server) newSession(
+	w http.ResponseWriter, r *http.Request, person string,
+) (key []byte, err error) {
 	secret := rand.Text()
-	if err := s.Store.SignIn(r.Context(), person, s.session(r, secret)); err != nil {
-		return err
+	one := s.session(r, secret)
+	if err := s.Store.SignIn(r.Context(), person, one); err != nil {
+		return nil, err
 	}
 	s.setCookie(w, secret, cookieLife)
+	return one.Key, nil
+}
+
+// renewSession gives the visitor a new session in place of all that were: whoever knew one of those
+// shall not have the account. Tokens are spared, unless they are meant.
+func (s *Server) renewSession(
+	w http.ResponseWriter, r *http.Request, person string, tokens bool,
+) error {
+	key, err := s.newSession(w, r, person)
+	if err != nil {
+		return err
+	}
+	return s.endOthers(r, person, key, tokens)
+}
+
+// endSession ends a session with its streams.
+func (s *Server) endSession(ctx context.Context, key []byte) error {
+	if key == nil {
+		return nil
+	}
+	if err := s.Store.SignOut(ctx, key); err != nil {
+		return err
+	}
+	s.streams.endOf(string(key))
 	return nil
 }
 
 // signOut ends a session.
 func (s *Server) signOut(w http.ResponseWriter, r *http.Request) (any, error) {
-	if cookie, err := r.Cookie(cookieName); err == nil {
-		if err := s.Store.SignOut(r.Context(), sessionKey(cookie.Value)); err != nil {
-			return nil, err
-		}
+	if err := s.endSession(r.Context(), s.sessionOf(r)); err != nil {
+		return nil, err
 	}
 	s.setCookie(w, "", -1)
 	return struct{}{}, nil

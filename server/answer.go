@@ -33,6 +33,10 @@ const (
 	outOfOrder    table.Code = "store-unavailable"
 	crossOrigin   table.Code = "cross-origin"
 	internal      table.Code = "internal"
+	banned        table.Code = "banned"
+	muted         table.Code = "muted"
+	otherHost     table.Code = "other-host"
+	draining      table.Code = "draining"
 )
 
 var errNoSuchThing = fault(table.NotFound, "There is no such thing here.")
@@ -43,18 +47,21 @@ func statusOf(code table.Code) int {
 		return http.StatusBadRequest
 	case wrongPassword:
 		return http.StatusUnauthorized
-	case table.NotYourSeat, table.NotInvited, table.NotAllowed, table.Refused, crossOrigin:
+	case table.NotYourSeat, table.NotInvited, table.NotAllowed, table.Refused, crossOrigin,
+		banned, muted:
 		return http.StatusForbidden
 	case table.NotFound:
 		return http.StatusNotFound
 	case table.Stale, table.NotPlaying, table.IsPaused, table.IsOver, table.Taken,
 		table.NothingToUndo, table.NotAsked, table.OtherRules, table.Reused:
 		return http.StatusConflict
+	case otherHost:
+		return http.StatusMisdirectedRequest
 	case tooLarge:
 		return http.StatusRequestEntityTooLarge
 	case tooMany:
 		return http.StatusTooManyRequests
-	case outOfOrder, table.Broken:
+	case outOfOrder, table.Broken, draining:
 		return http.StatusServiceUnavailable
 	default:
 		return http.StatusInternalServerError

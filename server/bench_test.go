@@ -17,7 +17,7 @@ import (
 func BenchmarkFanOut(b *testing.B) {
 	for _, watchers := range []int{1, 100} {
 		b.Run(fmt.Sprint(watchers), func(b *testing.B) {
-			s := newSite(b, settings{limits: Limits{1e9, 1e9, 1e9, 1e9, 1e6, 1e6}})
+			s := newSite(b, settings{limits: Limits{1e9, 1e9, 1e9, 1e9, 1e6, 1e6, 1e6}})
 			ctx, cancel := context.WithCancel(b.Context())
 			anna := s.named("Anna")
 			path := anna.table(`{"game":"smallworld","seats":[{"kind":"me"},{"kind":"local"}],

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"encoding/json"
 	"net/http"
 
@@ -94,7 +95,10 @@ func (s *Server) chat(r *http.Request) (any, error) {
 	if err := goodID(body.ID); err != nil {
 		return nil, err
 	}
-	talk := table.Talk{Seat: game.Nobody, Text: body.Text, Team: body.Team}
+	if p, err := s.visitor(r); err != nil || p.Muted {
+		return nil, cmp.Or(err, fault(muted, "The operator of this site has muted you."))
+	}
+	talk := table.Talk{Seat: game.Nobody, Text: cleanText(body.Text), Team: body.Team}
 	if body.Seat != nil {
 		talk.Seat = *body.Seat
 	}

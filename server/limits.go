@@ -20,6 +20,7 @@ type Limits struct {
 	DoorBurst   int
 	Streams     int // open at a time, of all
 	StreamsEach int // and of one address
+	Tables      int // that a guest has open at a time; accounts have five times as many
 }
 
 func (l Limits) filled() Limits {
@@ -31,6 +32,9 @@ func (l Limits) filled() Limits {
 	}
 	if l.Streams == 0 {
 		l.Streams, l.StreamsEach = 4000, 60
+	}
+	if l.Tables == 0 {
+		l.Tables = 10
 	}
 	return l
 }
@@ -102,29 +106,57 @@ type streams struct {
 	mu     sync.Mutex
 	all    int
 	of     map[string]int
+	by     map[string]map[*flow]bool // by the key of their session
 	closed bool
 	work   sync.WaitGroup
 }
 
-func (c *streams) open(address string, l Limits) bool {
+// reserve is the share of the streams, in percent, that is for people who play: those who only
+// watch cannot keep them out.
+const reserve = 25
+
+func (c *streams) open(f *flow, l Limits) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.closed || c.all >= l.Streams || c.of[address] >= l.StreamsEach {
+	most := l.Streams
+	if !f.plays {
+		most -= most / 100 * reserve
+	}
+	if c.closed || c.all >= most || c.of[f.address] >= l.StreamsEach {
 		return false
 	}
 	c.work.Add(1)
 	c.all++
-	c.of[address]++
+	c.of[f.address]++
+	if c.by[f.session] == nil {
+		c.by[f.session] = map[*flow]bool{}
+	}
+	c.by[f.session][f] = true
 	return true
 }
 
-func (c *streams) close(address string) {
+func (c *streams) close(f *flow) {
 	defer c.work.Done()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.all--
-	if c.of[address]--; c.of[address] == 0 {
-		delete(c.of, address)
+	if c.of[f.address]--; c.of[f.address] == 0 {
+		delete(c.of, f.address)
+	}
+	if delete(c.by[f.session], f); len(c.by[f.session]) == 0 {
+		delete(c.by, f.session)
+	}
+}
+
+// endOf ends the streams of a session.
+func (c *streams) endOf(session string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if session == "" {
+		return
+	}
+	for f := range c.by[session] {
+		f.stop()
 	}
 }
 

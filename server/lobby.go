@@ -35,6 +35,8 @@ type CardSeat struct {
 	Name string `json:"name"`
 	Kind string `json:"kind"`
 	You  bool   `json:"you"`
+	// Guest has no account and may be called like anybody.
+	Guest bool `json:"guest,omitempty"`
 }
 
 const (
@@ -90,7 +92,7 @@ func cardOf(c *store.Card, person string) Card {
 	}
 	for _, seat := range data.Seats {
 		you := person != "" && seat.Person == person
-		card.Seats = append(card.Seats, CardSeat{seat.Name, kindOf(seat), you})
+		card.Seats = append(card.Seats, CardSeat{seat.Name, kindOf(seat), you, seat.Guest})
 	}
 	return card
 }

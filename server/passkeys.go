@@ -2,8 +2,12 @@ package server
 
 import (
 	"cmp"
+	"crypto/aes"
+	"crypto/cipher"
 	"crypto/rand"
+	"encoding/base64"
 	"encoding/json"
+	"maps"
 	"net"
 	"net/http"
 	"net/url"
@@ -18,21 +22,30 @@ import (
 )
 
 const (
-	ceremonyCookie = "twobanners-ceremony"
-	ceremonyLife   = 5 * time.Minute
-	maxCeremonies  = 1000
+	ceremonyLife = 5 * time.Minute
 )
 
-// ceremonies are passkey questions that wait for their answer.
+// ceremonies are passkey questions that wait for their answer. The browser keeps a question for us,
+// sealed, in a cookie: who asks for many costs nobody a place. What was answered is remembered, so
+// that no answer counts twice.
 type ceremonies struct {
+	box  cipher.AEAD
 	mu   sync.Mutex
-	open map[string]ceremony
+	used map[string]time.Time
 }
 
 type ceremony struct {
-	data   webauthn.SessionData
-	person string // for whom a passkey is made; nobody for a sign-in
-	until  time.Time
+	Data   webauthn.SessionData
+	Person string // for whom a passkey is made; nobody for a sign-in
+	Until  time.Time
+}
+
+func newCeremonies() *ceremonies {
+	key := make([]byte, 32)
+	_, _ = rand.Read(key)          // never fails: see crypto/rand
+	block, _ := aes.NewCipher(key) // the key has a good length
+	box, _ := cipher.NewGCM(block) // and the block a good size
+	return &ceremonies{box: box, used: map[string]time.Time{}}
 }
 
 // newPasskeys makes the one who asks for passkeys. They are bound to the name of the site; one that
@@ -78,39 +91,62 @@ func (s *Server) holder(r *http.Request, p store.Person) (*holder, error) {
 	return h, nil
 }
 
+// keep gives the browser a question to keep.
 func (s *Server) keep(w http.ResponseWriter, data *webauthn.SessionData, person string) error {
-	c, now, name := &s.ceremonies, s.Now(), rand.Text()
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for old, waiting := range c.open {
-		if waiting.until.Before(now) {
-			delete(c.open, old)
-		}
+	text, err := json.Marshal(ceremony{*data, person, s.Now().Add(ceremonyLife)})
+	if err != nil {
+		return err
 	}
-	if len(c.open) >= maxCeremonies {
-		return errTooMany
-	}
-	c.open[name] = ceremony{*data, person, now.Add(ceremonyLife)}
+	nonce := make([]byte, s.ceremonies.box.NonceSize())
+	_, _ = rand.Read(nonce) // never fails: see crypto/rand
+	sealed := s.ceremonies.box.Seal(nonce, nonce, text, nil)
 	http.SetCookie(w, &http.Cookie{
-		Name: ceremonyCookie, Value: name, Path: "/api/", MaxAge: int(ceremonyLife.Seconds()),
-		HttpOnly: true, Secure: s.secure(), SameSite: http.SameSiteStrictMode,
+		Name: s.ceremonyCookie(), Value: base64.RawURLEncoding.EncodeToString(sealed), Path: "/",
+		MaxAge: int(ceremonyLife.Seconds()), HttpOnly: true, Secure: s.secure(),
+		SameSite: http.SameSiteStrictMode,
 	})
 	return nil
 }
 
+func (s *Server) ceremonyCookie() string { return s.cookieName() + "-ceremony" }
+
 // ceremony finds what is being answered, once.
 func (s *Server) ceremony(r *http.Request) (ceremony, error) {
-	cookie, err := r.Cookie(ceremonyCookie)
-	if err == nil {
-		s.ceremonies.mu.Lock()
-		defer s.ceremonies.mu.Unlock()
-		waiting, ok := s.ceremonies.open[cookie.Value]
-		delete(s.ceremonies.open, cookie.Value)
-		if ok && waiting.until.After(s.Now()) {
-			return waiting, nil
-		}
+	var asked ceremony
+	cookie, err := r.Cookie(s.ceremonyCookie())
+	if err == nil && s.unseal(cookie.Value, &asked) && asked.Until.After(s.Now()) &&
+		s.ceremonies.first(asked.Data.Challenge, asked.Until, s.Now()) {
+		return asked, nil
 	}
 	return ceremony{}, fault(table.BadRequest, "Begin again: nobody has asked for a passkey.")
+}
+
+func (s *Server) unseal(text string, into *ceremony) bool {
+	sealed, err := base64.RawURLEncoding.DecodeString(text)
+	box := s.ceremonies.box
+	if err != nil || len(sealed) < box.NonceSize() {
+		return false
+	}
+	plain, err := box.Open(nil, sealed[:box.NonceSize()], sealed[box.NonceSize():], nil)
+	return err == nil && json.Unmarshal(plain, into) == nil
+}
+
+// maxUsed is how many answers are remembered. Each was to a question of ours, so there are not more
+// than doors were opened; if there are, nobody signs in by passkey for some minutes.
+const maxUsed = 100_000
+
+// first tells whether a question is answered for the first time.
+func (c *ceremonies) first(challenge string, until, now time.Time) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.used) >= maxUsed {
+		maps.DeleteFunc(c.used, func(_ string, over time.Time) bool { return over.Before(now) })
+	}
+	if _, known := c.used[challenge]; known || len(c.used) >= maxUsed {
+		return false
+	}
+	c.used[challenge] = until
+	return true
 }
 
 // withPasskeys is for sites that have them.
@@ -149,14 +185,14 @@ func (s *Server) passkeyMade(w http.ResponseWriter, r *http.Request) (any, error
 		return nil, err
 	}
 	asked, err := s.ceremony(r)
-	if err != nil || asked.person != p.ID {
+	if err != nil || asked.Person != p.ID {
 		return nil, cmp.Or(err, fault(table.NotAllowed, "This passkey is for somebody else."))
 	}
 	h, err := s.holder(r, p)
 	if err != nil {
 		return nil, err
 	}
-	made, err := s.passkeys.FinishRegistration(h, asked.data, r)
+	made, err := s.passkeys.FinishRegistration(h, asked.Data, r)
 	if err != nil {
 		return nil, fault(table.BadRequest, "The passkey was not accepted.")
 	}
@@ -198,7 +234,7 @@ func (s *Server) passkeyShown(w http.ResponseWriter, r *http.Request) (any, erro
 		}
 		return s.holder(r, p)
 	}
-	user, used, err := s.passkeys.FinishPasskeyLogin(find, asked.data, r)
+	user, used, err := s.passkeys.FinishPasskeyLogin(find, asked.Data, r)
 	if err != nil {
 		return nil, fault(wrongPassword, "The passkey was not accepted.")
 	}
@@ -206,5 +242,6 @@ func (s *Server) passkeyShown(w http.ResponseWriter, r *http.Request) (any, erro
 	if err := s.keepPasskey(r, p.ID, used); err != nil { // its counter has moved on
 		return nil, err
 	}
-	return struct{}{}, s.newSession(w, r, p.ID)
+	_, err = s.newSession(w, r, p.ID)
+	return struct{}{}, err
 }

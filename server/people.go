@@ -8,17 +8,16 @@ import (
 	"math/big"
 	"net/http"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"twobanners/store"
 	"twobanners/table"
 )
 
 const (
-	cookieName = "twobanners"
-	cookieLife = 400 * 24 * 60 * 60 // seconds; browsers allow no more
-	maxAbout   = 120
+	plainCookie = "twobanners"
+	hostCookie  = "__Host-twobanners" // where TLS is: no other site can set it
+	cookieLife  = 400 * 24 * 60 * 60  // seconds; browsers allow no more
+	maxAbout    = 120
 )
 
 // Me is the answer to "who am I".
@@ -49,22 +48,50 @@ func (s *Server) session(r *http.Request, secret string) store.Session {
 	}
 }
 
+// cookieName is the name of the cookie of this site.
+func (s *Server) cookieName() string {
+	if s.secure() {
+		return hostCookie
+	}
+	return plainCookie
+}
+
+// sessionOf is the key of the session that a request names, in a cookie or, of a program, in a
+// header; nil if it names none.
+func (s *Server) sessionOf(r *http.Request) []byte {
+	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
+		return sessionKey(token)
+	}
+	for _, name := range []string{s.cookieName(), plainCookie} { // those of before there was TLS
+		if cookie, err := r.Cookie(name); err == nil && cookie.Value != "" {
+			return sessionKey(cookie.Value)
+		}
+	}
+	return nil
+}
+
 // visitor finds who sends a request; somebody without a session is nobody.
 func (s *Server) visitor(r *http.Request) (store.Person, error) {
-	cookie, err := r.Cookie(cookieName)
-	if err != nil {
+	key := s.sessionOf(r)
+	if key == nil {
 		return store.Person{}, nil
 	}
-	p, err := s.Store.Session(r.Context(), sessionKey(cookie.Value))
+	p, err := s.Store.Session(r.Context(), key)
 	if errors.Is(err, store.ErrNotFound) {
 		return store.Person{}, nil
 	}
+	p.Bot = p.Bot || r.Header.Get("Authorization") != ""
 	return p, err
 }
+
+var errBanned = fault(banned, "The operator of this site does not let you play here.")
 
 // who is the visitor as tables know people.
 func (s *Server) who(r *http.Request) (table.Who, error) {
 	p, err := s.visitor(r)
+	if err == nil && p.Banned {
+		err = errBanned
+	}
 	return whoIs(p), err
 }
 
@@ -75,6 +102,9 @@ func whoIs(p store.Person) table.Who {
 // person finds who sends a request and welcomes a guest.
 func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, error) {
 	p, err := s.visitor(r)
+	if err == nil && p.Banned {
+		err = errBanned
+	}
 	if err != nil || p.ID != "" {
 		return p, err
 	}
@@ -99,7 +129,7 @@ func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, e
 
 func (s *Server) setCookie(w http.ResponseWriter, secret string, life int) {
 	http.SetCookie(w, &http.Cookie{
-		Name: cookieName, Value: secret, Path: "/", MaxAge: life,
+		Name: s.cookieName(), Value: secret, Path: "/", MaxAge: life,
 		HttpOnly: true, Secure: s.secure(), SameSite: http.SameSiteLaxMode,
 	})
 }
@@ -109,18 +139,6 @@ func language(accepted string) string {
 		return "pt"
 	}
 	return "en"
-}
-
-const maxName = 24
-
-// goodName tidies a name or says why it cannot be one.
-func goodName(name string) (string, error) {
-	name = strings.Join(strings.Fields(name), " ")
-	strange := func(c rune) bool { return !unicode.IsPrint(c) }
-	if name == "" || utf8.RuneCountInString(name) > maxName || strings.ContainsFunc(name, strange) {
-		return "", fault(table.BadRequest, "A name has 1 to 24 letters.")
-	}
-	return name, nil
 }
 
 // me tells who somebody is.

@@ -20,6 +20,7 @@ const (
 	maxRecord   = 1 << 20   // bytes
 	maxShelved  = 64
 	shelfLife   = time.Hour
+	maxSteps    = 2000
 )
 
 const badRecord table.Code = "bad-record"
@@ -74,7 +75,7 @@ func (s *Server) openRecord(_ http.ResponseWriter, r *http.Request) (any, error)
 	switch {
 	case err != nil:
 		return nil, fault(badRecord, err.Error())
-	case len(record.Steps) >= maxStory:
+	case len(record.Steps) >= maxSteps:
 		return nil, fault(tooLarge, fmt.Sprintf("A record of %d moves is too long to show.",
 			len(record.Steps)))
 	}
@@ -136,19 +137,6 @@ func (s *Server) recordEnd(r *http.Request) (any, error) {
 		return nil, err
 	}
 	return e.snapshot(kept.state, kept.secret, kept.state.Seq()), nil
-}
-
-func (s *Server) recordHistory(r *http.Request) (any, error) {
-	kept, e, err := s.recordEye(r)
-	if err != nil {
-		return nil, err
-	}
-	e.brief = inBrief(r)
-	story := []*Update{}
-	for seq := int64(1); seq <= kept.state.Seq(); seq++ {
-		story = append(story, e.update(kept.state, kept.secret, seq))
-	}
-	return story, nil
 }
 
 func (s *Server) recordAt(r *http.Request) (any, error) {

@@ -7,10 +7,11 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
-	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/go-webauthn/webauthn/webauthn"
+	"golang.org/x/time/rate"
 
 	"twobanners/store"
 	"twobanners/table"
@@ -36,25 +37,30 @@ type Server struct {
 	handler    http.Handler
 	closing    context.Context
 	close      context.CancelFunc
-	hashing    sync.Mutex
+	hashing    *hashing
+	guesses    *buckets
 	passkeys   *webauthn.WebAuthn
-	ceremonies ceremonies
+	ceremonies *ceremonies
 	shelf      shelf
 	requests   *buckets
 	doors      *buckets
 	streams    streams
+	stories    stories
 	metrics    metrics
+	drain      atomic.Pointer[time.Time] // when the server will be restarted
 }
 
 // New makes a server.
 func New(c Config) (*Server, error) {
 	c.Limits = c.Limits.filled()
 	s := &Server{
-		Config: c, ceremonies: ceremonies{open: map[string]ceremony{}},
+		Config: c, ceremonies: newCeremonies(), hashing: newHashing(),
+		guesses:  newBuckets(rate.Every(triesEvery), triesBurst),
 		shelf:    shelf{kept: map[string]shelved{}},
 		requests: newBuckets(c.Limits.Requests, c.Limits.Burst),
 		doors:    newBuckets(c.Limits.Doors, c.Limits.DoorBurst),
-		streams:  streams{of: map[string]int{}},
+		streams:  streams{of: map[string]int{}, by: map[string]map[*flow]bool{}},
+		stories:  stories{of: map[string]int{}},
 	}
 	var err error
 	if s.passkeys, err = newPasskeys(c.Site); err != nil {
@@ -99,7 +105,15 @@ func (s *Server) routes(mux *http.ServeMux) {
 	mux.HandleFunc("GET /healthz", s.health)
 	mux.Handle("GET /api/me", s.answer(http.StatusOK, s.me))
 	greet("POST /api/me", s.rename)
+	greet("DELETE /api/me", s.deleteMe)
+	handle("GET /api/me/export", s.export)
+	handle("GET /api/me/sessions", s.sessions)
+	greet("DELETE /api/me/sessions/{session}", s.endOneSession)
+	greet("POST /api/me/password", s.password)
+	greet("POST /api/me/codes", s.codes)
+	greet("POST /api/me/tokens", s.token)
 	greet("POST /api/accounts", s.register)
+	greet("POST /api/session/recover", s.recover)
 	greet("POST /api/session", s.signIn)
 	greet("DELETE /api/session", s.signOut)
 	greet("POST /api/passkeys/begin", s.withPasskeys(s.makePasskey))
@@ -126,13 +140,14 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("POST /api/tables/{id}/seats/{seat}", s.hand)
 	handle("POST /api/tables/{id}/pause", s.pause)
 	handle("POST /api/tables/{id}/kick", s.kick)
+	greet("POST /api/tables/{id}/report", s.report)
 	greet("POST /api/tables/{id}/rematch", s.rematch)
-	handle("GET /api/tables/{id}/history", s.history)
+	mux.HandleFunc("GET /api/tables/{id}/history", s.history)
 	handle("GET /api/tables/{id}/at/{seq}", s.at)
 	mux.HandleFunc("GET /api/tables/{id}/record", s.record)
 	greet("POST "+replaysPath, s.openRecord)
 	handle("GET /api/replays/{id}", s.recordEnd)
-	handle("GET /api/replays/{id}/history", s.recordHistory)
+	mux.HandleFunc("GET /api/replays/{id}/history", s.recordHistory)
 	handle("GET /api/replays/{id}/at/{seq}", s.recordAt)
 	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
 	mux.Handle("/", client())

@@ -65,7 +65,7 @@ func newSite(t testing.TB, set settings) *site {
 		set.games = []game.Game{rules(t)}
 	}
 	if set.limits == (Limits{}) {
-		set.limits = Limits{1e6, 1e6, 1e6, 1e6, 100, 100}
+		set.limits = Limits{1e6, 1e6, 1e6, 1e6, 200, 200, 1e6}
 	}
 	everything := &slog.HandlerOptions{Level: slog.LevelDebug}
 	log := slog.New(slog.NewTextHandler(&locked{w: s.log}, everything))
@@ -286,4 +286,11 @@ func next(t testing.TB, stream <-chan message) (message, *Update) {
 			t.Fatal("no update came")
 		}
 	}
+}
+
+func mustURL(t testing.TB, text string) *url.URL {
+	t.Helper()
+	u, err := url.Parse(text)
+	must(t, err)
+	return u
 }

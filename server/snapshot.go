@@ -134,6 +134,7 @@ type Outcome struct {
 type eye struct {
 	person  string
 	seat    game.Seat
+	plays   bool // the person sits at the table
 	mine    bool // whichever seat of the person plays now, or else the first
 	brief   bool // updates without what the table looked like
 	present map[string]bool
@@ -175,7 +176,7 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 	p, err := s.visitor(r)
 	present := s.Hall.Hub().Present(r.PathValue("id"))
 	mine := r.URL.Query().Get("as") == asMine
-	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Now()}, err
+	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now()}, err
 }
 
 // sit finds the seat of the person who did not say which.

@@ -36,21 +36,28 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	address := strings.Clone(s.address(r))
-	if !s.streams.open(address, s.Limits) {
+	f := &flow{
+		s: s, table: strings.Clone(r.PathValue("id")), eye: e, last: last, plays: e.plays,
+		address: strings.Clone(s.address(r)), session: string(s.sessionOf(r)),
+	}
+	f.ctx, f.stop = context.WithCancel(s.closing)
+	if !s.streams.open(f, s.Limits) {
+		f.stop()
 		s.fail(w, r, errTooMany)
 		return
 	}
 	conn, _, err := http.NewResponseController(w).Hijack()
 	if err != nil {
-		s.streams.close(address)
+		f.stop()
+		s.streams.close(f)
 		s.fail(w, r, err)
 		return
 	}
-	f := &flow{s: s, conn: conn, table: strings.Clone(r.PathValue("id")), eye: e, last: last}
+	f.conn = conn
 	head := f.head(w.Header())
 	go func() {
-		defer s.streams.close(address)
+		defer f.stop()
+		defer s.streams.close(f)
 		defer f.recoverPanic()
 		f.run(head)
 	}()
@@ -72,6 +79,7 @@ func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
 		if err := e.settle(st); err != nil {
 			return err
 		}
+		e.plays = st.SeatsOf(e.person) != 0
 		if last, err = number(seen, st.Seq()-1); err == nil {
 			last = min(last, st.Seq())
 		}
@@ -82,12 +90,18 @@ func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
 
 // flow is one open stream.
 type flow struct {
-	s      *Server
-	conn   net.Conn
-	table  string
-	eye    eye
-	last   int64
-	online []bool
+	s       *Server
+	ctx     context.Context //nolint:containedctx // a stream outlives its request
+	stop    func()
+	conn    net.Conn
+	table   string
+	address string
+	session string // its key; a stream ends with its session
+	plays   bool   // who looks sits at the table
+	eye     eye
+	last    int64
+	beats   int
+	online  []bool
 }
 
 // head is the head of the answer. Its body ends with the connection.
@@ -112,7 +126,7 @@ func (f *flow) run(head []byte) {
 		defer close(gone)
 		_, _ = f.conn.Read(make([]byte, 1)) // a client has nothing to say here
 	}()
-	stop := context.AfterFunc(f.s.closing, func() { _ = f.conn.SetDeadline(time.Unix(1, 0)) })
+	stop := context.AfterFunc(f.ctx, func() { _ = f.conn.SetDeadline(time.Unix(1, 0)) })
 	defer stop()
 	defer func() {
 		_ = f.conn.Close() // what was not sent will be asked for
@@ -129,16 +143,34 @@ func (f *flow) run(head []byte) {
 		case <-listener.Hint:
 			err = f.catchUp()
 		case <-beat.C: // the table may be asleep: let it
-			err = f.write([]byte(": still here\n\n"))
+			if err = f.write([]byte(": still here\n\n")); err == nil {
+				err = f.beat()
+			}
 		case <-gone:
 			return
-		case <-f.s.closing.Done():
+		case <-f.ctx.Done():
 			return
 		}
 	}
-	if !errors.Is(err, errGone) && f.s.closing.Err() == nil {
+	if !errors.Is(err, errGone) && f.ctx.Err() == nil {
 		f.s.Log.Warn("a stream was ended", "table", f.table, "error", err)
 	}
+}
+
+// askEvery is how many heartbeats lie between two looks at the session: it may have been ended at
+// another node, or by an administrator.
+const askEvery = 3
+
+// beat ends the stream if its session has ended.
+func (f *flow) beat() error {
+	if f.beats++; f.session == "" || f.beats%askEvery != 0 {
+		return nil
+	}
+	_, err := f.s.Store.Session(f.ctx, []byte(f.session))
+	if errors.Is(err, store.ErrNotFound) {
+		return errGone
+	}
+	return nil // a store that is out of order ends no stream
 }
 
 // recoverPanic keeps a mistake in what a game shows to its own stream.
@@ -151,7 +183,7 @@ func (f *flow) recoverPanic() {
 
 func (f *flow) write(text []byte) error {
 	_ = f.conn.SetWriteDeadline(f.s.Now().Add(writeLimit))
-	if f.s.closing.Err() != nil {
+	if f.ctx.Err() != nil {
 		return errGone // else the deadline above would have undone the last one
 	}
 	if _, err := f.conn.Write(text); err != nil {
@@ -178,10 +210,10 @@ func (f *flow) event(value any, head string, args ...any) error {
 
 // catchUp sends what was missed.
 func (f *flow) catchUp() error {
-	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(f.table), f.s.Now()
+	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(f.table), f.s.Hall.Now()
 	t := f.s.Hall.Table(f.table)
 	for {
-		list, err := updates(f.s.closing, t, &f.eye, f.last, f.last+few)
+		list, err := updates(f.ctx, t, &f.eye, f.last, f.last+few)
 		if err != nil {
 			return err
 		}
@@ -201,7 +233,7 @@ func (f *flow) catchUp() error {
 // presence tells who is there, if that has changed.
 func (f *flow) presence(t *table.Table) error {
 	var online []bool
-	err := t.Look(f.s.closing, func(st *table.State, _ store.Secret) error {
+	err := t.Look(f.ctx, func(st *table.State, _ store.Secret) error {
 		for _, seat := range st.Seats {
 			online = append(online, seat.Person != "" && f.eye.present[seat.Person])
 		}

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"twobanners/game"
+	"twobanners/store"
 	"twobanners/table"
 )
 
@@ -39,6 +41,9 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 	if err != nil {
 		return nil, err
 	}
+	if err := s.mayHost(r, p); err != nil {
+		return nil, err
+	}
 	who := whoIs(p)
 	plan := table.Plan{
 		Game: wish.Game, Options: wish.Options, Clock: wish.Clock, Public: wish.Public,
@@ -56,6 +61,25 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 	}
 	id, invite, err := s.Hall.Create(r.Context(), who, plan)
 	return map[string]string{"id": id, "invite": invite}, err
+}
+
+// accountTables is how many times as many tables an account may have open as a guest.
+const accountTables = 5
+
+// mayHost makes sure that nobody has more tables open than anybody plays at.
+func (s *Server) mayHost(r *http.Request, p store.Person) error {
+	if s.draining() {
+		return fault(draining, "The server will restart soon and begins no new games.")
+	}
+	most := s.Limits.Tables
+	if !p.Guest {
+		most *= accountTables
+	}
+	open, err := s.Store.Hosted(r.Context(), p.ID)
+	if err == nil && open >= most {
+		err = fault(tooMany, "You have many tables open: finish some of them first.")
+	}
+	return err
 }
 
 func (n NewSeat) plan(who table.Who, i int) (seat table.Seat, err error) {
@@ -162,7 +186,8 @@ const maxNonce = 64
 
 // goodID makes sure that a move id can be one.
 func goodID(id string) error {
-	if len(id) < 8 || len(id) > 64 {
+	odd := func(c rune) bool { return c <= ' ' || c > '~' }
+	if len(id) < 8 || len(id) > 64 || strings.ContainsFunc(id, odd) {
 		return fault(table.BadRequest, "An id of your own making, of 8 to 64 letters, is needed.")
 	}
 	return nil

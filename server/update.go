@@ -1,8 +1,9 @@
 package server
 
 import (
-	"context"
+	"cmp"
 	"net/http"
+	"slices"
 	"strconv"
 
 	"twobanners/game"
@@ -43,37 +44,14 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 			u.Events = append(u.Events, st.Game.ShowEvent(after, event))
 		}
 	case table.KindChat:
-		for _, line := range st.Chat {
-			if line.Seq == seq && line.Heard(e.seat) {
-				said := lineOf(line)
-				u.Chat = &said
-			}
+		at, found := slices.BinarySearchFunc(st.Chat, seq,
+			func(line table.Line, seq int64) int { return cmp.Compare(line.Seq, seq) })
+		if found && e.hears(st, st.Chat[at]) {
+			said := lineOf(st.Chat[at])
+			u.Chat = &said
 		}
 	}
 	return u
-}
-
-const (
-	maxStory = 2000 // the most updates one answer carries
-	few      = 32   // the most that a table is held up for
-)
-
-// updates are those after a number up to another, or the first few of them.
-func updates(
-	ctx context.Context, t *table.Table, e *eye, after, to int64,
-) ([]*Update, error) {
-	list := []*Update{}
-	err := t.Look(ctx, func(st *table.State, secret store.Secret) error {
-		if err := e.settle(st); err != nil {
-			return err
-		}
-		after := max(0, after)
-		for seq := after + 1; seq <= min(to, st.Seq(), after+few); seq++ {
-			list = append(list, e.update(st, secret, seq))
-		}
-		return nil
-	})
-	return list, err
 }
 
 func number(text string, otherwise int64) (int64, error) {
@@ -85,38 +63,6 @@ func number(text string, otherwise int64) (int64, error) {
 		return 0, fault(table.BadRequest, "This is not the number of an entry: "+text)
 	}
 	return n, nil
-}
-
-// inBrief asks for a story without what the table looked like each time, a tenth of its size.
-func inBrief(r *http.Request) bool { return r.URL.Query().Get("views") == "no" }
-
-// history tells the story from one entry to another.
-func (s *Server) history(r *http.Request) (any, error) {
-	e, err := s.eye(r)
-	if err != nil {
-		return nil, err
-	}
-	e.brief = inBrief(r)
-	from, err := number(r.URL.Query().Get("from"), 1)
-	if err != nil {
-		return nil, err
-	}
-	to, err := number(r.URL.Query().Get("to"), from+maxStory)
-	if err != nil {
-		return nil, err
-	}
-	story, last := []*Update{}, from-1
-	for last < to && len(story) < maxStory {
-		more, err := updates(r.Context(), s.table(r), &e, last, to)
-		if err != nil {
-			return nil, err
-		}
-		if len(more) == 0 {
-			break
-		}
-		story, last = append(story, more...), more[len(more)-1].Seq
-	}
-	return story, nil
 }
 
 // at shows a moment of the past.

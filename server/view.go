@@ -150,11 +150,17 @@ const maxChatShown = 200
 func (e *eye) chat(st *table.State) []Chat {
 	list := []Chat{}
 	for _, line := range st.Chat[max(0, len(st.Chat)-maxChatShown):] {
-		if line.Heard(e.seat) {
+		if e.hears(st, line) {
 			list = append(list, lineOf(line))
 		}
 	}
 	return list
+}
+
+// hears tells whether the eye may know what was said. When a game is over everybody may look from
+// every seat, but what a team said among itself stays with those who sit there.
+func (e *eye) hears(st *table.State, line table.Line) bool {
+	return line.To == 0 || line.To.Has(e.seat) && st.SeatsOf(e.person).Has(e.seat)
 }
 
 func lineOf(l table.Line) Chat {

@@ -139,7 +139,7 @@ func mate(g *guest, w *world, mover int) int {
 func faction(t *testing.T, s *site) (path string, players []*guest, me, mate, foe int) {
 	t.Helper()
 	players = newPlayers(s, 4)
-	sides := `{"factions":["horde","horde","alliance","alliance"]}`
+	sides := `{"turns":2,"factions":["horde","horde","alliance","alliance"]}`
 	path = newWorld(players, "lordaeron", sides).path
 	for range 4 {
 		actor := int(players[0].look(path, 0).Decision.Actors[0])

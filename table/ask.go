@@ -25,6 +25,7 @@ const (
 	askNonce   = "nonce"
 	askKick    = "kick"
 	askAway    = "away"
+	askForget  = "forget"
 	askBot     = "bot"
 	askClock   = "clock"
 )

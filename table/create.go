@@ -150,10 +150,10 @@ func (t *Table) accept(ctx context.Context, who Who, nonce string) error {
 func (s *State) rematch(person string, owes bool) []Seat {
 	seats := make([]Seat, len(s.Seats))
 	for i, seat := range s.Seats {
-		switch {
-		case seat.Person == "":
+		switch seat.Person {
+		case "":
 			seats[i] = Seat{Name: seat.Name, Bot: seat.Bot}
-		case seat.Person == person:
+		case person:
 			seats[i] = Seat{
 				Person: person, Name: seat.Name, Guest: seat.Guest, Program: seat.Program,
 				Owes: owes,

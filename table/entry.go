@@ -123,9 +123,6 @@ type Said struct {
 	To   game.Seats `json:"to,omitempty"`
 }
 
-// Heard tells whether a seat may know what was said.
-func (s Said) Heard(seat game.Seat) bool { return s.To == 0 || s.To.Has(seat) }
-
 // Advised is a move that a teammate proposes to a seat; the team sees it.
 type Advised struct {
 	For  game.Seat  `json:"for"`

@@ -35,6 +35,7 @@ type serveCmd struct {
 func (c *serveCmd) Run(std console) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	private()
 	return c.serve(ctx, std)
 }
 
@@ -49,6 +50,11 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		if dir, err = c.dataDir(); err != nil {
 			return badInput(err)
 		}
+		release, err := lockFolder(dir)
+		if err != nil {
+			return badInput(err)
+		}
+		defer func() { err = errors.Join(err, release()) }()
 	}
 	kept, err := openStore(ctx, c.DB, dir)
 	if err != nil {

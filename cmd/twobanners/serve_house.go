@@ -42,6 +42,9 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
+	if err := h.look(ctx, false); err != nil { // before anybody comes: no clock may ring for it
+		h.log.Error("the store cannot be written", "error", err)
+	}
 	var work sync.WaitGroup
 	defer work.Wait()
 	failed := make(chan error, len(servers))

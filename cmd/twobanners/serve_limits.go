@@ -15,15 +15,18 @@ type limitFlags struct {
 	Doors    float64 `default:"2" help:"New guests, sign-ins and tables a second of one address."`
 	Each     int     `default:"60" help:"Open streams of one address."`
 	Streams  int     `default:"4000" help:"Open streams of all."`
+	Tables   int     `default:"10" help:"Open tables of one guest; accounts have five times as many."`
 }
 
 const (
 	requestBurst = 4  // seconds of requests that may come at once
 	doorBurst    = 30 // and of doors
+
+	accountShare = 1000 // what a number may be multiplied by
 )
 
 func (f limitFlags) limits() (server.Limits, error) {
-	if !(f.Requests >= 0 && f.Doors >= 0 && f.Each >= 0 && f.Streams >= 0) {
+	if !(f.Requests >= 0 && f.Doors >= 0 && f.Each >= 0 && f.Streams >= 0 && f.Tables >= 0) {
 		return server.Limits{}, errors.New("a limit is a number from 0, and 0 means none")
 	}
 	l := server.Limits{
@@ -40,6 +43,10 @@ func (f limitFlags) limits() (server.Limits, error) {
 	}
 	if f.Streams > 0 {
 		l.Streams = f.Streams
+	}
+	l.Tables = math.MaxInt / accountShare
+	if f.Tables > 0 {
+		l.Tables = f.Tables
 	}
 	return l, nil
 }

@@ -7,8 +7,12 @@ import (
 	"io"
 	"net/http"
 	"net/http/cookiejar"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
+
+	"twobanners/lab/load"
 )
 
 // serving runs the server until stop is called, which waits for it to end.
@@ -87,4 +91,43 @@ func TestServeAndServeAgain(t *testing.T) {
 	}
 	var health struct{ Status string }
 	ask(t, client, "GET", site+"healthz", "", &health)
+}
+
+// One folder is one server's, and what is in it is its user's alone.
+func TestAFolderIsOneServers(t *testing.T) {
+	data := t.TempDir()
+	_, stop := serving(t, data)
+	defer stop()
+	c := serveCmd{Addr: "127.0.0.1:0", Data: data}
+	err := c.serve(t.Context(), console{out: io.Discard, err: io.Discard})
+	if err == nil || !strings.Contains(err.Error(), "another server") {
+		t.Errorf("a second server on the folder: %v", err)
+	}
+}
+
+// A process that serves makes files that only its user can read.
+func TestFilesArePrivate(t *testing.T) {
+	program, err := exec.LookPath("twobanners")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := t.TempDir()
+	if err := os.Chmod(data, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	node, err := load.Start(t.Context(), program, data, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = node.Kill() }()
+	files, err := os.ReadDir(data)
+	if err != nil || len(files) < 2 {
+		t.Fatalf("%d files (%v)", len(files), err)
+	}
+	for _, file := range files {
+		info, err := file.Info()
+		if err != nil || info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("%s has mode %v (%v)", file.Name(), info.Mode(), err)
+		}
+	}
 }

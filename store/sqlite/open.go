@@ -28,7 +28,7 @@ const readers = 4
 // Store is a database file.
 type Store struct {
 	path   string
-	opened fs.FileInfo // to notice that the file has gone
+	opened []fs.FileInfo // the file and its log, to notice that one has gone
 
 	writes *prepared
 	reads  *prepared
@@ -66,9 +66,19 @@ func (s *Store) open(ctx context.Context) (err error) {
 	if s.reads, err = connect(s.path, readers, "query_only(1)"); err != nil {
 		return err
 	}
-	s.opened, err = os.Stat(s.path)
-	return err
+	for _, name := range s.files() {
+		info, err := os.Stat(name)
+		if err != nil {
+			return err
+		}
+		s.opened = append(s.opened, info)
+	}
+	return nil
 }
+
+// files are what holds the data while the store is open: the database, and the log of what has not
+// been written into it yet.
+func (s *Store) files() []string { return []string{s.path, s.path + "-wal"} }
 
 func connect(path string, connections int, pragmas ...string) (*prepared, error) {
 	query := url.Values{"_txlock": {"immediate"}}

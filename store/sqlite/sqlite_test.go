@@ -103,19 +103,28 @@ func TestFullDisk(t *testing.T) {
 // A file that is moved away could still be written to; nobody would find it after a restart.
 func TestVanishedFile(t *testing.T) {
 	s := begun(t)
-	if err := os.Rename(s.path, s.path+".away"); err != nil {
+	for _, name := range s.files() {
+		vanish(t, s, name)
+	}
+}
+
+// vanish moves a file away and back.
+func vanish(t *testing.T, s *Store, name string) {
+	t.Helper()
+	before := count(t, s)
+	if err := os.Rename(name, name+".away"); err != nil {
 		t.Fatal(err)
 	}
-	if err := appendOne(t, s, 2, 10); !errors.Is(err, store.ErrUnavailable) {
+	if err := appendOne(t, s, before+1, 10); !errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("the file has gone, but %v", err)
 	}
 	if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("the file has gone, but the store says %v", err)
 	}
-	if err := os.Rename(s.path+".away", s.path); err != nil {
+	if err := os.Rename(name+".away", name); err != nil {
 		t.Fatal(err)
 	}
-	if err := appendOne(t, s, 2, 10); err != nil {
+	if err := appendOne(t, s, before+1, 10); err != nil {
 		t.Errorf("the file is back, but %v", err)
 	}
 }

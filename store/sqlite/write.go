@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
 	"twobanners/store"
@@ -145,12 +146,15 @@ func (w *write) make(c *change) (answer, err error) {
 	return answer, err
 }
 
-// present makes sure that the file written is the one that will be read after a restart: a file
-// that was moved or deleted could still be written, into nowhere.
+// present makes sure that the files written are those that will be read after a restart: one that
+// was moved or deleted could still be written, into nowhere.
 func (s *Store) present() error {
-	now, err := os.Stat(s.path)
-	if err != nil || !os.SameFile(now, s.opened) {
-		return fmt.Errorf("%w: its file has been moved, deleted or replaced", store.ErrUnavailable)
+	for i, name := range s.files() {
+		now, err := os.Stat(name)
+		if err != nil || !os.SameFile(now, s.opened[i]) {
+			return fmt.Errorf("%w: %s has been moved, deleted or replaced",
+				store.ErrUnavailable, filepath.Base(name))
+		}
 	}
 	return nil
 }

@@ -86,6 +86,8 @@ const query = (values: Record<string, string | number | null | undefined>) => {
     : '';
 };
 
+const historyPage = 1000; // of the server, for stories without views
+
 export const freshId = () =>
   crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
@@ -143,8 +145,19 @@ export const api = {
     call<Snapshot<View>>('GET', `${table(id)}${query({ as, invite })}`),
   at: (id: string, seq: number, as: number | null) =>
     call<Snapshot>('GET', `${table(id)}/at/${seq}${query({ as })}`),
-  history: (id: string, as: number | null) =>
-    call<Update[]>('GET', `${table(id)}/history${query({ as, views: 'no' })}`),
+  // The story comes in pages.
+  history: async (id: string, as: number | null) => {
+    const story: Update[] = [];
+    for (;;) {
+      const from = (story.at(-1)?.seq ?? 0) + 1;
+      const page = await call<Update[]>(
+        'GET',
+        `${table(id)}/history${query({ as, views: 'no', from })}`,
+      );
+      story.push(...page);
+      if (page.length < historyPage) return story;
+    }
+  },
   recordPath: (id: string) => `/api${table(id)}/record`,
   openRecord: (text: string) => call<{ id: string }>('POST', '/replays', text),
   join: (id: string, invite: string | null, seat?: number) =>

@@ -1,0 +1,292 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// Signing in is expensive on purpose. Whoever sends many at once waits for the own ones; nobody
+// else does.
+func TestManySignInsDelayNobodyElse(t *testing.T) {
+	q := newHashing()
+	q.turn <- struct{}{} // one is being hashed
+	var work sync.WaitGroup
+	ctx, cancel := context.WithCancel(t.Context())
+	refused := make(chan struct{}, 300)
+	for i := range 300 {
+		work.Go(func() {
+			_, err := q.argon(ctx, fmt.Sprint("address ", i%5), "password", []byte("salt of it"))
+			if err != nil {
+				refused <- struct{}{}
+			}
+		})
+	}
+	for len(refused) < 295 {
+		time.Sleep(time.Millisecond)
+	}
+	if !q.enter("honest") {
+		t.Error("five addresses keep everybody else from signing in")
+	}
+	cancel() // who has gone is not waited for
+	work.Wait()
+	if len(q.of) != 1 {
+		t.Errorf("%d places are taken by nobody", len(q.of)-1)
+	}
+}
+
+// Nobody tries the passwords of one account by the thousand, from however many addresses.
+func TestOneAccountIsTriedSeldom(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.guest()
+	wrong := `{"name":"Anna","password":"wrong horse"}`
+	for range triesBurst {
+		g.refused("POST", "/api/session", wrong, 401, "wrong-password")
+	}
+	g.refused("POST", "/api/session", wrong, 429, "too-many")
+	g.refused("POST", "/api/session", `{"name":"Bela","password":"wrong"}`, 401, "wrong-password")
+}
+
+// A name of another site that leads here is refused; numbers and our own name are not.
+func TestOtherHostsAreRefused(t *testing.T) {
+	s := newSite(t, settings{})
+	for host, want := range map[string]int{
+		"evil.example": 421, "evil.example:80": 421, "localhost.evil.example": 421,
+		"127.0.0.1:1234": 200, "[::1]:80": 200, "LOCALHOST": 200, s.server.Site.Host: 200,
+	} {
+		r, err := http.NewRequestWithContext(t.Context(), "GET", s.http.URL+"/api/games", nil)
+		must(t, err)
+		r.Host = host
+		answer, err := s.http.Client().Do(r)
+		must(t, err)
+		must(t, answer.Body.Close())
+		if answer.StatusCode != want {
+			t.Errorf("host %s: %d, want %d", host, answer.StatusCode, want)
+		}
+	}
+}
+
+// Where TLS is, cookies are bound to the host, and browsers are told to stay with TLS.
+func TestHeadersOfASiteWithTLS(t *testing.T) {
+	s := newSite(t, settings{})
+	s.server.Site = &url.URL{Scheme: "https", Host: "play.example.org"}
+	answer, err := s.http.Client().Get(s.http.URL + "/api/me")
+	must(t, err)
+	must(t, answer.Body.Close())
+	h := answer.Header
+	if c := answer.Cookies(); len(c) != 1 || c[0].Name != "__Host-twobanners" || !c[0].Secure ||
+		c[0].Path != "/" || c[0].Domain != "" {
+		t.Errorf("cookies %v", c)
+	}
+	for name, want := range map[string]string{
+		"Strict-Transport-Security":    "max-age=31536000",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Permissions-Policy":           permissions,
+		"X-Content-Type-Options":       "nosniff",
+	} {
+		if h.Get(name) != want {
+			t.Errorf("%s: %q, want %q", name, h.Get(name), want)
+		}
+	}
+}
+
+// Names that cannot be seen, or are made to look like another, are refused; talk loses what turns
+// it round.
+func TestNamesCanBeSeenAndTold(t *testing.T) {
+	for _, bad := range []string{
+		"\u3164", "\u2800\u2800", "Anna\u200b", "Аnna", "\u202eannA", "a\u0301\u0301\u0301", "---",
+	} {
+		if name, err := goodName(bad); err == nil {
+			t.Errorf("%q passes for a name: %q", bad, name)
+		}
+	}
+	for _, good := range []string{"Анна", "Ελένη", "José Ávila", "王小明", "R2-D2", "Zoë 🙂"} {
+		if _, err := goodName(good); err != nil {
+			t.Errorf("%q is refused: %v", good, err)
+		}
+	}
+	if got := cleanText("a\u202eb\x00c\x1b[31m\nd"); got != "abc[31m d" {
+		t.Errorf("cleaned: %q", got)
+	}
+}
+
+// A guest has so many tables open and no more; an account has more.
+func TestAGuestHasAFewTables(t *testing.T) {
+	s := newSite(t, settings{limits: Limits{
+		Requests: 1e6, Burst: 1e6, Doors: 1e6, DoorBurst: 1e6, Streams: 9, StreamsEach: 9,
+		Tables: 2,
+	}})
+	g := s.named("Anna")
+	for range 2 {
+		g.table(twoPeople)
+	}
+	g.refused("POST", "/api/tables", twoPeople, 429, "too-many")
+	g.post("/api/accounts", `{"name":"Anna","password":"correct horse"}`, 200)
+	g.table(twoPeople)
+}
+
+// The last streams are for those who play.
+func TestPlayersHaveAReserveOfStreams(t *testing.T) {
+	c := streams{of: map[string]int{}, by: map[string]map[*flow]bool{}}
+	l := Limits{Streams: 100, StreamsEach: 1000}
+	n := 0
+	for c.open(&flow{address: fmt.Sprint(n)}, l) {
+		n++
+	}
+	if n != 75 {
+		t.Errorf("%d watchers got in, want 75", n)
+	}
+	if !c.open(&flow{address: "player", plays: true}, l) {
+		t.Error("watchers keep a player out")
+	}
+}
+
+// A stream ends with its session, and goes on with another one's end.
+func TestAStreamEndsWithItsSession(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.guest()
+	path := g.table(twoPeople)
+	other := s.guest()
+	other.expect("GET", "/api/me", nil, 200)
+	stream := g.listen(t.Context(), path+"/stream?as=0", "")
+	next(t, stream)
+	other.expect("DELETE", "/api/session", nil, 200)
+	g.expect("DELETE", "/api/session", nil, 200)
+	for range stream { // until it is closed
+	}
+}
+
+// Passkey questions cost nobody a place, and an answer counts once.
+func TestPasskeyQuestionsCostNothing(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.guest()
+	for range 1100 {
+		g.post("/api/session/passkey/begin", nil, 200)
+	}
+	if n := len(s.server.ceremonies.used); n != 0 {
+		t.Errorf("%d questions are kept", n)
+	}
+	now := time.Now()
+	for i, want := range []bool{true, false} {
+		if got := s.server.ceremonies.first("challenge", now.Add(time.Hour), now); got != want {
+			t.Errorf("answer %d counts: %t", i+1, got)
+		}
+	}
+}
+
+// What the operator decided holds: who is muted says nothing, who is banned does nothing.
+func TestTheOperatorsWordHolds(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.named("Anna")
+	path := g.table(twoPeople)
+	id := g.expect("GET", "/api/me", nil, 200)["id"].(string)
+	line := `{"id":"` + ids() + `","text":"hello"}`
+	must(t, s.server.Store.Restrict(t.Context(), id, false, true, false))
+	g.refused("POST", path+"/chat", line, 403, "muted")
+	must(t, s.server.Store.Restrict(t.Context(), id, false, false, true))
+	g.refused("POST", path+"/chat", line, 403, "banned")
+	g.refused("POST", "/api/tables", twoPeople, 403, "banned")
+	must(t, s.server.Store.Restrict(t.Context(), id, false, false, false))
+	g.post(path+"/chat", line, 200)
+}
+
+// Players can tell the operator about each other.
+func TestReports(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.named("Anna")
+	path := g.table(`{"game":"smallworld","seats":[{"kind":"me"},{"kind":"open"}],"public":true}`)
+	other := s.named("Bela")
+	rude := `{"seat":1,"text":"rude"}`
+	g.refused("POST", path+"/report", rude, 404, "not-found")
+	other.post(path+"/join", `{}`, 200)
+	s.guest().refused("POST", path+"/report", rude, 403, "not-your-seat")
+	g.post(path+"/report", rude, 200)
+	list, err := s.server.Store.Notes(t.Context(), store.NoteReport, 9)
+	must(t, err)
+	bela := other.expect("GET", "/api/me", nil, 200)["id"]
+	if len(list) != 1 || list[0].About != bela || list[0].Text != "rude" {
+		t.Errorf("reports: %+v", list)
+	}
+}
+
+// Stories come in pages, few at a time, and a number that is none is no way round it.
+func TestStoriesComeInPages(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.guest()
+	path := g.table(`{"game":"smallworld","seats":[{"kind":"me"},{"kind":"bot","bot":"random"},
+		{"kind":"local"}],"options":{"rounds":1}}`)
+	for i := range 260 {
+		g.post(path+"/chat", fmt.Sprintf(`{"id":"chat-%06d","text":"%d"}`, i, i), 200)
+	}
+	var all []Update
+	for from := int64(1); ; {
+		var page []Update
+		g.get(fmt.Sprintf("%s/history?as=0&from=%d", path, from), &page)
+		if len(page) > pageViews {
+			t.Fatalf("a page has %d updates", len(page))
+		}
+		if len(page) == 0 {
+			break
+		}
+		all = append(all, page...)
+		from = page[len(page)-1].Seq + 1
+	}
+	for i, u := range all {
+		if u.Seq != int64(i)+1 || u.Snapshot == nil {
+			t.Fatalf("update %d of the story is %d", i+1, u.Seq)
+		}
+	}
+	if len(all) < 261 {
+		t.Errorf("%d updates", len(all))
+	}
+	address := "127.0.0.1"
+	for range maxEach {
+		s.server.stories.enter(address)
+	}
+	g.refused("GET", path+"/history?as=0", nil, 429, "too-many")
+	s.server.stories.leave(address)
+	g.refused("GET", "/api/tables/none/history?from=9223372036854775807", nil, 404, "not-found")
+	status, text := g.send("GET", path+"/history?as=0&from=9223372036854775807", nil)
+	if status != 200 || string(text) != "[]" {
+		t.Errorf("after the end: %d %.60s", status, text)
+	}
+}
+
+// What a team said among itself stays with it when the game is over and everything else is open.
+func TestTeamTalkStaysPrivateAfterTheEnd(t *testing.T) {
+	s := newSite(t, settings{games: []game.Game{secondGame(t)}})
+	path, players, _, _, _ := faction(t, s)
+	mate, foe, stranger := players[0], players[2], s.guest()
+	mate.post(path+"/chat", `{"id":"`+ids()+`","text":"SECRET-PLAN","seat":0,"team":true}`, 200)
+	for seat, g := range players {
+		g.post(fmt.Sprintf("%s/seats/%d", path, seat), `{"kind":"bot","bot":"random"}`, 200)
+	}
+	for mate.look(path, 0).Status != "over" {
+		time.Sleep(20 * time.Millisecond)
+	}
+	heard := func(g *guest, seat int) bool {
+		_, history := g.send("GET", fmt.Sprintf("%s/history?as=%d&views=no", path, seat), nil)
+		_, shot := g.send("GET", fmt.Sprintf("%s?as=%d", path, seat), nil)
+		if !json.Valid(history) || !json.Valid(shot) {
+			t.Fatalf("no JSON: %.80s %.80s", history, shot)
+		}
+		return strings.Contains(string(history)+string(shot), "SECRET-PLAN")
+	}
+	if !heard(mate, 0) || !heard(players[1], 1) || heard(mate, 1) {
+		t.Error("the team has forgotten its plan")
+	}
+	for seat := range 4 {
+		if heard(stranger, seat) || heard(foe, seat) {
+			t.Errorf("from seat %d others hear what the team said", seat)
+		}
+	}
+}

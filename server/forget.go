@@ -1,0 +1,113 @@
+package server
+
+import (
+	"context"
+	"net/http"
+
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// Export is everything that is kept about a person.
+type Export struct {
+	Me       Me             `json:"me"`
+	Created  int64          `json:"created"`
+	Sessions []SessionShown `json:"sessions"`
+	Passkeys int            `json:"passkeys"`
+	Tables   []Card         `json:"tables"`
+	Said     []Chat         `json:"said"`
+}
+
+const allTables = 100_000
+
+// export gives a person a copy of everything that is kept about the person.
+func (s *Server) export(r *http.Request) (any, error) {
+	p, err := s.visitor(r)
+	if err != nil {
+		return nil, err
+	}
+	if p.ID == "" {
+		return nil, errNoSuchThing
+	}
+	address := s.address(r)
+	if !s.stories.enter(address) {
+		return nil, errTooMany
+	}
+	defer s.stories.leave(address)
+	e := Export{Created: p.Created.UnixMilli(), Said: []Chat{}}
+	shown, err := s.shown(r, p)
+	if err != nil {
+		return nil, err
+	}
+	e.Me, _ = shown.(Me)
+	list, err := s.sessions(r)
+	if err != nil {
+		return nil, err
+	}
+	e.Sessions, _ = list.([]SessionShown)
+	keys, err := s.Store.Passkeys(r.Context(), p.ID)
+	if err != nil {
+		return nil, err
+	}
+	e.Passkeys = len(keys)
+	mine, err := s.Store.Mine(r.Context(), p.ID, allTables)
+	if err != nil {
+		return nil, err
+	}
+	e.Tables = cards(mine, p.ID)
+	for i := range mine {
+		said, err := s.Hall.Table(mine[i].ID).SaidBy(r.Context(), p.ID)
+		if err != nil {
+			s.Log.Warn("a table is missing in an export", "table", mine[i].ID, "error", err)
+		}
+		for _, line := range said {
+			e.Said = append(e.Said, lineOf(line))
+		}
+	}
+	return e, nil
+}
+
+// deleteMe forgets a person: bots take over the seats, the name and what was said are taken out of
+// the logs, and the account with all that belongs to it is deleted.
+func (s *Server) deleteMe(w http.ResponseWriter, r *http.Request) (any, error) {
+	wish, err := read[struct{ Password string }](r)
+	if err != nil {
+		return nil, err
+	}
+	p, err := s.visitor(r)
+	if err != nil {
+		return nil, err
+	}
+	if p.ID == "" {
+		return nil, errNoSuchThing
+	}
+	if err := s.confirm(r, p, wish.Password); err != nil {
+		return nil, err
+	}
+	sessions, err := s.Store.Sessions(r.Context(), p.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := Forget(r.Context(), s.Store, s.Hall, p.ID); err != nil {
+		return nil, err
+	}
+	for _, one := range sessions {
+		s.streams.endOf(string(one.Key))
+	}
+	s.setCookie(w, "", -1)
+	return struct{}{}, nil
+}
+
+// Forget forgets a person in all tables and in the store.
+func Forget(ctx context.Context, kept store.Store, hall *table.Hall, person string) error {
+	mine, err := kept.Mine(ctx, person, allTables)
+	if err != nil {
+		return err
+	}
+	for i := range mine {
+		if err := hall.Table(mine[i].ID).Forget(ctx, person); err != nil {
+			return err
+		}
+	}
+	return kept.Forget(ctx, person)
+}

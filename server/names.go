@@ -1,0 +1,65 @@
+package server
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"twobanners/table"
+)
+
+const maxName = 24
+
+// blank are characters that pass for letters or symbols and show nothing.
+var blank = map[rune]bool{
+	0x115F: true, 0x1160: true, 0x3164: true, 0xFFA0: true, 0x2800: true, 0x17B4: true,
+	0x17B5: true,
+}
+
+// goodName tidies a name or says why it cannot be one.
+func goodName(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	if name == "" || utf8.RuneCountInString(name) > maxName || len(name) > 4*maxName {
+		return "", fault(table.BadRequest, "A name has 1 to 24 letters.")
+	}
+	scripts := map[*unicode.RangeTable]bool{}
+	marks, seen := 0, false
+	for _, c := range name {
+		if !unicode.IsPrint(c) || blank[c] {
+			return "", fault(table.BadRequest, "A name has letters that can be seen.")
+		}
+		if marks++; !unicode.Is(unicode.Mn, c) {
+			marks = 0
+		}
+		seen = seen || unicode.IsLetter(c) || unicode.IsDigit(c)
+		for _, script := range []*unicode.RangeTable{
+			unicode.Latin, unicode.Cyrillic, unicode.Greek,
+		} {
+			if unicode.Is(script, c) {
+				scripts[script] = true
+			}
+		}
+		if marks > 2 || len(scripts) > 1 { // they are for looking like somebody else
+			return "", fault(table.BadRequest, "A name is written in one script.")
+		}
+	}
+	if !seen {
+		return "", fault(table.BadRequest, "A name has at least one letter.")
+	}
+	return name, nil
+}
+
+// cleanText takes out of a line of talk what shows nothing and changes how the rest is shown:
+// control characters, and those that turn the direction of writing round.
+func cleanText(text string) string {
+	return strings.Map(func(c rune) rune {
+		switch {
+		case c == '\n' || c == '\t':
+			return ' '
+		case unicode.IsControl(c), c >= 0x202A && c <= 0x202E, c >= 0x2066 && c <= 0x2069,
+			c == utf8.RuneError:
+			return -1
+		}
+		return c
+	}, text)
+}
