@@ -1,12 +1,17 @@
 package game
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Refusal says why a move is not legal. The zero Refusal says that it is.
 type Refusal struct {
-	// Rules are the rule ids that forbid the move, the most specific first. Nobody may change them:
-	// most are tables of the game.
+	// Rules are the ids of the rules that forbid the move: the one or two that decide, the most
+	// specific first. Nobody may change them: most are tables of the game.
 	Rules []string
+	// Also are further rules that bear on it and do not decide it; they are cited, not shown.
+	Also []string
 	// Need and Have are the amounts that were compared, where the refusal is one of amounts.
 	Need, Have int
 }
@@ -29,14 +34,9 @@ func (r Refusal) Rule() string {
 	return r.Rules[0]
 }
 
-// Cites tells whether the refusal names a rule.
+// Cites tells whether a rule is among those that forbid the move or bear on it.
 func (r Refusal) Cites(rule string) bool {
-	for _, id := range r.Rules {
-		if id == rule {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(r.Rules, rule) || slices.Contains(r.Also, rule)
 }
 
 // Error makes a refusal an error for callers that want one; it must not be called on a zero one.

@@ -2,6 +2,29 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addPlacement(PlaceBomb, "bomb", (*Position).bombWhy, act.placeBomb, lister.bombs, bombRules)
+	early := in(StagePick, StageForm, StageAssault, StageWell, StageRedeploy)
+	addRule(Reveal, rule{
+		word: "reveal =region:region", late: whyReveal, over: early,
+		in: []answer{{
+			stages: in(StageBombs),
+			why:    (*Position).revealWhy, do: act.revealChosen, list: lister.reveals,
+		}},
+	})
+	addRule(Explode, rule{
+		word: "explode", late: whyReveal, over: early, refuse: explodeRules,
+		in: []answer{{
+			stages: in(StageBlast),
+			why:    (*Position).explodeWhy, do: act.explode, list: lister.plain,
+		}},
+	})
+	addRule(Defuse, rule{
+		word: "defuse", late: whyReveal, over: early,
+		in: []answer{{stages: in(StageBlast), do: act.defuse, list: lister.sure}},
+	})
+}
+
 // shuffleBombs makes a new stack of all twelve. SW-RACE-GOBLINS-01
 func shuffleBombs(x act) {
 	var stack [16]bool
@@ -91,25 +114,46 @@ func (x act) blast(r Region) {
 	x.emptied(r)
 }
 
-func (p *Position) revealWhy(r Region) why {
-	if !p.Bombs.Has(r) {
+func (p *Position) revealWhy(_ game.Seat, m Move) why {
+	if !p.Bombs.Has(m.Region) {
 		return whyReveal
 	}
 	return fine
 }
 
 // revealChosen turns up the bomb that the player wants next.
-func (x act) revealChosen(r Region) {
+func (x act) revealChosen(m Move) {
 	x.Stage = StageStart
-	x.turnUp(r)
+	x.turnUp(m.Region)
 	if x.Stage != StageBlast {
 		x.startEffects()
 	}
 }
 
 // explodeWhy: who cannot pay lets it be. SW-INTERACT-58
-func (p *Position) explodeWhy(me game.Seat) why {
+func (p *Position) explodeWhy(me game.Seat, _ Move) why {
 	return p.conquestBill(me, p.Turn.Target, 0).affordable(p.Players[me].Coins)
+}
+
+func (x act) explode(Move) { x.settleBomb(true) }
+func (x act) defuse(Move)  { x.settleBomb(false) }
+
+func (l lister) reveals() []game.Move {
+	l.addIn(l.Bombs)
+	return l.list
+}
+
+func explodeRules(n *no) []string {
+	switch {
+	case n.why == whyMarsh:
+		return []string{"SW-INTERACT-62"}
+	case n.why == whyHarmony:
+		return []string{"SW-INTERACT-58"}
+	case n.why.immune():
+		return []string{"SW-INTERACT-63"}
+	default:
+		return nil
+	}
 }
 
 // settleBomb lets the live bomb that waits explode, for its price, or not.
@@ -127,11 +171,11 @@ func (x act) settleBomb(explodes bool) {
 }
 
 // bombWhy: next to the Goblins, on an opponent's active race. SW-RACE-GOBLINS-02..04, -11
-func (p *Position) bombWhy(me game.Seat, r Region) why {
-	pl := &p.Players[me]
+func (p *Position) bombWhy(me game.Seat, m Move) why {
+	r, pl := m.Region, &p.Players[me]
 	h := p.Holder[r]
 	switch {
-	case !races[pl.Race].bombs:
+	case !races[pl.Race].has(PlaceBomb):
 		return whyBomb
 	case p.BombsLeft == 0:
 		return whyBombStack
@@ -145,7 +189,8 @@ func (p *Position) bombWhy(me game.Seat, r Region) why {
 	return p.touchBill(me, r, false).affordable(pl.Coins)
 }
 
-func (x act) placeBomb(r Region) {
+func (x act) placeBomb(m Move) {
+	r := m.Region
 	x.pay(x.touchBill(x.me, r, false))
 	x.BombsLeft--
 	if x.BombStack>>x.BombsLeft&1 != 0 {
@@ -154,4 +199,22 @@ func (x act) placeBomb(r Region) {
 	}
 	x.Bombs |= One(r)
 	x.tell(BombPlaced, int(r))
+}
+
+func (l lister) bombs() []game.Move {
+	l.offerIn(l.around(l.Players[l.me].Held))
+	return l.list
+}
+
+func bombRules(n *no) []string {
+	switch {
+	case n.why == whyBomb:
+		return []string{"SW-RACE-GOBLINS-12"}
+	case n.early():
+		return []string{"SW-RACE-GOBLINS-02"}
+	case n.why.immune() && n.why != whyHarmony:
+		return []string{"SW-INTERACT-63"}
+	default:
+		return nil
+	}
 }

@@ -2,6 +2,18 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addRule(Pick, rule{
+		word: "pick =n:line", late: whyPickActive,
+		over: in(StageForm, StageAssault, StageWell, StageRedeploy),
+		in: []answer{{
+			stages: in(StagePick),
+			why:    (*Position).pickWhy, do: act.pick, list: lister.picks,
+		}},
+		refuse: pickRules,
+	})
+}
+
 // lines is how many combos are on offer.
 func (p *Position) lines() uint8 {
 	if p.World.Team {
@@ -19,8 +31,8 @@ func (p *Position) group(s game.Seat) Faction {
 }
 
 // pickWhy: a visible combo that the player can pay for. SW-COLUMN-01..07, SW-TEAM-15..21
-func (p *Position) pickWhy(me game.Seat, line uint8) why {
-	switch {
+func (p *Position) pickWhy(me game.Seat, m Move) why {
+	switch line := m.N; {
 	case p.Players[me].Race != NoRace:
 		return whyPickActive
 	case line >= p.lines():
@@ -34,9 +46,31 @@ func (p *Position) pickWhy(me game.Seat, line uint8) why {
 	}
 }
 
+func (l lister) picks() []game.Move {
+	for line := range l.lines() {
+		l.offer(Move{Kind: Pick, N: line})
+	}
+	return l.list
+}
+
+// pickRules tell what the price is about.
+func pickRules(n *no) []string {
+	switch {
+	case n.why != whyPrice:
+		return nil
+	case n.World.Team:
+		return []string{"SW-TEAM-17"}
+	case races[n.Column.Race[n.group(n.Seat)][n.m.N]].has(ChooseForm):
+		return []string{"SW-INTERACT-87"}
+	default:
+		return nil
+	}
+}
+
 // pick takes a combo: the price goes on the combos above, or to the reserve in the team variant.
 // SW-COLUMN-03..05, -09, SW-TEAM-17
-func (x act) pick(line uint8) {
+func (x act) pick(m Move) {
+	line := m.N
 	me := &x.Players[x.me]
 	c := &x.Column
 	group := x.group(x.me)

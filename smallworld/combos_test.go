@@ -48,8 +48,8 @@ func TestGoblinsShuffleTwelveBombs(t *testing.T) {
 func TestBombsAreUnseen(t *testing.T) {
 	p := goblinsPicked(t, 1)
 	x := act{p, p.Seat, game.NewFast(1), nil}
-	x.placeBomb(1)
-	x.placeBomb(2)
+	x.placeBomb(Move{Region: 1})
+	x.placeBomb(Move{Region: 2})
 	other := *p
 	other.LiveBombs ^= One(1) | One(2)
 	other.BombStack ^= 1<<p.BombsLeft - 1

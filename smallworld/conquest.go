@@ -2,6 +2,86 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addRule(Conquer, rule{
+		word:  "conquer region=region:region using=using:using? beasts=beasts:count?",
+		usual: usualBeasts, late: whyConquestsOver, refuse: conquestRules,
+		in: []answer{{
+			stages: in(StageStart, StageConquest), why: (*Position).conquerWhy, try: act.conquer,
+			list: lister.conquests,
+		}},
+	})
+}
+
+// conquerWhy checks an outright conquest or the naming of an assault.
+func (p *Position) conquerWhy(me game.Seat, m Move) why {
+	a := p.attackBy(me).on(m.Region, m.Using)
+	return p.conquerable(&a, m.Beasts)
+}
+
+// conquerable plans an attack and checks it.
+func (p *Position) conquerable(a *attack, beasts uint8) why {
+	if w := p.plan(a); w != fine {
+		return w
+	}
+	if a.using.rollsFirst() {
+		if beasts != 0 {
+			return whyBeasts
+		}
+		return a.assault()
+	}
+	if w := a.outright(); w != fine {
+		return w
+	}
+	if least, most := p.beastRange(a); int(beasts) < least || int(beasts) > most {
+		return whyBeasts
+	}
+	return fine
+}
+
+// beastRange is how many Beasts may be among the pieces of a conquest.
+// SW-POWER-BEAST-MASTER-08
+func (p *Position) beastRange(a *attack) (least, most int) {
+	if !a.power.beasts || a.using&UseChampion != 0 {
+		return 0, 0
+	}
+	tokens := a.hand - int(p.BeastHand)
+	return max(0, a.place-tokens), min(a.place, int(p.BeastHand))
+}
+
+// usualBeasts: left to itself a conquest uses race tokens first, then Beasts.
+func usualBeasts(p *Position, me game.Seat, m *Move) {
+	if m.Beasts > 0 || waits[p.Stage][Conquer] == nil || me < 0 || int(me) >= p.Seats() {
+		return
+	}
+	a := p.attackBy(me).on(m.Region, m.Using)
+	if p.plan(&a) == fine && !m.Using.rollsFirst() {
+		least, _ := p.beastRange(&a)
+		m.Beasts = uint8(least)
+	}
+}
+
+// conquer makes a conquest, or names an assault.
+func (x act) conquer(m Move) why {
+	a := x.attackBy(x.me).on(m.Region, m.Using)
+	if w := x.conquerable(&a, m.Beasts); w != fine {
+		return w
+	}
+	x.ready()
+	x.commit(&a)
+	if a.using.rollsFirst() {
+		x.launch(&a)
+		return fine
+	}
+	tokens := uint8(a.place) - m.Beasts
+	if a.using&UseChampion != 0 {
+		tokens = 0
+	}
+	x.occupy(&a, tokens, m.Beasts)
+	x.waitForWell(StageConquest)
+	return fine
+}
+
 // attack is a conquest as it would be made now.
 type attack struct {
 	me     game.Seat
@@ -21,15 +101,6 @@ type attack struct {
 	bill  bill
 	// terms, if there, gets the terms of the price: search goes without.
 	terms *game.Sum
-}
-
-// term is a term of the price, noted down if anybody wants to know. Every part of a price goes
-// through here, so that the number used and the number explained cannot differ.
-func (a *attack) term(id game.TermID, n int) int {
-	if a.terms != nil {
-		a.terms.Add(id, n)
-	}
-	return n
 }
 
 // attackBy is an attack of a seat on a region yet to be named.
@@ -130,61 +201,6 @@ func (p *Position) reachable(a *attack) why {
 	return fine
 }
 
-// price adds up what a region takes. SW-COST-01..19
-//
-// It is asked for some ten regions a move, so it avoids branches: where nobody stands, the counts
-// are zero anyway, and a term of nothing is left out of an explanation.
-func (p *Position) price(a *attack) {
-	r := a.region
-	far := yes(a.reach == travelling)
-	n := a.term(termBase, 2) +
-		a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +
-		a.term(termFort, p.Forts.bit(r)) +
-		a.term(termWall, p.Walls.bit(r)) +
-		a.term(termTokens-game.TermID(yes(p.Holder[r] == ByMurlocs)), int(p.Tokens[r])) +
-		a.term(termBeasts, int(p.Beasts[r])) +
-		a.term(termChampion, yes(p.Champion == r)) +
-		a.term(termTravel, far) + a.term(a.spared, -far*a.spares)
-	if a.using&(UseDoomhammer|UseChampion) != 0 {
-		a.place = a.fixedPrice(n)
-		return
-	}
-	if a.race.cost != nil {
-		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, r))
-	}
-	n += a.term(byPower(a.player.Power), -a.power.discount)
-	if a.using&UseFrostmourne != 0 {
-		n += a.term(byMarker(Frostmourne), -2)
-	}
-	if a.using&UsePlaceDiscount != 0 {
-		n += a.term(byRace(a.player.Race), -2)
-	}
-	if p.Stage == StageAssault {
-		n += a.term(byRace(a.player.Race), -int(p.Turn.AssaultDie))
-	}
-	a.place = a.floor(n)
-}
-
-// floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
-func (a *attack) floor(n int) int {
-	if n < 1 {
-		n += a.term(termMinimum, 1-n)
-	}
-	if a.race.pairs && n < 2 {
-		n += a.term(byRace(a.player.Race), 2-n)
-	}
-	return n
-}
-
-// fixedPrice is the price by Doomhammer, one token, or by the Champion, none; discounts neither
-// help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
-func (a *attack) fixedPrice(n int) int {
-	if a.using&UseChampion != 0 {
-		return n + a.term(byPower(a.player.Power), -n)
-	}
-	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
-}
-
 // outright tells whether a planned conquest can be made with what is in hand.
 func (a *attack) outright() why {
 	switch {
@@ -238,85 +254,6 @@ func (u Using) rollsFirst() bool {
 	return u&UseAssault != 0 && u&(UseDoomhammer|UseChampion) == 0
 }
 
-// helps checks that the optional helps chosen are there, unspent and fit together.
-func (p *Position) helps(a *attack) why {
-	u := a.using
-	switch {
-	case u&UseChampion != 0 && u&(UseAshes|UseDoomhammer|UseFrostmourne|UsePlaceDiscount) != 0:
-		return whyChampionReach
-	case u&UseDoomhammer != 0 && u&(UseFrostmourne|UsePlaceDiscount) != 0:
-		return whyHammerDiscount
-	}
-	if w := p.artifactHelps(a); w != fine {
-		return w
-	}
-	if u&UseChampion != 0 {
-		switch {
-		case !a.power.champion:
-			return whyChampion
-		case p.Turn.Used&UseChampion != 0:
-			return whyChampionSpent
-		case !p.championReady():
-			return whyChampionStands
-		}
-	}
-	if u&UseAssault != 0 {
-		switch {
-		case !a.race.assaults:
-			return whyAssault
-		case p.Turn.Used&UseAssault != 0:
-			return whyAssaultSpent
-		}
-	}
-	if u&UsePlaceDiscount != 0 {
-		switch {
-		case !a.race.steals:
-			return whyEthereals
-		case p.Turn.Stole:
-			return whyEtherealsSpent
-		case !p.placeAt(a.region):
-			return whyPlaceHidden
-		}
-	}
-	return fine
-}
-
-// artifactHelps checks the artifacts among the helps. SW-ART-GENERAL-02, -07
-func (p *Position) artifactHelps(a *attack) why {
-	held := a.player.Held
-	for i, m := range usedArtifacts {
-		if a.using&(1<<i) == 0 {
-			continue
-		}
-		if p.Turn.Used&(1<<i) != 0 {
-			return whyArtifactSpent
-		}
-		if !p.markerIn(m, held) {
-			return whyNotOwned
-		}
-	}
-	return fine
-}
-
-// championReady tells whether the Champion is in hand, or taken up from among its tokens.
-func (p *Position) championReady() bool {
-	if p.Champion == InHand {
-		return true
-	}
-	taken := p.Stage == StageStart || p.Turn.ChampionTaken
-	return taken && p.Champion >= 0 && p.pieces(p.Champion) > 0
-}
-
-// placeAt tells whether a face-up legendary place lies in a region.
-func (p *Position) placeAt(r Region) bool {
-	for m := Battleground; m < markerCount; m++ {
-		if p.MarkerAt[m] == r {
-			return true
-		}
-	}
-	return false
-}
-
 // spendable are the pieces a seat can attack with: at the start of the turn also those that
 // readying will bring to hand. SW-DEPLOY-01
 func (p *Position) spendable(s game.Seat) int {
@@ -331,4 +268,78 @@ func (p *Position) spendable(s game.Seat) int {
 		}
 	}
 	return n
+}
+
+func (l lister) conquests() []game.Move {
+	a := l.attackBy(l.me)
+	closed := a.player.Held | l.Towers
+	if !a.race.swims {
+		closed |= l.World.Water
+	}
+	open := (l.World.Land | l.World.Water) &^ closed
+	near := l.around(a.player.Held)
+	if a.race.near != nil {
+		near |= a.race.near(l.Position, l.me)
+	}
+	if a.hand > 0 {
+		l.plainTargets(a, open&near, open&l.World.Entry&^near)
+	}
+	if helps := l.available(); helps != 0 {
+		l.helped(a, open, near, helps)
+	}
+	return l.list
+}
+
+// plainTargets lists the conquests of regions that are as good as adjacent, and of those across the
+// sea. Their reach is known from sets, so that the most frequent question of all need not be asked
+// region by region; helps that are available and bind no region may be among them.
+func (l *lister) plainTargets(a attack, near, far Regions) {
+	tolled := l.tolled(l.me)
+	special := a.using.rollsFirst() || a.race.pairs || a.power.beasts
+	for in := near | far; in != 0; in &= in - 1 {
+		a.region = in.First()
+		a.reach = travelling * reach(far.bit(a.region))
+		l.price(&a)
+		switch {
+		case tolled.bit(a.region) != 0 && l.charge(&a) != fine:
+		case special:
+			l.target(&a)
+		default:
+			l.outrightOrFinal(&a)
+		}
+	}
+}
+
+// outrightOrFinal lists a conquest that the hand can pay, or an attempt where the die could make
+// up for what is short. Which of them is a toss-up, so it is counted out instead of branched on.
+func (l *lister) outrightOrFinal(a *attack) {
+	short := a.place - a.hand
+	m := Move{Kind: Conquer + Kind(yes(short > 0)), Region: a.region, Using: a.using}
+	n := len(l.list) + yes(short <= maxPips)
+	l.list = append(l.list, m.Pack())[:n]
+}
+
+// target lists a planned conquest: outright, as an assault, or with the die.
+func (l *lister) target(a *attack) {
+	switch {
+	case a.using.rollsFirst():
+		if a.assault() == fine {
+			l.add(Move{Kind: Conquer, Region: a.region, Using: a.using})
+		}
+	case a.outright() == fine:
+		least, most := l.beastRange(a)
+		for b := least; b <= most; b++ {
+			l.add(Move{Kind: Conquer, Region: a.region, Using: a.using, Beasts: uint8(b)})
+		}
+	case a.final() == fine:
+		l.add(Move{Kind: Roll, Region: a.region, Using: a.using})
+	}
+}
+
+// around are the neighbours of some regions, those regions perhaps among them.
+func (p *Position) around(held Regions) (around Regions) {
+	for ; held != 0; held &= held - 1 {
+		around |= p.World.Adjacent[held.First()]
+	}
+	return around
 }

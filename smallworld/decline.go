@@ -2,8 +2,18 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addRule(Decline, rule{word: "decline", in: []answer{
+		{
+			stages: in(StageStart, StageConquest, StageDeploy),
+			why:    (*Position).declineWhy, do: act.decline, list: lister.plain,
+		},
+		{stages: in(StagePick), why: (*Position).nothingToDecline},
+	}})
+}
+
 // declineWhy: instead of expanding, before anything else is done. SW-DECLINE-01, SW-SETUP-30, -31
-func (p *Position) declineWhy() why {
+func (p *Position) declineWhy(game.Seat, Move) why {
 	switch {
 	case p.Stage != StageStart || p.Turn.Readied:
 		if p.Turn.Picked {
@@ -17,8 +27,10 @@ func (p *Position) declineWhy() why {
 	}
 }
 
+func (p *Position) nothingToDecline(game.Seat, Move) why { return whyNothingToDecline }
+
 // decline turns the active race over and ends the turn with its scoring. SW-DECLINE-02..12
-func (x act) decline() {
+func (x act) decline(Move) {
 	me := &x.Players[x.me]
 	faction := x.factionBonusOf(x.me, false) // from explosions: SW-INTERACT-67
 	x.removeOld()
@@ -74,27 +86,4 @@ func (x act) turnOver(me *Player, race Race) {
 			x.hold(r, DeclinedOf(x.me))
 		}
 	}
-}
-
-// factionBonus: a coin for each race of the other faction that was defeated, twice on the
-// Battleground for two regions of it. SW-FACTION-02..12, SW-PLACE-BATTLEGROUND-01..04
-func (p *Position) factionBonus() int {
-	return p.factionBonusOf(p.Seat, p.markerIn(Battleground, p.Players[p.Seat].Held))
-}
-
-func (p *Position) factionBonusOf(s game.Seat, battleground bool) int {
-	enemy := p.faction(s).Other()
-	if enemy == Neutral || p.World.Faction[p.Players[s].Race] == Neutral && !battleground {
-		return 0
-	}
-	coins := 0
-	for race := BloodElves; race < raceCount; race++ {
-		if n := p.Turn.Defeated[race]; n > 0 && p.World.Faction[race] == enemy {
-			coins++
-			if battleground && n > 1 {
-				coins++
-			}
-		}
-	}
-	return coins
 }

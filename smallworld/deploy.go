@@ -2,77 +2,36 @@ package smallworld
 
 import "twobanners/game"
 
-// ready takes all spare tokens to hand, once, at the first action of an expansion turn. Leaving
-// tokens behind is never better: they could not attack and may be redeployed anyway. SW-DEPLOY-01
-func (x act) ready() {
-	if x.Stage != StageStart {
-		return
-	}
-	me := &x.Players[x.me]
-	me.Hand = uint8(x.spendable(x.me) - (x.handPieces(x.me) - int(me.Hand)))
-	least := uint8(races[me.Race].least())
-	// The Champion goes where it is used, and stays where it is if it is not.
-	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
-	for set := me.Held; set != 0; set &= set - 1 {
-		r := set.First()
-		x.Tokens[r] = min(x.Tokens[r], least)
-	}
-	x.Stage = StageConquest
-	x.tell(Readied, int(me.Hand))
-}
-
-// abandonWhy: a region of the active race, while readying. SW-DEPLOY-04..06
-func (p *Position) abandonWhy(me game.Seat, r Region) why {
-	switch {
-	case p.Stage != StageStart:
-		return whyAbandonLate
-	case !p.Players[me].Held.Has(r):
-		return whyAbandonWhat
-	default:
-		return fine
-	}
-}
-
-func (x act) abandon(r Region) {
-	x.Turn.Readied = true
-	x.Players[x.me].Hand += x.Tokens[r]
-	x.BeastHand += x.Beasts[r]
-	x.Tokens[r], x.Beasts[r] = 0, 0
-	if x.Champion == r {
-		x.Champion = InHand // SW-INTERACT-14
-	}
-	x.tell(Abandoned, int(r))
-	x.emptied(r)
-}
-
-// conquestsOver goes on to recruiting and redeployment.
-func (x act) conquestsOver() {
-	x.ready()
-	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
-	if race := x.Players[x.me].Race; races[race].enlists && min(x.Turn.Dead, x.Tray[race]) > 0 {
-		x.Stage = StageBuy
-		return
-	}
-	x.redeploy()
-}
-
-// enlistable is how many dead the Forsaken can raise. SW-RACE-FORSAKEN-01, SW-INTERACT-69
-func (p *Position) enlistable() int {
-	me := &p.Players[p.Seat]
-	if !races[me.Race].enlists {
-		return 0
-	}
-	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[me.Race]))
-}
-
-func (x act) buy(n uint8) {
-	if n > 0 {
-		x.spend(x.me, int(n), forEnlisting)
-		x.Tray[x.Players[x.me].Race] -= n
-		x.Players[x.me].Hand += n
-		x.tell(Enlisted, int(n))
-	}
-	x.redeploy()
+func init() {
+	addRule(Lift, rule{
+		word: "lift =region:region", late: whyPutEarly, refuse: pairRules,
+		in: []answer{{stages: in(StageDeploy), why: (*Position).liftWhy, do: act.lift}},
+	})
+	addRule(Put, rule{
+		word: "put region=region:region tokens=n:count beasts=beasts:count?", late: whyPutEarly,
+		refuse: pairRules,
+		in: []answer{
+			{
+				stages: in(StageDeploy),
+				why:    (*Position).putWhy, do: act.putMine, list: lister.deployments,
+			},
+			{
+				stages: in(StageRedeploy),
+				why:    (*Position).putBackWhy, do: act.putBack, list: lister.puts,
+			},
+		},
+	})
+	addRule(MoveChampion, rule{
+		special: true,
+		word:    "champion =region:region", late: whyPutEarly,
+		in: []answer{
+			{stages: in(StageDeploy), why: (*Position).championWhy, do: act.moveOwnChampion},
+			{
+				stages: in(StageRedeploy),
+				why:    (*Position).championBackWhy, do: act.championBack, list: lister.champions,
+			},
+		},
+	})
 }
 
 // redeploy opens the redeployment: the Spirit Healer's token first, and where one region is left
@@ -114,9 +73,30 @@ func (x act) put(s game.Seat, r Region, tokens, beasts uint8) {
 	x.tellOf(Redeployed, s, int(r), int(tokens), int(beasts), 0)
 }
 
+func (x act) putMine(m Move) { x.put(x.me, m.Region, m.N, m.Beasts) }
+
+// putBack and championBack are a defender's part of another player's turn. SW-LOSS-03
+func (x act) putBack(m Move) {
+	x.put(x.Deployer, m.Region, m.N, m.Beasts)
+	x.survivorsOn()
+}
+
+func (x act) championBack(m Move) {
+	x.moveChampion(x.Deployer, m.Region)
+	x.survivorsOn()
+}
+
+func (x act) survivorsOn() {
+	if !x.waiting(x.Deployer) {
+		x.nextSurvivors()
+	}
+}
+
 // liftWhy: all pieces of a region may be taken up as long as nothing was put down yet; a region
 // without a Champion must be filled again. SW-DEPLOY-08, -09
-func (p *Position) liftWhy(me game.Seat, r Region) why {
+func (p *Position) liftWhy(me game.Seat, m Move) why { return p.mayLift(me, m.Region) }
+
+func (p *Position) mayLift(me game.Seat, r Region) why {
 	pl := &p.Players[me]
 	keep := races[pl.Race].least()
 	if p.Champion == r {
@@ -135,7 +115,8 @@ func (p *Position) liftWhy(me game.Seat, r Region) why {
 	}
 }
 
-func (x act) lift(r Region) {
+func (x act) lift(m Move) {
+	r := m.Region
 	x.Players[x.me].Hand += x.Tokens[r]
 	x.BeastHand += x.Beasts[r]
 	x.Tokens[r], x.Beasts[r] = 0, 0
@@ -146,7 +127,11 @@ func (x act) lift(r Region) {
 
 // putWhy: pieces are put down region by region in ascending order, so that every stand can be
 // reached in exactly one way and none is reached twice.
-func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
+func (p *Position) putWhy(s game.Seat, m Move) why {
+	return p.mayPut(s, m.Region, m.N, m.Beasts)
+}
+
+func (p *Position) mayPut(s game.Seat, r Region, tokens, beasts uint8) why {
 	pl := &p.Players[s]
 	least := races[pl.Race].least()
 	inHand := p.handPieces(s)
@@ -157,13 +142,13 @@ func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
 	case !pl.Held.Has(r) || r < p.Turn.Cursor:
 		return whyPutWhere
 	case n == 0:
-		return whyPutLeast
+		return tooFew(least)
 	case tokens > pl.Hand || n > inHand || int(beasts) > inHand-int(pl.Hand):
 		return whyPutHand
 	case p.Turn.Owed&below(r) != 0:
 		return whyPutOwed
 	case p.pieces(r)+n < least:
-		return whyPutLeast
+		return tooFew(least)
 	}
 	rest := inHand - n
 	owed := (p.Turn.Owed &^ One(r)).Count() * least
@@ -172,11 +157,31 @@ func (p *Position) putWhy(s game.Seat, r Region, tokens, beasts uint8) why {
 	}
 	if rest > 0 && owed == 0 && !p.takes(pl.Held&above(r), rest, least) {
 		if rest < least {
-			return whyPutLeast // a Tauren would be left over, with no pair to join
+			return tooFew(least) // a Tauren would be left over, with no pair to join
 		}
 		return whyPutHand
 	}
 	return fine
+}
+
+// tooFew is the reason against fewer tokens than may hold a region.
+func tooFew(least int) why {
+	if least > 1 {
+		return whyPutPair
+	}
+	return whyPutLeast
+}
+
+// putBackWhy: survivors are put back by the same rule, which then has other names. SW-LOSS-03..06
+func (p *Position) putBackWhy(s game.Seat, m Move) why {
+	switch w := p.putWhy(s, m); w {
+	case whyPutWhere:
+		return whySurvivorsWhere
+	case whyPutHand:
+		return whySurvivorsCount
+	default:
+		return w
+	}
 }
 
 // takes tells whether one of the regions could take the rest of a hand.
@@ -202,23 +207,29 @@ func (p *Position) stuck(s game.Seat) bool {
 // championWhy: the Champion may be moved once in a redeployment, before tokens are put down. It
 // holds one region alone, so there must be tokens enough for all the others, wherever they stand
 // now: they can still be lifted. SW-POWER-CHAMPIONING-06, -07, SW-DEPLOY-08, -09
-func (p *Position) championWhy(s game.Seat, to Region) why {
+func (p *Position) championWhy(s game.Seat, m Move) why {
 	pl := &p.Players[s]
 	switch {
-	case !powers[pl.Power].champion || !pl.Held.Has(to) || p.Champion == to:
-		return whyChampionMove
-	case p.Stage == StageRedeploy:
-		if !p.Turn.ChampionFreed {
-			return whyChampionMove
-		}
-		return fine
-	case p.Turn.Placing || p.Turn.Cursor > 0 || p.Turn.ChampionMoved:
+	case !p.championMay(pl, m.Region), p.Turn.Placing, p.Turn.Cursor > 0, p.Turn.ChampionMoved:
 		return whyChampionMove
 	}
 	if p.troops(s) < (pl.Held.Count()-1)*races[pl.Race].least() {
 		return whyOwedRegion
 	}
 	return fine
+}
+
+// championBackWhy: a captured Champion is placed with the survivors. SW-POWER-CHAMPIONING-06
+func (p *Position) championBackWhy(s game.Seat, m Move) why {
+	if !p.Turn.ChampionFreed || !p.championMay(&p.Players[s], m.Region) {
+		return whyChampionMove
+	}
+	return fine
+}
+
+// championMay tells whether a player's Champion could go to a region.
+func (p *Position) championMay(pl *Player, to Region) bool {
+	return powers[pl.Power].champion && pl.Held.Has(to) && p.Champion != to
 }
 
 // troops are all race tokens and Beasts of an active race, in hand and on the boards.
@@ -230,6 +241,8 @@ func (p *Position) troops(s game.Seat) int {
 	return n
 }
 
+func (x act) moveOwnChampion(m Move) { x.moveChampion(x.me, m.Region) }
+
 func (x act) moveChampion(s game.Seat, to Region) {
 	if from := x.Champion; from >= 0 && x.pieces(from) == 0 {
 		x.Turn.Owed |= One(from)
@@ -239,4 +252,64 @@ func (x act) moveChampion(s game.Seat, to Region) {
 	x.Turn.ChampionMoved = true
 	x.Turn.ChampionFreed = false
 	x.tellOf(Redeployed, s, int(to), 0, 0, 1)
+}
+
+// deployments lists the moves of a redeployment.
+func (l lister) deployments() []game.Move {
+	if l.Turn.Placing {
+		return l.list
+	}
+	me := &l.Players[l.me]
+	for set := me.Held; set != 0 && l.Turn.Cursor == 0; set &= set - 1 {
+		if r := set.First(); l.mayLift(l.me, r) == fine {
+			l.add(Move{Kind: Lift, Region: r})
+		}
+	}
+	if powers[me.Power].champion {
+		l.kind = MoveChampion
+		l.offerIn(me.Held)
+	}
+	return l.puts()
+}
+
+func (l lister) champions() []game.Move {
+	l.offerIn(l.Players[l.me].Held)
+	return l.list
+}
+
+// puts lists how the next region may be filled. Regions come in ascending order, and none may be
+// passed over that must be filled.
+func (l lister) puts() []game.Move {
+	me := &l.Players[l.me]
+	pieces := l.handPieces(l.me)
+	if pieces == 0 {
+		return l.list
+	}
+	beasts := pieces - int(me.Hand)
+	for set := me.Held &^ below(l.Turn.Cursor); set != 0; set &= set - 1 {
+		r := set.First()
+		first := 1
+		if l.Turn.Owed == 0 && !races[me.Race].pairs && set&(set-1) == 0 {
+			first = int(me.Hand) // the last region takes all that is left
+		}
+		for b := 0; b <= beasts; b++ {
+			for n := first * yes(b == 0); n <= int(me.Hand); n++ {
+				if l.mayPut(l.me, r, uint8(n), uint8(b)) == fine {
+					l.add(Move{Kind: Put, Region: r, N: uint8(n), Beasts: uint8(b)})
+				}
+			}
+		}
+		if l.Turn.Owed.Has(r) {
+			break
+		}
+	}
+	return l.list
+}
+
+// pairRules: Tauren stand in pairs.
+func pairRules(n *no) []string {
+	if races[n.Players[n.me].Race].pairs && (n.why == whyLift || n.why == whyPutPair) {
+		return []string{"SW-RACE-TAUREN-05", "SW-RACE-TAUREN-01", "SW-DEPLOY-09"}
+	}
+	return nil
 }

@@ -2,27 +2,62 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addRule(Roll, rule{
+		word: "roll region=region:region using=using:using?", late: whyConquestsOver,
+		refuse: conquestRules,
+		in: []answer{
+			{stages: in(StageStart, StageConquest), why: (*Position).rollWhy, try: act.attempt},
+			{
+				stages: in(StageAssault), why: (*Position).finalWhy, do: act.attemptAfterAssault,
+				list: lister.finalAttempt,
+			},
+		},
+	})
+	addRule(Withdraw, rule{
+		word: "withdraw", late: whyNoWithdraw, over: in(StageWell, StageRedeploy),
+		in: []answer{{stages: in(StageAssault), do: act.withdraw, list: lister.sure}},
+	})
+}
+
+// maxPips is the best the reinforcement die can show. SW-DIE-02
+const maxPips = 3
+
+// rollWhy checks a final attempt. SW-DIE-01..10
+func (p *Position) rollWhy(me game.Seat, m Move) why {
+	a := p.attackBy(me).on(m.Region, m.Using)
+	if w := p.plan(&a); w != fine {
+		return w
+	}
+	return a.final()
+}
+
+// finalWhy: after an assault's free die only its own region will do. SW-INTERACT-45
+func (p *Position) finalWhy(_ game.Seat, m Move) why {
+	if m.Region != p.Turn.Target || m.Using != 0 {
+		return whyRollTarget
+	}
+	a := p.assaultPlan(nil)
+	switch {
+	case a.place-a.hand > maxPips:
+		return whyRollShort
+	case a.player.Coins < int16(a.bill.total()):
+		return whyMarsh
+	default:
+		return fine
+	}
+}
+
+func (l lister) finalAttempt() []game.Move {
+	l.offer(Move{Kind: Roll, Region: l.Turn.Target})
+	return l.list
+}
+
 // roll throws the reinforcement die. SW-DIE-02
 func (x act) roll(r Region, free bool) int {
 	pips := int(x.World.Die[x.chance.Draw("reinforcement", len(x.World.Die))])
 	x.tell(DieRolled, pips, int(r), yes(free))
 	return pips
-}
-
-// conquer makes a conquest that its plan allows; beasts are the Beasts among the pieces used.
-func (x act) conquer(a *attack, beasts uint8) {
-	x.ready()
-	x.commit(a)
-	if a.using.rollsFirst() {
-		x.launch(a)
-		return
-	}
-	tokens := uint8(a.place) - beasts
-	if a.using&UseChampion != 0 {
-		tokens = 0
-	}
-	x.occupy(a, tokens, beasts)
-	x.waitForWell(StageConquest)
 }
 
 // launch rolls the free die of an airborne assault; with enough tokens the region must be taken.
@@ -56,13 +91,30 @@ func (p *Position) raceTokensFirst(place int) (tokens, beasts uint8) {
 	return tokens, uint8(place) - tokens
 }
 
-// attempt is the final conquest with the reinforcement die: all that is in hand goes in, and the
-// turn's conquests are over either way. SW-DIE-04..12
-func (x act) attempt(a *attack) {
-	if x.Stage != StageAssault {
-		x.ready()
-		x.commit(a)
+// attempt is the final conquest with the reinforcement die. SW-DIE-04
+func (x act) attempt(m Move) why {
+	a := x.attackBy(x.me).on(m.Region, m.Using)
+	if w := x.plan(&a); w != fine {
+		return w
 	}
+	if w := a.final(); w != fine {
+		return w
+	}
+	x.ready()
+	x.commit(&a)
+	x.lastRoll(&a)
+	return fine
+}
+
+// attemptAfterAssault turns an assault into the final attempt. SW-INTERACT-45
+func (x act) attemptAfterAssault(Move) {
+	a := x.assaultPlan(nil)
+	x.lastRoll(&a)
+}
+
+// lastRoll: all that is in hand goes in, and the turn's conquests are over either way.
+// SW-DIE-05..12
+func (x act) lastRoll(a *attack) {
 	if a.hand+x.roll(a.region, false) < a.place {
 		x.tell(AttemptFailed, int(a.region))
 		x.conquestsOver()
@@ -78,7 +130,7 @@ func (x act) attempt(a *attack) {
 }
 
 // withdraw gives an assault up; only its one use is lost. SW-INTERACT-45
-func (x act) withdraw() {
+func (x act) withdraw(Move) {
 	x.tell(AssaultCalledOff, int(x.Turn.Target))
 	x.Stage = StageConquest
 }

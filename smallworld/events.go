@@ -117,8 +117,10 @@ const (
 )
 
 var reasonNames = [...]string{
-	"combo", "harmony", "aegis", "marshdweller", "doomhammer", "ransom", "heart", "form",
-	"objective", "enlisting", "combo-coins", "lights-hope-chapel", "holy-light", "champion",
+	forCombo: "combo", forHarmony: "harmony", forAegis: "aegis", forMarsh: "marshdweller",
+	forHammer: "doomhammer", forRansom: "ransom", forHeart: "heart", forForm: "form",
+	forObjective: "objective", forEnlisting: "enlisting", forComboCoins: "combo-coins",
+	byChapel: "lights-hope-chapel", byHolyLight: "holy-light", byChampion: "champion",
 }
 
 // act is one move being made: the position, whose turn it is, and what it may ask and tell.

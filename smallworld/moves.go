@@ -70,7 +70,9 @@ const (
 	whatCount
 )
 
-var whatNames = [whatCount]string{"token", "beast", "fort", "wisp-wall"}
+var whatNames = [whatCount]string{
+	AToken: "token", ABeast: "beast", AFort: "fort", AWall: "wisp-wall",
+}
 
 // Move is a move taken apart. What a kind does not use is zero.
 type Move struct {
@@ -85,23 +87,6 @@ type Move struct {
 	Using  Using
 }
 
-// fields tells which parts of a move a kind uses; all others must be zero.
-var fields = [kindCount]struct{ region, to, n, beasts, using bool }{
-	Pick: {n: true}, ChooseForm: {n: true}, ChooseSide: {n: true},
-	Decline: {}, Abandon: {region: true},
-	Conquer:  {region: true, beasts: true, using: true},
-	Roll:     {region: true, using: true},
-	Withdraw: {}, Steal: {n: true, to: true},
-	Intimidate: {region: true, to: true, n: true},
-	Swap:       {region: true, to: true}, PlaceWell: {region: true},
-	Stop: {}, Buy: {n: true}, Lift: {region: true},
-	Put: {region: true, n: true, beasts: true}, MoveChampion: {region: true},
-	PlaceFort: {region: true}, PlaceTower: {region: true}, PlaceBomb: {region: true},
-	TakeObjective: {region: true}, PlaceObjective: {region: true},
-	PlaceAegis: {region: true}, PlaceHeart: {region: true}, End: {},
-	Reveal: {region: true}, Explode: {}, Defuse: {},
-}
-
 // Pack makes the move an integer. Regions are stored plus one, so that none is zero; what the kind
 // does not use is left out.
 func (m Move) Pack() game.Move {
@@ -110,15 +95,8 @@ func (m Move) Pack() game.Move {
 		game.Move(m.Using)<<40)
 }
 
-// masks are the bits that each kind of move uses.
-var masks = func() (masks [kindCount]game.Move) {
-	for k, f := range fields {
-		masks[k] = 0xff | game.Move(yes(f.region))*0xff<<8 | game.Move(yes(f.to))*0xff<<16 |
-			game.Move(yes(f.n))*0xff<<24 | game.Move(yes(f.beasts))*0xff<<32 |
-			game.Move(yes(f.using))*0xff<<40
-	}
-	return masks
-}()
+// fieldShift is where the parts of a move lie in the packed integer.
+var fieldShift = map[string]int{"region": 8, "to": 16, "n": 24, "beasts": 32, "using": 40}
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this world.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
@@ -130,13 +108,11 @@ func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
 		m.Using&^allUsing != 0 {
 		return m, false
 	}
-	f := &fields[m.Kind]
-	last := Region(p.World.Regions)
-	if f.region && (m.Region < 0 || m.Region >= last) {
+	last, names := Region(p.World.Regions), &regionsIn[m.Kind]
+	if names.region && (m.Region < 0 || m.Region >= last) {
 		return m, false
 	}
-	// Intimidating alone may send a piece to no region.
-	if f.to && (m.To < NoRegion || m.To >= last || m.To == NoRegion && m.Kind != Intimidate) {
+	if names.to && (m.To < NoRegion || m.To >= last || m.To == NoRegion && !names.none) {
 		return m, false
 	}
 	return m, true

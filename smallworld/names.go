@@ -30,8 +30,10 @@ const (
 const Races = int(raceCount) - 1
 
 var raceNames = [raceCount]string{
-	"none", "blood-elves", "draenei", "dwarves", "ethereals", "forsaken", "gnomes", "goblins",
-	"humans", "kobolds", "naga", "night-elves", "orcs", "pandaren", "tauren", "trolls", "worgen",
+	NoRace: "none", BloodElves: "blood-elves", Draenei: "draenei", Dwarves: "dwarves",
+	Ethereals: "ethereals", Forsaken: "forsaken", Gnomes: "gnomes", Goblins: "goblins",
+	Humans: "humans", Kobolds: "kobolds", Naga: "naga", NightElves: "night-elves", Orcs: "orcs",
+	Pandaren: "pandaren", Tauren: "tauren", Trolls: "trolls", Worgen: "worgen",
 }
 
 // Power is one of the twenty badges; NoPower stands for none.
@@ -67,10 +69,13 @@ const (
 const Powers = int(powerCount) - 1
 
 var powerNames = [powerCount]string{
-	"none", "archaeologist", "battle-master", "beast-master", "blacksmith", "championing",
-	"defensive", "enraged", "explorer", "farmer", "fishing", "garrisoned", "herbalist",
-	"intimidating", "marshdweller", "mining", "mountaineer", "portal-mage", "ranger", "sailing",
-	"swamp-walker",
+	NoPower: "none", Archaeologist: "archaeologist", BattleMaster: "battle-master",
+	BeastMaster: "beast-master", Blacksmith: "blacksmith", Championing: "championing",
+	Defensive: "defensive", Enraged: "enraged", Explorer: "explorer", Farmer: "farmer",
+	Fishing: "fishing", Garrisoned: "garrisoned", Herbalist: "herbalist",
+	Intimidating: "intimidating", Marshdweller: "marshdweller", Mining: "mining",
+	Mountaineer: "mountaineer", PortalMage: "portal-mage", Ranger: "ranger", Sailing: "sailing",
+	SwampWalker: "swamp-walker",
 }
 
 // Marker is an artifact or a legendary place. Unknown is a marker that a view may not name.
@@ -98,8 +103,10 @@ const (
 const Markers = int(markerCount)
 
 var markerNames = [markerCount]string{
-	"aegis", "ashes", "doomhammer", "frostmourne", "heart", "battleground", "dark-portal",
-	"karazhan", "lights-hope-chapel", "meeting-stone", "spirit-healer", "well-of-eternity",
+	Aegis: "aegis", Ashes: "ashes", Doomhammer: "doomhammer", Frostmourne: "frostmourne",
+	Heart: "heart", Battleground: "battleground", DarkPortal: "dark-portal", Karazhan: "karazhan",
+	Chapel: "lights-hope-chapel", MeetingStone: "meeting-stone", SpiritHealer: "spirit-healer",
+	Well: "well-of-eternity",
 }
 
 // Place tells a legendary place from an artifact.
@@ -121,7 +128,8 @@ const (
 )
 
 var terrainNames = [terrainCount]string{
-	"fields", "forest", "hills", "swamp", "mountain", "sea", "lake",
+	Fields: "fields", Forest: "forest", Hills: "hills", Swamp: "swamp", Mountain: "mountain",
+	Sea: "sea", Lake: "lake",
 }
 
 // Faction is a side of the old war, or neither.
@@ -135,7 +143,9 @@ const (
 	factionCount
 )
 
-var factionNames = [factionCount]string{"neutral", "alliance", "horde"}
+var factionNames = [factionCount]string{
+	Neutral: "neutral", Alliance: "alliance", Horde: "horde",
+}
 
 // Other is the faction a faction fights; the neutral fight nobody.
 func (f Faction) Other() Faction {
@@ -149,9 +159,10 @@ func (f Faction) Other() Faction {
 	}
 }
 
+var formNames = [...]string{NoForm: "none", HumanForm: "human", WorgenForm: "worgen"}
+
 func (r Race) String() string    { return raceNames[r] }
 func (p Power) String() string   { return powerNames[p] }
-func (t Terrain) String() string { return terrainNames[t] }
 func (f Faction) String() string { return factionNames[f] }
 
 func (m Marker) String() string {

@@ -1,113 +1,254 @@
 package smallworld
 
 import (
-	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"twobanners/game"
 )
 
-// plain are the moves that are a word alone.
-var plain = [kindCount]string{
-	Decline: "decline", Withdraw: "withdraw", Stop: "stop", End: "end",
-	Explode: "explode", Defuse: "defuse",
+// get and set reach a part of a move by its name.
+func (m *Move) get(field string) int {
+	switch field {
+	case "region":
+		return int(m.Region)
+	case "to":
+		return int(m.To)
+	case "n":
+		return int(m.N)
+	case "beasts":
+		return int(m.Beasts)
+	default:
+		return int(m.Using)
+	}
 }
 
-// onRegion are the moves that are a word and a region.
-var onRegion = [kindCount]string{
-	Abandon: "abandon", PlaceWell: "well", Lift: "lift", MoveChampion: "champion",
-	PlaceFort: "fort", PlaceTower: "tower", PlaceBomb: "bomb", TakeObjective: "take-objective",
-	PlaceObjective: "objective", PlaceAegis: "aegis", PlaceHeart: "heart",
-	Reveal: "reveal",
+func (m *Move) set(field string, v int) {
+	switch field {
+	case "region":
+		m.Region = Region(v)
+	case "to":
+		m.To = Region(v)
+	case "n":
+		m.N = uint8(v)
+	case "beasts":
+		m.Beasts = uint8(v)
+	default:
+		m.Using = Using(v)
+	}
 }
 
-var formNames = [...]string{NoForm: "none", HumanForm: "human", WorgenForm: "worgen"}
-
-// Notation is a move in words: one field is set, the one that names it. Regions are ids.
-type Notation struct {
-	Pick       int               `json:"pick,omitempty"`
-	Form       string            `json:"form,omitempty"`
-	Side       string            `json:"side,omitempty"`
-	Conquer    *TargetNotation   `json:"conquer,omitempty"`
-	Roll       *TargetNotation   `json:"roll,omitempty"`
-	Steal      *StealNotation    `json:"steal,omitempty"`
-	Intimidate *PressureNotation `json:"intimidate,omitempty"`
-	Swap       []string          `json:"swap,omitempty"`
-	Buy        *int              `json:"buy,omitempty"`
-	Put        *PutNotation      `json:"put,omitempty"`
-}
-
-// TargetNotation is a conquest or a final attempt.
-type TargetNotation struct {
-	Region string   `json:"region"`
-	Using  []string `json:"using,omitempty"`
-	Beasts int      `json:"beasts,omitempty"`
-}
-
-// StealNotation is a theft of the Ethereals.
-type StealNotation struct {
-	Artifact string `json:"artifact"`
-	To       string `json:"to"`
-}
-
-// PressureNotation is a use of Intimidating.
-type PressureNotation struct {
-	From string `json:"from"`
-	To   string `json:"to,omitempty"`
-	What string `json:"what,omitempty"`
-}
-
-// PutNotation is a step of a redeployment.
-type PutNotation struct {
-	Region string `json:"region"`
-	Tokens int    `json:"tokens"`
-	Beasts int    `json:"beasts,omitempty"`
-}
-
-// ShowMove writes a move: a word, or one key with what it needs.
+// ShowMove writes a move: a word, or one key with what it needs. Where nothing but the first part
+// says anything, it stands alone.
 func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 	p := pos.(*Position)
 	m, ok := p.Unpack(packed)
 	if !ok {
 		return game.NotAMove
 	}
-	if word := plain[m.Kind]; word != "" {
-		return word
+	n := &notations[m.Kind]
+	if len(n.parts) == 0 {
+		return n.word
 	}
-	if word := onRegion[m.Kind]; word != "" {
-		return map[string]string{word: g.RegionName(p, m.Region)}
-	}
-	n := Notation{}
-	region := func(r Region) string { return g.RegionName(p, r) }
-	switch m.Kind {
-	case Pick:
-		n.Pick = int(m.N) + 1
-	case ChooseForm:
-		n.Form = formNames[min(int(m.N), len(formNames)-1)]
-	case ChooseSide:
-		n.Side = factionNames[min(int(m.N), len(factionNames)-1)]
-	case Conquer:
-		n.Conquer = &TargetNotation{region(m.Region), m.Using.names(), int(m.Beasts)}
-	case Roll:
-		n.Roll = &TargetNotation{Region: region(m.Region), Using: m.Using.names()}
-	case Steal:
-		n.Steal = &StealNotation{Marker(m.N).String(), region(m.To)}
-	case Intimidate:
-		n.Intimidate = &PressureNotation{
-			region(m.Region), region(m.To),
-			whatNames[min(int(m.N), len(whatNames)-1)],
+	var values []any
+	named := map[string]any{}
+	for _, part := range n.parts {
+		c, v := codecs[part.codec], m.get(part.field)
+		if part.optional && v == c.missing {
+			continue
 		}
-	case Swap:
-		n.Swap = []string{region(m.Region), region(m.To)}
-	case Buy:
-		bought := int(m.N)
-		n.Buy = &bought
-	default:
-		n.Put = &PutNotation{region(m.Region), int(m.N), int(m.Beasts)}
+		values = append(values, c.show(g, p, v))
+		named[part.name] = values[len(values)-1]
 	}
-	return n
+	switch {
+	case len(values) == 1:
+		return map[string]any{n.word: values[0]}
+	case n.parts[0].name == "":
+		return map[string]any{n.word: values}
+	default:
+		return map[string]any{n.word: named}
+	}
+}
+
+// ReadMove reads what ShowMove writes; what may be left out takes its usual value.
+func (g *Game) ReadMove(pos game.Position, seat game.Seat, text []byte) (game.Move, error) {
+	p := pos.(*Position)
+	var word string
+	var keyed map[string]json.RawMessage
+	if json.Unmarshal(text, &word) != nil {
+		if err := json.Unmarshal(text, &keyed); err != nil || len(keyed) != 1 {
+			return 0, fmt.Errorf("a move is a word or an object with one key, not %.60s", text)
+		}
+	}
+	for k := noKind + 1; k < kindCount; k++ {
+		n := &notations[k]
+		if raw, ok := keyed[n.word]; ok == (len(n.parts) > 0) && (ok || n.word == word) {
+			m := Move{Kind: k}
+			if err := g.readParts(p, &m, n, raw); err != nil {
+				return 0, err
+			}
+			if usual := rules[k].usual; usual != nil {
+				usual(p, seat, &m)
+			}
+			return m.Pack(), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no such move: %.60s", text)
+}
+
+// readParts reads the value of a move: one part, a list of parts or named parts.
+func (g *Game) readParts(p *Position, m *Move, n *notation, raw json.RawMessage) error {
+	parts := n.parts
+	values := map[string]json.RawMessage{}
+	var list []json.RawMessage
+	switch {
+	case len(parts) == 0:
+		return nil
+	case parts[0].name == "" && len(parts) > 1:
+		if err := json.Unmarshal(raw, &list); err != nil || len(list) != len(parts) {
+			return fmt.Errorf("%s takes two regions", n.word)
+		}
+	case parts[0].name == "" || raw[0] != '{' && !slices.ContainsFunc(parts[1:], part.required):
+		values[parts[0].name] = raw
+	default:
+		if err := json.Unmarshal(raw, &values); err != nil {
+			return err
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		if !slices.ContainsFunc(parts, func(part part) bool { return part.name == name }) {
+			return fmt.Errorf("there is no %q in it", name)
+		}
+	}
+	for i, part := range parts {
+		value, said := values[part.name]
+		if list != nil {
+			value, said = list[i], true
+		}
+		if err := g.readPart(p, m, part, value, said); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (g *Game) readPart(p *Position, m *Move, part part, raw json.RawMessage, said bool) error {
+	c := codecs[part.codec]
+	switch {
+	case said:
+		v, err := c.read(g, p, raw)
+		m.set(part.field, v)
+		return err
+	case c.needed && !part.optional:
+		return fmt.Errorf("%s is missing", part.name)
+	default:
+		m.set(part.field, c.missing)
+		return nil
+	}
+}
+
+// unsaid is a choice that was left out and for usual to fill in.
+const unsaid = 255
+
+// codec is how a number is written.
+type codec struct {
+	show func(g *Game, p *Position, v int) any
+	read func(g *Game, p *Position, raw json.RawMessage) (int, error)
+	// missing is what is meant where nothing is said; needed: something must be.
+	missing int
+	needed  bool
+}
+
+var codecs = map[string]codec{
+	"region": {
+		show:    func(g *Game, p *Position, v int) any { return g.RegionName(p, Region(v)) },
+		read:    readRegion,
+		missing: int(NoRegion), needed: true,
+	},
+	"line": {
+		show:   func(_ *Game, _ *Position, v int) any { return v + 1 },
+		read:   readNumber(1, Lines, -1),
+		needed: true,
+	},
+	"count": {
+		show: func(_ *Game, _ *Position, v int) any { return v },
+		read: readNumber(0, 255, 0),
+	},
+	"form":     named("form", formNames[:], 1),
+	"side":     named("side", factionNames[:], 1),
+	"artifact": named("artifact", markerNames[:], 0),
+	"what":     guessed(named("thing", whatNames[:], 0)),
+	"using": {
+		show: func(_ *Game, _ *Position, v int) any { return Using(v).names() },
+		read: readUsing,
+	},
+}
+
+// named is a choice among words, of which the first few are none.
+func named(what string, names []string, first int) codec {
+	return codec{
+		show: func(_ *Game, _ *Position, v int) any { return names[min(v, len(names)-1)] },
+		read: func(_ *Game, _ *Position, raw json.RawMessage) (int, error) {
+			var name string
+			if err := json.Unmarshal(raw, &name); err != nil {
+				return 0, err
+			}
+			if i := slices.Index(names, name); i >= first {
+				return i, nil
+			}
+			return 0, fmt.Errorf("there is no %s %q", what, name)
+		},
+		needed: true,
+	}
+}
+
+// guessed is a choice that usual makes where nothing is said.
+func guessed(c codec) codec {
+	c.missing, c.needed = unsaid, false
+	return c
+}
+
+func readNumber(least, most, add int) func(*Game, *Position, json.RawMessage) (int, error) {
+	return func(_ *Game, _ *Position, raw json.RawMessage) (int, error) {
+		var v int
+		if err := json.Unmarshal(raw, &v); err != nil {
+			return 0, err
+		}
+		if v < least || v > most {
+			return 0, fmt.Errorf("%d is not between %d and %d", v, least, most)
+		}
+		return v + add, nil
+	}
+}
+
+func readRegion(g *Game, p *Position, raw json.RawMessage) (int, error) {
+	var name string
+	if err := json.Unmarshal(raw, &name); err != nil {
+		return 0, err
+	}
+	if r, ok := g.RegionByName(p, name); ok {
+		return int(r), nil
+	}
+	return 0, fmt.Errorf("there is no region %q on these boards", name)
+}
+
+func readUsing(_ *Game, _ *Position, raw json.RawMessage) (int, error) {
+	var names []string
+	if err := json.Unmarshal(raw, &names); err != nil {
+		return 0, errors.New("it takes a list of helps")
+	}
+	var u Using
+	for _, name := range names {
+		i := slices.Index(usingNames[:], name)
+		if i < 0 {
+			return 0, fmt.Errorf("%q is nothing to use in a conquest", name)
+		}
+		u |= 1 << i
+	}
+	return int(u), nil
 }
 
 // names lists helps.
@@ -118,84 +259,4 @@ func (u Using) names() (list []string) {
 		}
 	}
 	return list
-}
-
-// ParseUsing reads a list of helps.
-func ParseUsing(names []string) (u Using, err error) {
-	for _, name := range names {
-		i := slices.Index(usingNames[:], name)
-		if i < 0 {
-			return 0, fmt.Errorf("%q is nothing to use in a conquest", name)
-		}
-		u |= 1 << i
-	}
-	return u, nil
-}
-
-// MarshalJSON writes a plain conquest as its region alone.
-func (t TargetNotation) MarshalJSON() ([]byte, error) {
-	if len(t.Using) == 0 && t.Beasts == 0 {
-		return json.Marshal(t.Region)
-	}
-	type long TargetNotation
-	return json.Marshal(long(t))
-}
-
-// UnmarshalJSON reads either form.
-func (t *TargetNotation) UnmarshalJSON(b []byte) error {
-	if len(b) > 0 && b[0] == '"' {
-		return json.Unmarshal(b, &t.Region)
-	}
-	type long TargetNotation
-	return strictly(b, (*long)(t))
-}
-
-func strictly(b []byte, into any) error {
-	d := json.NewDecoder(bytes.NewReader(b))
-	d.DisallowUnknownFields()
-	return d.Decode(into)
-}
-
-// ReadMove reads what ShowMove writes.
-func (g *Game) ReadMove(pos game.Position, seat game.Seat, text []byte) (game.Move, error) {
-	p := pos.(*Position)
-	var word string
-	if json.Unmarshal(text, &word) == nil {
-		if k := slices.Index(plain[:], word); k > 0 && word != "" {
-			return Move{Kind: Kind(k)}.Pack(), nil
-		}
-		return 0, fmt.Errorf("%q is no move", word)
-	}
-	var keyed map[string]json.RawMessage
-	if err := json.Unmarshal(text, &keyed); err != nil || len(keyed) != 1 {
-		return 0, fmt.Errorf("a move is a word or an object with one key, not %.60s", text)
-	}
-	for k, key := range onRegion {
-		value, is := keyed[key]
-		if key == "" || !is {
-			continue
-		}
-		var name string
-		if err := json.Unmarshal(value, &name); err != nil {
-			return 0, fmt.Errorf("%s: %w", key, err)
-		}
-		r, err := g.region(p, name)
-		return Move{Kind: Kind(k), Region: r}.Pack(), err
-	}
-	var n Notation
-	if err := strictly(text, &n); err != nil {
-		return 0, fmt.Errorf("no such move: %w", err)
-	}
-	m, err := g.readNotation(p, seat, &n)
-	if err != nil {
-		return 0, err
-	}
-	return m.Pack(), nil
-}
-
-func (g *Game) region(p *Position, name string) (Region, error) {
-	if r, ok := g.RegionByName(p, name); ok {
-		return r, nil
-	}
-	return NoRegion, fmt.Errorf("there is no region %q on these boards", name)
 }

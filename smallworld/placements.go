@@ -2,6 +2,41 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addPlacement(PlaceFort, "fort", (*Position).fortWhy, act.buildFort, lister.forts, fortRules)
+	addPlacement(PlaceTower, "tower", (*Position).towerWhy, act.buildTower, lister.towers,
+		towerRules)
+	addPlacement(PlaceAegis, "aegis", (*Position).aegisWhy, act.placeAegis, nil, nil)
+	addPlacement(PlaceHeart, "heart", (*Position).heartWhy, act.placeHeart, nil, nil)
+	addPlacement(End, "end", (*Position).endWhy, act.end, lister.placements, nil)
+}
+
+// addPlacement adds a rule of the end of a turn: a marker that is put in a region, or the end
+// itself. They come once redeployment is done, which is over with the first of them.
+func addPlacement(
+	k Kind, word string, own func(*Position, game.Seat, Move) why, do func(act, Move),
+	list func(lister) []game.Move, refuse func(*no) []string,
+) {
+	special := k != PlaceAegis && k != PlaceHeart && k != End
+	if k != End {
+		word += " =region:region"
+	}
+	addRule(k, rule{special: special, word: word, refuse: refuse, in: []answer{{
+		stages: in(StageDeploy),
+		why: func(p *Position, me game.Seat, m Move) why {
+			if w := p.placingWhy(); w != fine {
+				return w
+			}
+			return own(p, me, m)
+		},
+		do: func(x act, m Move) {
+			x.Turn.Placing = true
+			do(x, m)
+		},
+		list: list,
+	}}})
+}
+
 // placingWhy: end-of-turn markers are placed once redeployment is done.
 func (p *Position) placingWhy() why {
 	switch {
@@ -22,19 +57,42 @@ func (p *Position) fortsLeft() int     { return int(p.World.Supply.Forts) - p.Fo
 // SW-INTERACT-95
 func (p *Position) fortShortage() bool {
 	left := p.fortsLeft()
-	return powers[p.Players[p.Seat].Power].forts && left > 0 && p.lacksFort().Count() > left
+	forts := powers[p.Players[p.Seat].Power].has(PlaceFort)
+	return forts && left > 0 && p.lacksFort().Count() > left
 }
 
-func (p *Position) fortWhy(r Region) why {
-	if !p.fortShortage() || !p.lacksFort().Has(r) {
+func (p *Position) fortWhy(_ game.Seat, m Move) why {
+	if !p.fortShortage() || !p.lacksFort().Has(m.Region) {
 		return whyFort
 	}
 	return fine
 }
 
-func (x act) buildFort(r Region) {
-	x.Forts |= One(r)
-	x.tell(FortBuilt, int(r))
+func (x act) buildFort(m Move) {
+	x.Forts |= One(m.Region)
+	x.tell(FortBuilt, int(m.Region))
+}
+
+func (l lister) forts() []game.Move {
+	if l.fortShortage() {
+		l.offerIn(l.Players[l.me].Held)
+	}
+	return l.list
+}
+
+func fortRules(n *no) []string {
+	switch {
+	case n.why != whyFort:
+		return nil
+	case !powers[n.Players[n.me].Power].has(PlaceFort):
+		return []string{"SW-POWER-GARRISONED-07"}
+	case n.Forts.Has(n.m.Region):
+		return []string{"SW-POWER-GARRISONED-03"}
+	case n.fortsLeft() <= 0:
+		return []string{"SW-POWER-GARRISONED-04"}
+	default:
+		return nil
+	}
 }
 
 // towerable are the Defensive race's Fields with a strict lead around them.
@@ -75,7 +133,7 @@ func (p *Position) leads(mine, around Regions) bool {
 // towerChoice are the regions among which the owner must choose for want of towers, and how many
 // towers are left. SW-POWER-DEFENSIVE-06
 func (p *Position) towerChoice() (choice Regions, left int) {
-	if !powers[p.Players[p.Seat].Power].towers {
+	if !powers[p.Players[p.Seat].Power].has(PlaceTower) {
 		return 0, 0
 	}
 	lead := p.towerable(p.Seat)
@@ -87,18 +145,33 @@ func (p *Position) towerChoice() (choice Regions, left int) {
 	return choice, left
 }
 
-func (p *Position) towerWhy(r Region) why {
+func (p *Position) towerWhy(_ game.Seat, m Move) why {
 	choice, left := p.towerChoice()
-	if left <= 0 || !choice.Has(r) {
+	if left <= 0 || !choice.Has(m.Region) {
 		return whyTowerPlace
 	}
 	return fine
 }
 
-func (x act) buildTower(r Region) {
+func (x act) buildTower(m Move) {
 	x.removeTowers(x.towerable(x.me))
-	x.Towers |= One(r)
-	x.tell(TowerBuilt, int(r))
+	x.Towers |= One(m.Region)
+	x.tell(TowerBuilt, int(m.Region))
+}
+
+func (l lister) towers() []game.Move {
+	if choice, left := l.towerChoice(); left > 0 {
+		l.offerIn(choice)
+	}
+	return l.list
+}
+
+func towerRules(n *no) []string {
+	choice, left := n.towerChoice()
+	if n.why == whyTowerPlace && left <= 0 && choice.Has(n.m.Region) {
+		return []string{"SW-POWER-DEFENSIVE-06"}
+	}
+	return nil
 }
 
 // removeTowers takes down the towers outside a set. SW-POWER-DEFENSIVE-03
@@ -107,39 +180,6 @@ func (x act) removeTowers(keep Regions) {
 		x.tell(TowerRemoved, int(set.First()))
 	}
 	x.Towers &= keep
-}
-
-// objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
-func (p *Position) objectiveWhy(me game.Seat, r Region) why {
-	switch {
-	case !races[p.Players[me].Race].objectives:
-		return whyObjective
-	case p.Objectives.Has(r):
-		return whyObjectiveTwice
-	case p.Objectives.Count() >= int(p.World.Supply.Objectives):
-		return whyObjectiveNone
-	case p.World.Faction[p.RaceAt(r)] == Alliance:
-		return whyObjectiveWhere
-	case p.Towers.Has(r):
-		return whyObjectiveTower
-	}
-	return p.touchBill(me, r, false).affordable(p.Players[me].Coins)
-}
-
-func (x act) placeObjective(r Region) {
-	x.pay(x.touchBill(x.me, r, false))
-	x.Turn.ObjectivesPlaced++
-	x.Objectives |= One(r)
-	x.tell(ObjectivePlaced, int(r))
-}
-
-// takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
-func (p *Position) takeObjectiveWhy(me game.Seat, r Region) why {
-	sets := races[p.Players[me].Race].objectives
-	if !sets || !p.Objectives.Has(r) || p.Turn.ObjectivesPlaced > 0 {
-		return whyObjective
-	}
-	return fine
 }
 
 // ownMarkerWhy: the Aegis and the Heart end the turn in a region of the active race.
@@ -151,6 +191,63 @@ func (p *Position) ownMarkerWhy(me game.Seat, m Marker, to Region, moved bool, n
 	}
 	return fine
 }
+
+func (p *Position) aegisWhy(me game.Seat, m Move) why {
+	return p.ownMarkerWhy(me, Aegis, m.Region, p.Turn.AegisMoved, whyAegisPlace)
+}
+
+func (p *Position) heartWhy(me game.Seat, m Move) why {
+	return p.ownMarkerWhy(me, Heart, m.Region, p.Turn.HeartDone, whyHeartPlace)
+}
+
+func (x act) placeAegis(m Move) {
+	x.Turn.AegisMoved = true
+	x.moveMarker(Aegis, m.Region)
+}
+
+func (x act) placeHeart(m Move) {
+	x.moveMarker(Heart, m.Region)
+	x.collectHeart()
+}
+
+// placements lists the markers of the end of a turn, and the end.
+func (l lister) placements() []game.Move {
+	if l.placingWhy() != fine {
+		return l.list
+	}
+	me := &l.Players[l.me]
+	if own := races[me.Race].moves | powers[me.Power].moves; own != 0 {
+		for _, k := range [...]Kind{
+			PlaceBomb, TakeObjective, PlaceObjective, PlaceFort, PlaceTower,
+		} {
+			if l.kind = k; own.has(k) {
+				l.list = waits[StageDeploy][k].list(l)
+			}
+		}
+	}
+	for i, m := range [...]Marker{Aegis, Heart} {
+		if l.kind = PlaceAegis + Kind(i); l.markerIn(m, me.Held) {
+			l.offerIn(me.Held)
+		}
+	}
+	if l.endWhy(l.me, Move{}) == fine {
+		l.add(Move{Kind: End})
+	}
+	return l.list
+}
+
+// endWhy: scarce Forts and towers must have been given out first.
+func (p *Position) endWhy(game.Seat, Move) why {
+	if p.fortShortage() {
+		return whyFortChoice
+	}
+	if choice, left := p.towerChoice(); left > 0 && choice != 0 {
+		return whyTowerChoice
+	}
+	return fine
+}
+
+func (x act) end(Move) { x.finish() }
 
 func (x act) moveMarker(m Marker, to Region) {
 	x.MarkerAt[m] = to

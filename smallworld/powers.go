@@ -10,15 +10,20 @@ type powerRules struct {
 	sails bool
 	// keeps: the badge goes on working in decline.
 	keeps bool
-	// Abilities with pieces, moves or payments of their own: leads a Champion, tames beasts, builds
-	// forts or towers, intimidates neighbours, exchanges through portals, takes a toll in Swamps.
-	champion, beasts, forts, towers, intimidates, portals, tolls bool
+	// moves are the kinds of moves that are its own.
+	moves kindSet
+	// Abilities with pieces or payments of their own: leads a Champion, tames beasts, takes a toll
+	// in Swamps.
+	champion, beasts, tolls bool
 
 	begin, ending, declined func(x act)
 
 	defeated func(p *Position, f fallen) int
 	score    func(p *Position, s game.Seat) int
 }
+
+// has tells whether a kind of move is the power's own.
+func (r *powerRules) has(k Kind) bool { return r.moves.has(k) }
 
 // powers is filled by init because the rules of some refer to the rules of all.
 var powers [powerCount]powerRules
@@ -38,10 +43,16 @@ func init() {
 		Blacksmith: {discount: 1},
 
 		// One free conquest a turn. SW-POWER-CHAMPIONING-01..11
-		Championing: {champion: true, declined: func(x act) { x.Champion = NoRegion }},
+		Championing: {
+			champion: true, moves: kinds(MoveChampion),
+			declined: func(x act) { x.Champion = NoRegion },
+		},
 
 		// Watch Towers where it leads. SW-POWER-DEFENSIVE-01..08
-		Defensive: {towers: true, ending: buildTowers, declined: func(x act) { x.removeTowers(0) }},
+		Defensive: {
+			moves: kinds(PlaceTower), ending: buildTowers,
+			declined: func(x act) { x.removeTowers(0) },
+		},
 
 		// As many coins as there were defenders, from two on. SW-POWER-ENRAGED-01..04
 		Enraged: {defeated: rage},
@@ -55,12 +66,12 @@ func init() {
 		Fishing: {score: besideWater},
 
 		// A Fort in every region, which stays in decline. SW-POWER-GARRISONED-01..07
-		Garrisoned: {forts: true, keeps: true, ending: buildForts},
+		Garrisoned: {moves: kinds(PlaceFort), keeps: true, ending: buildForts},
 
 		Herbalist: {score: perRegion(Hills)}, // SW-POWER-HERBALIST-01
 
 		// It moves three tokens of its neighbours. SW-POWER-INTIMIDATING-01..10
-		Intimidating: {intimidates: true},
+		Intimidating: {moves: kinds(Intimidate)},
 
 		// A coin from whoever conquers its Swamps. SW-POWER-MARSHDWELLER-01..05
 		Marshdweller: {tolls: true, keeps: true},
@@ -73,7 +84,7 @@ func init() {
 		Mountaineer: {score: perRegion(Mountain)}, // SW-POWER-MOUNTAINEER-01
 
 		// It exchanges Magic regions. SW-POWER-PORTAL-MAGE-01..05
-		PortalMage: {portals: true},
+		PortalMage: {moves: kinds(Swap)},
 
 		Ranger: {score: perRegion(Forest)}, // SW-POWER-RANGER-01
 
@@ -148,7 +159,7 @@ func dropBeasts(x act) {
 // SW-POWER-GARRISONED-01..04
 func buildForts(x act) {
 	for set := x.lacksFort(); set != 0 && x.fortsLeft() > 0; set &= set - 1 {
-		x.buildFort(set.First())
+		x.buildFort(Move{Region: set.First()})
 	}
 }
 

@@ -15,10 +15,10 @@ type raceRules struct {
 	pairs bool
 	// holyLight: the first casualty in each opponent's turn is kept.
 	holyLight bool
-	// Abilities with moves or payments of their own: steals an artifact or takes a place cheaper,
-	// enlists the dead, assaults from the air, throws bombs, sets objectives, gives Harmony, takes
-	// one of two forms.
-	steals, enlists, assaults, bombs, objectives, harmony, forms bool
+	// moves are the kinds of moves that are its own.
+	moves kindSet
+	// assaults: from the air, with a free die. harmony: attackers that hold its token pay.
+	assaults, harmony bool
 	// picked, begin and ending are the moments of the owner's turns; declined the last of them.
 	picked, begin, ending, declined func(x act)
 	// taken follows a conquest; defeated gives the coins for one, paid at scoring.
@@ -27,6 +27,9 @@ type raceRules struct {
 	// score is the bonus at turn's end.
 	score func(p *Position, s game.Seat) int
 }
+
+// has tells whether a kind of move is the race's own.
+func (r *raceRules) has(k Kind) bool { return r.moves.has(k) }
 
 // least is the fewest tokens that may hold a region.
 func (r *raceRules) least() int {
@@ -53,19 +56,22 @@ func init() {
 		Dwarves: {cost: inTerrain(Mountain, -2)},
 
 		// They steal an artifact or take a place cheaper. SW-RACE-ETHEREALS-01..08
-		Ethereals: {steals: true},
+		Ethereals: {moves: kinds(Steal)},
 
 		// They enlist the dead, a coin for a token. SW-RACE-FORSAKEN-01..07
-		Forsaken: {enlists: true},
+		Forsaken: {moves: kinds(Buy)},
 
 		// One airborne assault a turn, with a free die. SW-RACE-GNOMES-01..06
 		Gnomes: {assaults: true},
 
 		// Bombs at the neighbours, revealed a turn later. SW-RACE-GOBLINS-01..13
-		Goblins: {bombs: true, picked: shuffleBombs, begin: revealBombs},
+		Goblins: {moves: kinds(PlaceBomb), picked: shuffleBombs, begin: revealBombs},
 
 		// Two Objectives that reward whoever takes them. SW-RACE-HUMANS-01..09
-		Humans: {objectives: true, declined: func(x act) { x.Objectives = 0 }},
+		Humans: {
+			moves:    kinds(TakeObjective, PlaceObjective),
+			declined: func(x act) { x.Objectives = 0 },
+		},
 
 		// Every Cavern is next door. SW-RACE-KOBOLDS-01..03
 		Kobolds: {near: func(p *Position, _ game.Seat) Regions { return p.World.Cavern }},
@@ -98,7 +104,7 @@ func init() {
 		}},
 
 		// Two coins as humans, or a coin for cheaper conquests. SW-RACE-WORGEN-01..05
-		Worgen: {forms: true, cost: func(p *Position, _ game.Seat, _ Region) int {
+		Worgen: {moves: kinds(ChooseForm), cost: func(p *Position, _ game.Seat, _ Region) int {
 			return -yes(p.Turn.Form == WorgenForm)
 		}},
 	}

@@ -99,13 +99,7 @@ type ShownTurn struct {
 	Toll int `json:"toll,omitempty"`
 }
 
-var stageNames = [...]string{
-	StagePick: "pick", StageForm: "form", StageStart: "start", StageConquest: "conquest",
-	StageAssault: "assault", StageWell: "well", StageBuy: "buy", StageDeploy: "deploy",
-	StageRedeploy: "redeploy", StageOver: "over", StageBombs: "bombs", StageBlast: "blast",
-}
-
-func (s Stage) String() string { return stageNames[s] }
+func (s Stage) String() string { return stages[s].name }
 
 // StageName names the part of the turn that a position is in.
 func (g *Game) StageName(pos game.Position) string { return pos.(*Position).Stage.String() }

@@ -133,17 +133,3 @@ func (g *Game) Terms(sum *game.Sum) []game.NamedTerm {
 	}
 	return named
 }
-
-// Cost is what a region would take now, whether or not the tokens are there.
-func (p *Position) Cost(seat game.Seat, r Region, using Using) (sum game.Sum) {
-	if p.Stage == StageAssault {
-		p.assaultPlan(&sum)
-		return sum
-	}
-	a := p.attackBy(seat).on(r, using)
-	a.terms = &sum
-	if p.reachable(&a) == fine {
-		p.price(&a)
-	}
-	return sum
-}

@@ -160,6 +160,7 @@ const (
 	// price of one that is live, or for letting it be. SW-INTERACT-02, -58
 	StageBombs
 	StageBlast
+	stageCount
 )
 
 // Turn is what is remembered during one turn and forgotten with it.

@@ -2,15 +2,33 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addRule(Swap, rule{
+		special: true,
+		word:    "swap =region:region =to:region",
+		usual:   inOrder,
+		refuse:  swapRules,
+		in: []answer{{
+			stages: in(StageStart, StageConquest, StageDeploy),
+			why:    (*Position).swapWhy, do: act.swap, list: lister.swaps,
+		}},
+	})
+}
+
+// inOrder names the lower region first, so that each exchange is one move.
+func inOrder(_ *Position, _ game.Seat, m *Move) {
+	m.Region, m.To = min(m.Region, m.To), max(m.Region, m.To)
+}
+
 // swaps is how often the Portal Mage may exchange in a turn.
 const swaps = 2
 
 // swapWhy: all pieces of two Magic regions change places. SW-POWER-PORTAL-MAGE-01..05
-func (p *Position) swapWhy(me game.Seat, a, b Region) why {
-	pl := &p.Players[me]
+func (p *Position) swapWhy(me game.Seat, m Move) why {
+	a, b, pl := m.Region, m.To, &p.Players[me]
 	pair := One(a) | One(b)
 	switch {
-	case !powers[pl.Power].portals:
+	case !powers[pl.Power].has(Swap):
 		return whyPortal
 	case p.Turn.Swaps >= swaps:
 		return whyPortalSpent
@@ -58,7 +76,8 @@ func (p *Position) swapBill(me game.Seat, a, b Region) bill {
 	}
 }
 
-func (x act) swap(a, b Region) {
+func (x act) swap(m Move) {
+	a, b := m.Region, m.To
 	if x.Stage == StageStart {
 		x.ready()
 	}
@@ -109,5 +128,48 @@ func (x act) exchange(a, b Region) {
 	x.Champion = other(x.Champion)
 	for m := Aegis; m < Battleground; m++ {
 		x.MarkerAt[m] = other(x.MarkerAt[m])
+	}
+}
+
+func (l lister) swaps() []game.Move {
+	if l.Turn.Swaps >= swaps || l.Turn.Placing || l.Turn.Owed != 0 {
+		return l.list
+	}
+	magic := l.World.Magic &^ l.Towers
+	var movable Regions
+	for set := magic; set != 0; set &= set - 1 {
+		if l.movable(set.First()) {
+			movable |= One(set.First())
+		}
+	}
+	ask := l.tolled(l.me) | l.World.Water
+	for set := magic; set != 0; set &= set - 1 {
+		a := set.First()
+		rest := set & (set - 1)
+		if !movable.Has(a) {
+			rest &= movable
+		}
+		for ; rest != 0; rest &= rest - 1 {
+			m := Move{Kind: Swap, Region: a, To: rest.First()}
+			if ask&(One(a)|One(m.To)) == 0 || l.swapWhy(l.me, m) == fine {
+				l.add(m)
+			}
+		}
+	}
+	return l.list
+}
+
+func swapRules(n *no) []string {
+	switch {
+	case n.why == whyHarmony:
+		return []string{"SW-INTERACT-27", "SW-RACE-PANDAREN-04", "SW-RACE-PANDAREN-05"}
+	case n.why == whyTower:
+		return []string{"SW-INTERACT-25"}
+	case n.why.immune():
+		return []string{"SW-INTERACT-26"}
+	case n.early():
+		return []string{"SW-POWER-PORTAL-MAGE-04"}
+	default:
+		return nil
 	}
 }

@@ -1,13 +1,5 @@
 package smallworld
 
-import "twobanners/game"
-
-// usedArtifacts are the artifacts among the helps, in the order of their bits.
-var usedArtifacts = [...]Marker{Doomhammer, Frostmourne, Ashes}
-
-// maxPips is the best the reinforcement die can show. SW-DIE-02
-const maxPips = 3
-
 // commit spends the helps of an attack and pays what is owed before it. SW-INTERACT-81
 func (x act) commit(a *attack) {
 	x.Turn.Used |= a.using
@@ -68,52 +60,6 @@ func (x act) defeat(f fallen) {
 	}
 }
 
-// payObjective rewards whoever conquers an Objective, unless for the Horde.
-// SW-RACE-HUMANS-04..08, SW-INTERACT-89, -91
-func (x act) payObjective(r Region) {
-	if x.Objectives&One(r) == 0 || x.faction(x.me) == Horde {
-		return
-	}
-	x.Objectives &^= One(r)
-	x.tell(ObjectivePaid, int(r))
-	x.earn(x.me, 2, forObjective)
-	if owner := x.objectiveOwner(); owner != game.Nobody && owner != x.me {
-		x.earn(owner, 2, forObjective)
-	}
-}
-
-// faction is the side a seat's active race is on this turn. A side taken at the Battleground counts
-// while that is held. SW-PLACE-BATTLEGROUND-02, -04
-func (p *Position) faction(s game.Seat) Faction {
-	f := p.World.Faction[p.Players[s].Race]
-	if f == Neutral && s == p.Seat && p.markerIn(Battleground, p.Players[s].Held) {
-		return p.Turn.Side
-	}
-	return f
-}
-
-// objectiveOwner is the seat whose active race sets Objectives.
-func (p *Position) objectiveOwner() game.Seat {
-	for s := range game.Seat(p.World.Seats) {
-		if races[p.Players[s].Race].objectives {
-			return s
-		}
-	}
-	return game.Nobody
-}
-
-// sideOpen tells whether a side may be taken now. SW-PLACE-BATTLEGROUND-05
-func (p *Position) sideOpen() bool {
-	return p.Turn.SideOpen && p.markerIn(Battleground, p.Players[p.Seat].Held)
-}
-
-// openSide lets a neutral race that holds the Battleground take a side. SW-PLACE-BATTLEGROUND-05
-func (x act) openSide() {
-	me := &x.Players[x.me]
-	x.Turn.SideOpen = x.Turn.Side == Neutral && me.Race != NoRace &&
-		x.World.Faction[me.Race] == Neutral && x.markerIn(Battleground, me.Held)
-}
-
 // reveal turns a face-down marker up. SW-ART-GENERAL-01
 func (x act) reveal(r Region) {
 	for b, at := range x.HiddenAt {
@@ -129,52 +75,4 @@ func (x act) reveal(r Region) {
 			x.MarkerAt[m] = r
 		}
 	}
-}
-
-// revealWell moves the Well to the water of its board, or puts another place in its stead.
-// SW-PLACE-WELL-01, -02, SW-INTERACT-77
-func (x act) revealWell(r Region) {
-	waters := x.boardOf(r) & x.World.Water
-	switch waters.Count() {
-	case 0:
-		x.replaceWell(r)
-	case 1:
-		x.MarkerAt[Well] = waters.First()
-		x.tell(ArtifactMoved, int(Well), int(waters.First()))
-	default:
-		x.Turn.WellAt = r
-	}
-}
-
-// replaceWell draws the next unused place; the Well leaves the game.
-func (x act) replaceWell(r Region) {
-	for i, m := range x.Undrawn[:x.UndrawnCount] {
-		if m.Place() {
-			copy(x.Undrawn[i:], x.Undrawn[i+1:x.UndrawnCount])
-			x.UndrawnCount--
-			x.MarkerAt[m] = r
-			x.tell(MarkerRevealed, int(m), int(r))
-			return
-		}
-	}
-}
-
-// boardOf are the regions of a region's board.
-func (p *Position) boardOf(r Region) Regions {
-	for _, b := range p.World.Board {
-		if b.Has(r) {
-			return b
-		}
-	}
-	return 0
-}
-
-// waitForWell interrupts the turn until the Well has its water; next is what follows.
-func (x act) waitForWell(next Stage) {
-	if x.Turn.WellAt == NoRegion {
-		x.Stage = next
-		return
-	}
-	x.Turn.WellNext = next
-	x.Stage = StageWell
 }

@@ -26,8 +26,11 @@ const (
 )
 
 var termNames = [...]string{
-	"", "base", "travel", "mountain", "fort", "wisp-wall", "murlocs", "tokens", "beasts",
-	"champion", "minimum", "coins", "next-score", "forces", "threat", "prospects",
+	termBase: "base", termTravel: "travel", termMountain: "mountain", termFort: "fort",
+	termWall: "wisp-wall", termMurlocs: "murlocs", termTokens: "tokens", termBeasts: "beasts",
+	termChampion: "champion", termMinimum: "minimum", termCoins: "coins",
+	termNextScore: "next-score", termForces: "forces", termThreat: "threat",
+	termProspects: "prospects",
 }
 
 func byRace(r Race) game.TermID     { return termRace + game.TermID(r) }

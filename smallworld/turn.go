@@ -2,6 +2,18 @@ package smallworld
 
 import "twobanners/game"
 
+func init() {
+	addRule(ChooseForm, rule{
+		special: true,
+		word:    "form =n:form", late: whyForm, over: in(StageAssault, StageWell, StageRedeploy),
+		in: []answer{{
+			stages: in(StageForm, StageStart),
+			why:    (*Position).formWhy, do: act.takeForm, list: lister.forms,
+		}},
+		refuse: formRules,
+	})
+}
+
 // beginTurn starts the turn of x.me. SW-INTERACT-01
 func (x act) beginTurn() {
 	x.Seat = x.me
@@ -28,7 +40,7 @@ func (x act) startEffects() {
 	if hook := powers[me.Power].begin; hook != nil {
 		hook(x)
 	}
-	if races[me.Race].forms {
+	if races[me.Race].has(ChooseForm) {
 		x.Stage = StageForm
 		if me.Coins == 0 {
 			x.chooseForm(HumanForm) // SW-INTERACT-88
@@ -37,6 +49,37 @@ func (x act) startEffects() {
 	}
 	x.expand()
 }
+
+// formWhy: the Worgen choose once, before anything else. SW-RACE-WORGEN-01..05
+func (p *Position) formWhy(me game.Seat, m Move) why {
+	f := Form(m.N)
+	switch {
+	case f != HumanForm && f != WorgenForm:
+		return whyMalformed
+	case !races[p.Players[me].Race].has(ChooseForm) || p.Turn.Form != NoForm || p.Turn.Readied:
+		return whyForm
+	case f == WorgenForm && p.Players[me].Coins < 1:
+		return whyFormCoin
+	default:
+		return fine
+	}
+}
+
+func (l lister) forms() []game.Move {
+	l.offer(Move{Kind: ChooseForm, N: uint8(HumanForm)})
+	l.offer(Move{Kind: ChooseForm, N: uint8(WorgenForm)})
+	return l.list
+}
+
+// formRules: without a coin it was human form already.
+func formRules(n *no) []string {
+	if n.m.N == uint8(WorgenForm) && races[n.Players[n.me].Race].has(ChooseForm) {
+		return []string{"SW-RACE-WORGEN-03"}
+	}
+	return nil
+}
+
+func (x act) takeForm(m Move) { x.chooseForm(Form(m.N)) }
 
 // chooseForm: two coins as humans, or a coin for a turn of cheaper conquests.
 // SW-RACE-WORGEN-01..04

@@ -65,8 +65,8 @@ func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice 
 			advice.Earns = p.gain(&a)
 			return advice
 		}
-		advice.Need, advice.Have = a.place, a.hand
 		if a.final() == fine {
+			advice.Need, advice.Have = a.place, a.hand
 			advice.Move = "roll"
 			advice.Earns = p.gain(&a)
 			for _, pips := range p.World.Die {
@@ -75,7 +75,8 @@ func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice 
 			return advice
 		}
 	}
-	advice.Rules = reasons[w]
+	no := p.refusal(seat, Move{Kind: Conquer, Region: r}, w)
+	advice.Rules, advice.Need, advice.Have = no.Rules, no.Need, no.Have
 	return advice
 }
 

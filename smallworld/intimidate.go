@@ -2,47 +2,27 @@ package smallworld
 
 import "twobanners/game"
 
-// stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
-func (p *Position) stealWhy(me game.Seat, m Marker, to Region) why {
-	pl := &p.Players[me]
-	if m >= markerCount {
-		return whyMalformed
-	}
-	from := p.MarkerAt[m]
-	switch {
-	case !races[pl.Race].steals:
-		return whyEthereals
-	case p.Turn.Stole:
-		return whyEtherealsSpent
-	case m.Place() || from < 0:
-		return whyStealHidden
-	case !pl.Held.Has(to) || pl.Held.Has(from) || !p.World.Adjacent[to].Has(from):
-		return whyStealFar
-	case p.Towers.Has(from):
-		return whyTower
-	}
-	b := p.touchBill(me, from, false) // no attack, so no Harmony: SW-INTERACT-85
-	return b.affordable(pl.Coins)
-}
-
-func (x act) steal(m Marker, to Region) {
-	x.ready()
-	from := x.MarkerAt[m]
-	x.pay(x.touchBill(x.me, from, false))
-	x.Turn.Stole = true
-	x.MarkerAt[m] = to
-	x.tell(Stolen, int(m), int(from), int(to))
+func init() {
+	addRule(Intimidate, rule{
+		special: true,
+		word:    "intimidate from=region:region to=to:region? what=n:what",
+		usual:   usualIntimidation, late: whyIntimidateHand, refuse: intimidateRules,
+		in: []answer{{
+			stages: in(StageStart, StageConquest),
+			why:    (*Position).intimidateWhy, do: act.intimidate, list: lister.intimidations,
+		}},
+	})
 }
 
 // intimidations is how often Intimidating works in a turn.
 const intimidations = 3
 
 // intimidateWhy: a neighbour's token, Beast, Fort or Wisp Wall. SW-POWER-INTIMIDATING-01..10
-func (p *Position) intimidateWhy(me game.Seat, from, to Region, what What) why {
-	pl := &p.Players[me]
+func (p *Position) intimidateWhy(me game.Seat, m Move) why {
+	from, to, what, pl := m.Region, m.To, What(m.N), &p.Players[me]
 	h := p.Holder[from]
 	switch {
-	case !powers[pl.Power].intimidates:
+	case !powers[pl.Power].has(Intimidate):
 		return whyIntimidating
 	case p.Turn.Intimidations >= intimidations:
 		return whyIntimidated
@@ -127,7 +107,8 @@ func (p *Position) ofSameRace(r Region) Regions {
 	}
 }
 
-func (x act) intimidate(from, to Region, what What) {
+func (x act) intimidate(m Move) {
+	from, to, what := m.Region, m.To, What(m.N)
 	x.ready()
 	x.Turn.Intimidations++
 	h := x.Holder[from]
@@ -190,5 +171,64 @@ func (x act) leftBehind(from Region, h Holder) {
 	x.emptied(from)
 	if h.Declined() {
 		x.vanishIfGone(h.Seat())
+	}
+}
+
+func (l lister) intimidations() []game.Move {
+	if l.Turn.Intimidations >= intimidations || l.spendable(l.me) < 1 {
+		return l.list
+	}
+	for set := l.around(l.Players[l.me].Held); set != 0; set &= set - 1 {
+		from := set.First()
+		if h := l.Holder[from]; h == Empty || h.Seat() == l.me {
+			continue
+		}
+		for what := range whatCount {
+			if !l.canIntimidate(from, what) {
+				continue
+			}
+			l.offer(Move{Kind: Intimidate, Region: from, To: NoRegion, N: uint8(what)})
+			if what.piece() {
+				for to := l.ofSameRace(from) &^ One(from); to != 0; to &= to - 1 {
+					l.offer(Move{Kind: Intimidate, Region: from, To: to.First(), N: uint8(what)})
+				}
+			}
+		}
+	}
+	return l.list
+}
+
+// usualIntimidation takes the first thing there is to move where nothing is said.
+func usualIntimidation(p *Position, _ game.Seat, m *Move) {
+	if m.N != unsaid {
+		return
+	}
+	m.N = uint8(AToken)
+	for _, what := range [...]What{AFort, AWall, AToken, ABeast} {
+		if p.canIntimidate(m.Region, what) {
+			m.N = uint8(what)
+			return
+		}
+	}
+}
+
+func intimidateRules(n *no) []string {
+	switch {
+	case n.why == whyHarmony:
+		return []string{"SW-INTERACT-41", "SW-RACE-PANDAREN-04", "SW-RACE-PANDAREN-05"}
+	case n.why.immune():
+		return []string{"SW-INTERACT-42"}
+	case n.why == whySeat:
+		return []string{"SW-POWER-INTIMIDATING-01"}
+	case n.why != whyIntimidateTo:
+		return nil
+	case n.Holder[n.m.Region] == ByMurlocs:
+		return []string{"SW-POWER-INTIMIDATING-05"}
+	case (n.Forts | n.Walls).Has(n.m.Region):
+		return []string{"SW-POWER-INTIMIDATING-07"}
+	case n.Towers.Has(n.m.To):
+		return []string{"SW-POWER-INTIMIDATING-02", "SW-POWER-DEFENSIVE-04"}
+	default:
+		return nil
 	}
 }

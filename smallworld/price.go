@@ -1,0 +1,81 @@
+package smallworld
+
+import "twobanners/game"
+
+// term is a term of the price, noted down if anybody wants to know. Every part of a price goes
+// through here, so that the number used and the number explained cannot differ.
+func (a *attack) term(id game.TermID, n int) int {
+	if a.terms != nil {
+		a.terms.Add(id, n)
+	}
+	return n
+}
+
+// price adds up what a region takes. SW-COST-01..19
+//
+// It is asked for some ten regions a move, so it avoids branches: where nobody stands, the counts
+// are zero anyway, and a term of nothing is left out of an explanation.
+func (p *Position) price(a *attack) {
+	r := a.region
+	far := yes(a.reach == travelling)
+	n := a.term(termBase, 2) +
+		a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +
+		a.term(termFort, p.Forts.bit(r)) +
+		a.term(termWall, p.Walls.bit(r)) +
+		a.term(termTokens-game.TermID(yes(p.Holder[r] == ByMurlocs)), int(p.Tokens[r])) +
+		a.term(termBeasts, int(p.Beasts[r])) +
+		a.term(termChampion, yes(p.Champion == r)) +
+		a.term(termTravel, far) + a.term(a.spared, -far*a.spares)
+	if a.using&(UseDoomhammer|UseChampion) != 0 {
+		a.place = a.fixedPrice(n)
+		return
+	}
+	if a.race.cost != nil {
+		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, r))
+	}
+	n += a.term(byPower(a.player.Power), -a.power.discount)
+	if a.using&UseFrostmourne != 0 {
+		n += a.term(byMarker(Frostmourne), -2)
+	}
+	if a.using&UsePlaceDiscount != 0 {
+		n += a.term(byRace(a.player.Race), -2)
+	}
+	if p.Stage == StageAssault {
+		n += a.term(byRace(a.player.Race), -int(p.Turn.AssaultDie))
+	}
+	a.place = a.floor(n)
+}
+
+// floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
+func (a *attack) floor(n int) int {
+	if n < 1 {
+		n += a.term(termMinimum, 1-n)
+	}
+	if a.race.pairs && n < 2 {
+		n += a.term(byRace(a.player.Race), 2-n)
+	}
+	return n
+}
+
+// fixedPrice is the price by Doomhammer, one token, or by the Champion, none; discounts neither
+// help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
+func (a *attack) fixedPrice(n int) int {
+	if a.using&UseChampion != 0 {
+		return n + a.term(byPower(a.player.Power), -n)
+	}
+	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
+}
+
+// Cost is what a region would take now, whether or not the tokens are there.
+func (p *Position) Cost(seat game.Seat, r Region, using Using) (sum game.Sum) {
+	if p.Stage == StageAssault {
+		p.assaultPlan(&sum)
+		return sum
+	}
+	a := p.attackBy(seat).on(r, using)
+	a.terms = &sum
+	if p.reachable(&a) == fine {
+		p.price(&a)
+	}
+	return sum
+}

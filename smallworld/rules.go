@@ -1,0 +1,172 @@
+package smallworld
+
+import (
+	"strings"
+
+	"twobanners/game"
+)
+
+// Two tables say what the game is made of: rules, a row for each kind of move, and stages, a row
+// for each thing a turn may wait for. The row of a rule stands in the file of its chapter, with the
+// functions it names; what is here only looks rows up.
+
+// rule is what a kind of move is.
+type rule struct {
+	// word is the move in notation, then its parts: name=field:codec. A part without a name is the
+	// value itself, one whose codec ends in ? is written only if it says anything. The bits of the
+	// packed move follow from the fields.
+	word string
+	// usual fills in what may be left out in writing.
+	usual func(p *Position, me game.Seat, m *Move)
+	// special: only a race or power that brings the move has it, or the Battleground.
+	special bool
+	// late is the reason against the move in a stage that does not wait for it, whyNotNow for most.
+	// In the stages of over it comes before what the stage itself waits for.
+	late why
+	over stageSet
+	// in are the stages that wait for the move, and what it is in each.
+	in []answer
+	// refuse names the rules against the move that are special to its kind, most specific first.
+	refuse func(n *no) []string
+}
+
+// answer is a rule in some stages.
+type answer struct {
+	stages stageSet
+	// why refuses the move by its own rules, nil never.
+	why func(p *Position, me game.Seat, m Move) why
+	// do makes the move; it is legal.
+	do func(x act, m Move)
+	// list adds every legal move of this kind, nil where another kind lists them too: every list
+	// that is asked costs search a call.
+	list func(l lister) []game.Move
+	// try is why and do in one, for kinds whose check works out what the move needs: search would
+	// pay for it twice.
+	try func(x act, m Move) why
+}
+
+// stage is what a turn waits for.
+type stage struct {
+	name string
+	// must is the reason against all else; fine where other moves have reasons of their own.
+	must why
+	// answers are the kinds that are listed. The lists have this order.
+	answers []Kind
+}
+
+var stages = [stageCount]stage{
+	StagePick: {"pick", whyPickFirst, []Kind{Pick}},
+	StageForm: {"form", whyForm, []Kind{ChooseForm}},
+	StageStart: {"start", fine, []Kind{
+		ChooseForm, ChooseSide, Decline, Abandon, Conquer, Intimidate, Swap, Steal, Stop,
+	}},
+	StageConquest: {"conquest", fine, []Kind{ChooseSide, Conquer, Intimidate, Swap, Steal, Stop}},
+	StageAssault:  {"assault", whyAssaultPending, []Kind{Roll, Withdraw}},
+	StageWell:     {"well", whyWell, []Kind{PlaceWell}},
+	StageBuy:      {"buy", fine, []Kind{Buy}},
+	StageDeploy:   {"deploy", fine, []Kind{ChooseSide, Swap, Steal, Put, End}},
+	StageRedeploy: {"redeploy", whySurvivors, []Kind{Put, MoveChampion}},
+	StageOver:     {"over", whyOver, nil},
+	StageBombs:    {"bombs", whyReveal, []Kind{Reveal}},
+	StageBlast:    {"blast", whyReveal, []Kind{Explode, Defuse}},
+}
+
+var (
+	rules [kindCount]rule
+	// common are the kinds that every race and power has.
+	common kindSet
+	// waits finds the rule of a kind in a stage, nil where the stage does not wait for it.
+	waits [stageCount][kindCount]*answer
+	// masks are the bits that each kind of move uses, notations its word and parts.
+	masks     [kindCount]game.Move
+	notations [kindCount]notation
+	// regionsIn tells which regions a kind names; none: the second may be no region.
+	regionsIn [kindCount]struct{ region, to, none bool }
+)
+
+// addRule fills the tables. It is called by init, because rules refer to each other through them.
+func addRule(k Kind, r rule) {
+	rules[k] = r
+	if !r.special {
+		common |= kinds(k)
+	}
+	for i := range r.in {
+		for s := range stageCount {
+			if r.in[i].stages.has(s) {
+				waits[s][k] = &r.in[i]
+			}
+		}
+	}
+	notations[k] = shape(r.word)
+	masks[k] = 0xff
+	for _, part := range notations[k].parts {
+		masks[k] |= 0xff << fieldShift[part.field]
+		names := &regionsIn[k]
+		names.region = names.region || part.field == "region"
+		names.to = names.to || part.field == "to"
+		names.none = names.none || part.field == "to" && part.optional
+	}
+}
+
+// kindSet is a set of kinds of moves, a bit each.
+type kindSet uint32
+
+func kinds(list ...Kind) (set kindSet) {
+	for _, k := range list {
+		set |= 1 << k
+	}
+	return set
+}
+
+func (s kindSet) has(k Kind) bool { return s>>k&1 != 0 }
+
+// stageSet is a set of stages, a bit each.
+type stageSet uint16
+
+func in(list ...Stage) (set stageSet) {
+	for _, s := range list {
+		set |= 1 << s
+	}
+	return set
+}
+
+func (s stageSet) has(stage Stage) bool { return s>>stage&1 != 0 }
+
+// lateWhy is the reason against a kind of move that the stage does not wait for.
+func (p *Position) lateWhy(k Kind) why {
+	must, rule := stages[p.Stage].must, &rules[k]
+	switch {
+	case must != fine && !rule.over.has(p.Stage):
+		return must
+	case rule.late != fine:
+		return rule.late
+	default:
+		return whyNotNow
+	}
+}
+
+// notation is a word and its parts; shape takes them from a text.
+type notation struct {
+	word  string
+	parts []part
+}
+
+// part is one part of a move in notation. It may be left out if it is optional.
+type part struct {
+	name, field, codec string
+	optional           bool
+}
+
+func (p part) required() bool { return !p.optional }
+
+func shape(text string) (n notation) {
+	words := strings.Fields(text)
+	n.word = words[0]
+	for _, w := range words[1:] {
+		name, rest, _ := strings.Cut(w, "=")
+		field, codec, _ := strings.Cut(rest, ":")
+		codec, optional := strings.CutSuffix(codec, "?")
+		n.parts = append(n.parts, part{name, field, codec, optional})
+	}
+	return n
+}

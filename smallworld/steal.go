@@ -1,0 +1,66 @@
+package smallworld
+
+import "twobanners/game"
+
+func init() {
+	addRule(Steal, rule{
+		special: true,
+		word:    "steal artifact=n:artifact to=to:region", refuse: stealRules,
+		in: []answer{{
+			stages: in(StageStart, StageConquest, StageDeploy),
+			why:    (*Position).stealWhy, do: act.steal, list: lister.thefts,
+		}},
+	})
+}
+
+// stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
+func (p *Position) stealWhy(me game.Seat, move Move) why {
+	m, to, pl := Marker(move.N), move.To, &p.Players[me]
+	if m >= markerCount {
+		return whyMalformed
+	}
+	from := p.MarkerAt[m]
+	switch {
+	case !races[pl.Race].has(Steal):
+		return whyEthereals
+	case p.Turn.Stole:
+		return whyEtherealsSpent
+	case m.Place() || from < 0:
+		return whyStealHidden
+	case !pl.Held.Has(to) || pl.Held.Has(from) || !p.World.Adjacent[to].Has(from):
+		return whyStealFar
+	case p.Towers.Has(from):
+		return whyTower
+	}
+	b := p.touchBill(me, from, false) // no attack, so no Harmony: SW-INTERACT-85
+	return b.affordable(pl.Coins)
+}
+
+func (x act) steal(move Move) {
+	x.ready()
+	m, to := Marker(move.N), move.To
+	from := x.MarkerAt[m]
+	x.pay(x.touchBill(x.me, from, false))
+	x.Turn.Stole = true
+	x.MarkerAt[m] = to
+	x.tell(Stolen, int(m), int(from), int(to))
+}
+
+func (l lister) thefts() []game.Move {
+	held := l.Players[l.me].Held
+	for m := Aegis; m < Battleground && !l.Turn.Stole; m++ {
+		if from := l.MarkerAt[m]; from >= 0 {
+			for set := l.World.Adjacent[from] & held; set != 0; set &= set - 1 {
+				l.offer(Move{Kind: Steal, N: uint8(m), To: set.First()})
+			}
+		}
+	}
+	return l.list
+}
+
+func stealRules(n *no) []string {
+	if n.why.immune() && n.why != whyHarmony {
+		return []string{"SW-INTERACT-84"}
+	}
+	return nil
+}
