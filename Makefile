@@ -101,6 +101,7 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 	@for target in ReadMove Options Move; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./lordaeron || exit 1; done
 	@go test -run Laws ./smallworld ./lordaeron -rapid.checks=2000 -rapid.seed=$$(date +%s)
+	@go test -v -run NeverStuck ./smallworld ./lordaeron -rich.long -rich.seed=$$(date +%s)
 
 # Built from source once, about two minutes; the version in the name rebuilds it on an upgrade.
 $(LINT):

@@ -272,11 +272,14 @@ func (x act) endRound() {
 	}
 }
 
-// clamp removes what is above capacity; that is no wound. WB-LEVEL-08, -09
+// clamp removes what is above capacity, also a pet's; that is no wound. WB-LEVEL-08, -09
 func (x act) clamp(who int8) {
 	c := &x.People[who]
 	c.Health = uint8(min(int(c.Health), max(1, x.healthCapacity(who))))
 	c.Energy = uint8(min(int(c.Energy), x.energyCapacity(who)))
+	if c.Pet > 0 {
+		c.Pet = uint8(min(int(c.Pet), x.petHealth(who)))
+	}
 }
 
 // breakOff ends a combat that makes no progress: the challengers are defeated by creatures, and

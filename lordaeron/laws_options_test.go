@@ -97,7 +97,7 @@ func (p *Position) lawOfDice() error {
 // lawOfTokens: outside a fight nobody has more than the capacity, and no token of a fight is left.
 // WB-LEVEL-01, WB-LEVEL-05, WB-LEVEL-07, WB-COMBAT-57, WB-STATUS-04
 func (p *Position) lawOfTokens() error {
-	if p.Combat.Foe != NoFoe {
+	if p.Combat.Foe != NoFoe || p.Over { // the Overlord's fall ends all at once: WB-WIN-11
 		return nil
 	}
 	if p.Combat.Boxes != [2]Boxes{} {

@@ -29,3 +29,21 @@ func TestPriceOfAnExchange(t *testing.T) {
 		t.Errorf("after the exchange: %d Energy, area %v", c.Energy, c.Areas[Upper1])
 	}
 }
+
+// What a Talent adds to a demon's Health goes with the Talent. WB-LEVEL-08
+func TestPetCapacityFalls(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "warlock"), Faction: Horde, Level: 5})
+	c := &b.People[0]
+	c.Areas[Upper1] = b.card("voidwalker")
+	bare := b.petHealth(0)
+	c.Talents[0] = b.card("fel-stamina")
+	c.Pet = uint8(b.petHealth(0))
+	if int(c.Pet) <= bare {
+		t.Fatalf("the Talent adds nothing to %d", bare)
+	}
+	c.Talents[0] = NoCard
+	act{Position: b.Position}.clamp(0)
+	if int(c.Pet) != bare {
+		t.Errorf("the demon keeps %d Health of %d", c.Pet, bare)
+	}
+}

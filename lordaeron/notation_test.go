@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/game/gametest"
 )
 
 // What a choice means is written out, and read back to the same move.
@@ -51,5 +52,18 @@ func TestEventsKeepTheirNames(t *testing.T) {
 				t.Errorf("%q: an argument is called %s", shape, name)
 			}
 		}
+	}
+}
+
+// Two of one food, with something between them in the Bag, are one move.
+func TestFoodIsListedOnce(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "hunter"), Faction: Alliance, Actions: 2})
+	b.Faction = Alliance
+	b.People[0].Region = b.region("southshore")
+	for _, id := range []string{"crocolisk-steak", "minor-mana-potion", "crocolisk-steak"} {
+		b.People[0].intoBag(b.card(id))
+	}
+	if err := gametest.Written(newGame(t), b.Position); err != nil {
+		t.Error(err)
 	}
 }

@@ -104,11 +104,9 @@ func (l lister) rests() []game.Move {
 	}
 	c := &l.People[who]
 	l.mixes(who, 0, l.restAllowance(who), Move{Who: who})
-	var last Card
-	for _, card := range c.Bag {
-		if card != NoCard && card != last && l.box.isNamed(l.box.exempt, card) {
+	for card := range distinct(c.Bag[:]) {
+		if l.box.isNamed(l.box.exempt, card) {
 			l.addIf(l.foodWhy(who, 0, 0, card), Move{Who: who, Card: card})
-			last = card
 		}
 	}
 	return l.list
