@@ -89,7 +89,8 @@ func (s *Server) endOthers(r *http.Request, person string, but []byte, tokens bo
 
 const recoveryCodes = 10
 
-func codeHash(person, code string) []byte {
+// CodeHash is what the store keeps of a recovery code.
+func CodeHash(person, code string) []byte {
 	code = strings.ToUpper(strings.Join(strings.Fields(strings.ReplaceAll(code, "-", "")), ""))
 	sum := sha256.Sum256([]byte("two banners recovery " + person + " " + code))
 	return sum[:]
@@ -114,7 +115,7 @@ func (s *Server) codes(_ http.ResponseWriter, r *http.Request) (any, error) {
 	for range recoveryCodes {
 		text := rand.Text()[:20] // a hundred bits
 		list = append(list, text[:5]+"-"+text[5:10]+"-"+text[10:15]+"-"+text[15:])
-		hashes = append(hashes, codeHash(p.ID, text))
+		hashes = append(hashes, CodeHash(p.ID, text))
 	}
 	return map[string][]string{"codes": list}, s.Store.SetCodes(r.Context(), p.ID, hashes)
 }
@@ -130,7 +131,7 @@ func (s *Server) recover(w http.ResponseWriter, r *http.Request) (any, error) {
 	}
 	p, err := s.claimed(r.Context(), given.Name)
 	if err == nil {
-		err = s.Store.UseCode(r.Context(), p.ID, codeHash(p.ID, given.Code))
+		err = s.Store.UseCode(r.Context(), p.ID, CodeHash(p.ID, given.Code))
 	}
 	if errors.Is(err, store.ErrNotFound) {
 		err = fault(wrongPassword, "Name and code do not belong together.")

@@ -4,9 +4,11 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestBadRequests(t *testing.T) {
@@ -146,7 +148,9 @@ func TestTheTableGoesOnAfterAnOutage(t *testing.T) {
 	body := moveBody{ids(), shot.Seq, 0, []any{shot.Moves[0].Move}}
 	must(t, os.Rename(s.path, s.path+".away"))
 	players[0].refused("POST", path+"/moves", body, 503, "store-unavailable")
-	watcher.refused("GET", "/healthz", nil, 503, "store-unavailable")
+	if s.hall.Beat(t.Context()) == nil || ready(s) != 503 {
+		t.Errorf("the store has gone, but the server is ready: %d", ready(s))
+	}
 	if seq := players[0].look(path, 0).Seq; seq != shot.Seq {
 		t.Errorf("the move was not stored but is shown: %d after %d", seq, shot.Seq)
 	}
@@ -157,7 +161,45 @@ func TestTheTableGoesOnAfterAnOutage(t *testing.T) {
 			t.Errorf("the move is entry %v, want %d", answer["seq"], shot.Seq+1)
 		}
 	}
+	must(t, s.hall.Beat(t.Context()))
+	if ready(s) != 200 {
+		t.Errorf("the store is back, but the server is not ready: %d", ready(s))
+	}
 	watcher.expect("GET", "/healthz", nil, http.StatusOK)
+}
+
+// ready is what the private probe answers.
+func ready(s *site) int {
+	w := httptest.NewRecorder()
+	s.server.Ready(w, httptest.NewRequestWithContext(s.t.Context(), "GET", "/ready", nil))
+	return w.Code
+}
+
+// Before a restart no new game begins, those that run go on, and everybody is told.
+func TestDraining(t *testing.T) {
+	s := newSite(t, settings{})
+	must(t, s.hall.Beat(t.Context()))
+	path, players, _ := pair(s)
+	at := time.Now().Add(time.Hour)
+	s.server.Drain(at)
+	players[0].refused("POST", "/api/tables", twoPeople, 503, "draining")
+	step(path, players, 0)
+	if shot := players[0].look(path, 0); shot.Restart != at.UnixMilli() || ready(s) != 503 {
+		t.Errorf("restart %d, ready %d", shot.Restart, ready(s))
+	}
+}
+
+// A request has an id that is in its answer and in what is logged about it.
+func TestRequestsCanBeTraced(t *testing.T) {
+	s := newSite(t, settings{})
+	answer, err := s.http.Client().Get(s.http.URL + "/api/games")
+	must(t, err)
+	must(t, answer.Body.Close())
+	id := answer.Header.Get("X-Request-Id")
+	if len(id) < 8 || !strings.Contains(s.log.String(), "request="+id) ||
+		!strings.Contains(s.log.String(), "address=127.0.0.1") {
+		t.Errorf("request %q in the log:\n%s", id, s.log.String())
+	}
 }
 
 func TestMetrics(t *testing.T) {
@@ -169,7 +211,8 @@ func TestMetrics(t *testing.T) {
 	for _, want := range []string{
 		`twobanners_request_seconds_count{route="POST /api/tables/{id}/moves",status="200"} 1`,
 		`twobanners_faults_total{code="not-found"} 1`,
-		`twobanners_tables 1`, `twobanners_streams 0`,
+		`twobanners_tables 1`, `twobanners_streams 0`, `twobanners_broken_tables 0`,
+		`twobanners_bots_waiting 0`, `twobanners_commit_seconds_count `, `twobanners_store_queue `,
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the metrics do not say %s", want)

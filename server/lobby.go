@@ -15,6 +15,8 @@ type Lobby struct {
 	Open  []Card `json:"open"`
 	Mine  []Card `json:"mine"`
 	Watch []Card `json:"watch"`
+	// Restart is when the server will be restarted, if that is known.
+	Restart int64 `json:"restart,omitempty"`
 }
 
 // Card is a table in a list.
@@ -50,7 +52,7 @@ func (s *Server) lobby(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	lists := Lobby{[]Card{}, []Card{}, []Card{}}
+	lists := Lobby{Open: []Card{}, Watch: []Card{}, Restart: s.restart()}
 	mine, err := s.Store.Mine(r.Context(), p.ID, longestList)
 	if err != nil {
 		return nil, err

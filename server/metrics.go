@@ -1,12 +1,17 @@
 package server
 
 import (
+	"context"
+	"crypto/rand"
+	"log/slog"
 	"net/http"
 	"strconv"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"twobanners/store"
 )
 
 // metrics are what an operator watches.
@@ -15,6 +20,24 @@ type metrics struct {
 	requests *prometheus.HistogramVec
 	faults   *prometheus.CounterVec
 	updates  prometheus.Counter
+	commits  prometheus.Histogram
+	group    prometheus.Histogram
+	failed   prometheus.Counter
+	queue    prometheus.Gauge
+}
+
+// watch measures the commits of a store that tells about them.
+func (m *metrics) watch(kept store.Store) {
+	if observed, ok := kept.(store.Observable); ok {
+		observed.Observe(func(c store.Commit) {
+			m.commits.Observe(c.Took.Seconds())
+			m.group.Observe(float64(c.Writes))
+			m.queue.Set(float64(c.Queued))
+			if c.Failed {
+				m.failed.Inc()
+			}
+		})
+	}
 }
 
 func (s *Server) newMetrics() metrics {
@@ -31,10 +54,32 @@ func (s *Server) newMetrics() metrics {
 			Name: "twobanners_updates_total", Help: "Updates sent to streams.",
 		}),
 	}
+	m.commits = prometheus.NewHistogram(prometheus.HistogramOpts{
+		Name: "twobanners_commit_seconds", Help: "How long a group of writes takes to the disk.",
+		Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3},
+	})
+	m.group = prometheus.NewHistogram(prometheus.HistogramOpts{
+		Name: "twobanners_commit_writes", Help: "Writes of a group.",
+		Buckets: []float64{1, 2, 4, 8, 16, 32, 64, 128},
+	})
+	m.failed = prometheus.NewCounter(prometheus.CounterOpts{
+		Name: "twobanners_commits_failed_total", Help: "Groups of writes that failed.",
+	})
+	m.queue = prometheus.NewGauge(prometheus.GaugeOpts{
+		Name: "twobanners_store_queue", Help: "Writes that waited for the last commit.",
+	})
+	m.watch(s.Store)
 	gauge := func(name, help string, value func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value)
 	}
-	m.registry.MustRegister(m.requests, m.faults, m.updates, collectors.NewGoCollector(),
+	m.registry.MustRegister(m.requests, m.faults, m.updates, m.commits, m.group, m.failed, m.queue,
+		gauge("twobanners_broken_tables", "Tables found damaged since the start.",
+			func() float64 { return float64(s.Hall.Broken()) }),
+		gauge("twobanners_bots_waiting", "Bots that wait for a processor.",
+			func() float64 { return float64(s.Hall.BotsWaiting()) }),
+		gauge("twobanners_stories", "Stories that are being told.",
+			func() float64 { return float64(s.stories.count()) }),
+		collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
 		gauge("twobanners_streams", "Open streams.", func() float64 {
 			s.streams.mu.Lock()
@@ -66,11 +111,23 @@ func (n *noted) WriteHeader(status int) {
 // Unwrap lets a controller find what is inside.
 func (n *noted) Unwrap() http.ResponseWriter { return n.ResponseWriter }
 
+// requestKey is where the id of a request is kept.
+type requestKey struct{}
+
+// requestID is the id of a request, for the log.
+func requestID(r *http.Request) string {
+	id, _ := r.Context().Value(requestKey{}).(string)
+	return id
+}
+
 // measured measures and logs requests: the route and not the address, which may hold a secret.
 func (s *Server) measured(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := s.Now()
 		n := &noted{w, http.StatusOK}
+		id := rand.Text()[:12]
+		w.Header().Set("X-Request-Id", id)
+		r = r.WithContext(context.WithValue(r.Context(), requestKey{}, id))
 		next.ServeHTTP(n, r)
 		took, route := s.Now().Sub(start), r.Pattern
 		if route == "" {
@@ -80,6 +137,11 @@ func (s *Server) measured(next http.Handler) http.Handler {
 			status := strconv.Itoa(n.status)
 			s.metrics.requests.WithLabelValues(route, status).Observe(took.Seconds())
 		}
-		s.Log.Debug("request", "route", route, "status", n.status, "took", took)
+		level := slog.LevelDebug
+		if n.status == http.StatusTooManyRequests || n.status >= http.StatusInternalServerError {
+			level = slog.LevelWarn
+		}
+		s.Log.Log(r.Context(), level, "request", "request", id, "route", route,
+			"status", n.status, "took", took, "address", s.address(r))
 	})
 }

@@ -38,6 +38,7 @@ type Snapshot struct {
 	Chat       []Chat          `json:"chat,omitempty"`
 	Outcome    *Outcome        `json:"outcome,omitempty"`
 	Next       string          `json:"next,omitempty"`
+	Restart    int64           `json:"restart,omitempty"` // when the server will be restarted
 }
 
 // Seat is who sits in a place.
@@ -139,6 +140,7 @@ type eye struct {
 	brief   bool // updates without what the table looked like
 	present map[string]bool
 	now     time.Time
+	restart int64
 }
 
 // adviser is a game that can say something about every target.
@@ -176,7 +178,8 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 	p, err := s.visitor(r)
 	present := s.Hall.Hub().Present(r.PathValue("id"))
 	mine := r.URL.Query().Get("as") == asMine
-	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now()}, err
+	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now(),
+		restart: s.restart()}, err
 }
 
 // sit finds the seat of the person who did not say which.

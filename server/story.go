@@ -41,6 +41,12 @@ func (c *stories) enter(address string) bool {
 	return true
 }
 
+func (c *stories) count() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.all
+}
+
 func (c *stories) leave(address string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -211,6 +211,7 @@ func (f *flow) event(value any, head string, args ...any) error {
 // catchUp sends what was missed.
 func (f *flow) catchUp() error {
 	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(f.table), f.s.Hall.Now()
+	f.eye.restart = f.s.restart()
 	t := f.s.Hall.Table(f.table)
 	for {
 		list, err := updates(f.ctx, t, &f.eye, f.last, f.last+few)

@@ -69,7 +69,7 @@ const accountTables = 5
 // mayHost makes sure that nobody has more tables open than anybody plays at.
 func (s *Server) mayHost(r *http.Request, p store.Person) error {
 	if s.draining() {
-		return fault(draining, "The server will restart soon and begins no new games.")
+		return errDraining
 	}
 	most := s.Limits.Tables
 	if !p.Guest {

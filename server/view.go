@@ -18,6 +18,7 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 		Options: st.Created.Options, Commitment: st.Commitment(), Nonces: st.Nonces(),
 		Decision: Decision{Actors: []game.Seat{}}, Moves: []Offer{},
 		Clock: st.Created.Clock, Now: e.now.UnixMilli(), Next: st.Next,
+		Restart: e.restart,
 	}
 	if st.SeatsOf(e.person) != 0 {
 		shot.Invite = secret.Invite
@@ -35,7 +36,8 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 	if shot.Status == table.Over {
 		shot.Seed = secret.Seed.String()
 	}
-	if shot.Outcome = outcomeOf(p); shot.Outcome == nil && shot.Status == table.Over {
+	if shot.Outcome = outcomeOf(p); shot.Outcome == nil && shot.Status == table.Over &&
+		(!st.Ended() || seq < st.Seq()) {
 		shot.Status = table.Playing // then it was
 	}
 	if seq == st.Seq() {

@@ -26,6 +26,7 @@ const (
 	askKick    = "kick"
 	askAway    = "away"
 	askForget  = "forget"
+	askEnd     = "end"
 	askBot     = "bot"
 	askClock   = "clock"
 )

@@ -2,9 +2,11 @@ package table
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"twobanners/game"
+	"twobanners/store"
 )
 
 // BeatEvery is how often a server says that it is at work, and beatGap how long the time between
@@ -29,6 +31,28 @@ func (h *Hall) Now() time.Time { return h.now() }
 // Beat says that this server is at work. Call it before the first Wake and then every BeatEvery.
 // If no server was, the time between is nobody's: see Table.excuse.
 func (h *Hall) Beat(ctx context.Context) error {
+	err := h.beat(ctx)
+	h.clock.Lock()
+	defer h.clock.Unlock()
+	h.beaten, h.beatErr = h.time.Elapsed(), err
+	return err
+}
+
+// Ready tells whether the last beat was written, and not long ago: whether the store can be
+// written, without writing.
+func (h *Hall) Ready() error {
+	h.clock.Lock()
+	defer h.clock.Unlock()
+	switch since := h.time.Elapsed() - h.beaten; {
+	case h.beatErr != nil:
+		return h.beatErr
+	case h.beaten == 0 || since > beatGap:
+		return fmt.Errorf("%w: no beat for %v", store.ErrUnavailable, since.Round(time.Second))
+	}
+	return nil
+}
+
+func (h *Hall) beat(ctx context.Context) error {
 	now := h.now()
 	if wall := h.time.Now(); wall.Sub(now) > beatGap {
 		h.moveTo(wall) // the store will count the time between as an outage

@@ -246,10 +246,13 @@ func (t *Table) choose(
 	if !t.hall.sleep(ctx, t.hall.pace) {
 		return 0, false
 	}
+	t.hall.botsWaiting.Add(1)
 	select {
 	case t.hall.thinkers <- struct{}{}:
+		t.hall.botsWaiting.Add(-1)
 		defer func() { <-t.hall.thinkers }()
 	case <-ctx.Done():
+		t.hall.botsWaiting.Add(-1)
 		return 0, false
 	}
 	return player.Choose(p, seat, t.hall.luck()), true

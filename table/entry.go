@@ -29,6 +29,7 @@ const (
 	KindPaused   = "paused"
 	KindRematch  = "rematch"
 	KindAdvised  = "advised"
+	KindEnded    = "ended" // by the operator
 )
 
 // Seat is who sits in a place. A seat without a person and without a bot is open; one with both

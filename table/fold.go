@@ -142,6 +142,9 @@ func (s *State) changeSeats(e store.Entry) error {
 		s.forget(func(a Advice) bool { return a.By == e.Seat && a.For == advised.For })
 		s.Advice = append(s.Advice, Advice{e.Seat, advised})
 		return err
+	case KindEnded:
+		s.ended = true
+		return nil
 	case KindPaused:
 		paused, err := decode[Paused](e.Data)
 		s.paused, s.Asked = paused.Paused, nil

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"twobanners/bot"
+	"twobanners/game"
 	"twobanners/store"
 )
 
@@ -34,6 +35,17 @@ func (t *Table) Forget(ctx context.Context, person string) error {
 		return err
 	}
 	return t.redact(ctx, person)
+}
+
+// End ends a table before its time, for the operator. It counts for nobody.
+func (t *Table) End(ctx context.Context) error {
+	_, err := t.do(ctx, store.Ask{Kind: askEnd}, func(s *State) ([]fact, error) {
+		if s.Status() == Over {
+			return nil, fault(IsOver, "The game is over.")
+		}
+		return []fact{{game.Nobody, KindEnded, struct{}{}}}, nil
+	})
+	return err
 }
 
 func leaving(person string) func(*State) ([]fact, error) {

@@ -55,7 +55,11 @@ type Hall struct {
 	since  time.Duration // when that was
 	outage time.Time     // when the last outage ended
 
+	beaten  time.Duration // when the last beat was
+	beatErr error         // and what became of it
+
 	brokenTables atomic.Int64
+	botsWaiting  atomic.Int64
 
 	thinkers chan struct{} // one for each bot that may think at the same time
 	work     sync.WaitGroup
@@ -149,6 +153,9 @@ func (h *Hall) Listen(table, person string) *Listener {
 
 // Broken counts the tables that were found damaged since the start.
 func (h *Hall) Broken() int { return int(h.brokenTables.Load()) }
+
+// BotsWaiting counts the bots that wait for a processor to think on.
+func (h *Hall) BotsWaiting() int { return int(h.botsWaiting.Load()) }
 
 // Live counts the tables that are kept in memory.
 func (h *Hall) Live() int {

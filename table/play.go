@@ -58,7 +58,7 @@ func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
 
 // Record is the record of a game that is over.
 func (s *State) Record(seed game.Seed) (*game.Record, error) {
-	if s.Status() != Over {
+	if s.Status() != Over || s.ended {
 		return nil, fault(NotAllowed, "The record can be had when the game is over.")
 	}
 	outcome, _ := s.tree.position.Outcome()

@@ -56,7 +56,7 @@ func result(mine, other int) float64 {
 // against nobody; who left a seat to a bot answers for what the bot did. A game in which others put
 // a bot into somebody's seat counts for nobody.
 func (s *State) rated() (people []string, places []int) {
-	if s.Status() != Over || s.forced {
+	if s.Status() != Over || s.forced || s.ended {
 		return nil, nil
 	}
 	outcome, _ := s.tree.position.Outcome()

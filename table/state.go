@@ -36,6 +36,7 @@ type State struct {
 	done    map[store.Key]answer
 	paused  bool
 	begun   bool
+	ended   bool // by the operator, before its end
 	forced  bool // a bot was put into a person's seat by others
 	extras  int  // entries that are neither moves nor bring the game to its beginning
 	tree    tree
@@ -96,6 +97,8 @@ func (s *State) actors() game.Seats {
 // Status is what the table is doing.
 func (s *State) Status() Status {
 	switch {
+	case s.ended:
+		return Over
 	case !s.begun:
 		return Open
 	case s.actors() == 0:
@@ -106,6 +109,9 @@ func (s *State) Status() Status {
 		return Playing
 	}
 }
+
+// Ended tells whether the operator has ended the table.
+func (s *State) Ended() bool { return s.ended }
 
 // playing explains why no move can be made.
 func (s *State) playing() error {

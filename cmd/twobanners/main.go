@@ -11,9 +11,11 @@ import (
 
 // commands is the command line: one field for each command.
 type commands struct {
+	Admin    adminCmd    `cmd:"" help:"Look after tables and people, for the operator."`
 	Bench    benchCmd    `cmd:"" help:"Measure how fast a game is played at random."`
 	Content  contentCmd  `cmd:"" help:"Check or draw the content of the boxes."`
 	Demo     demoCmd     `cmd:"" help:"Watch bots play a game in the terminal."`
+	Doctor   doctorCmd   `cmd:"" help:"Look for what is wrong with the server's data."`
 	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
 	Lab      labCmd      `cmd:"" help:"Fit, compare and balance: the laboratory."`
 	Load     loadCmd     `cmd:"" help:"Put a server under load and measure it."`

@@ -97,10 +97,13 @@ func (h *house) announce(out io.Writer, site *url.URL, at net.Addr) error {
 func (h *house) insight() http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("/", h.door.Metrics())
+	mux.HandleFunc("GET /live", h.door.Live)
+	mux.HandleFunc("GET /ready", h.door.Ready)
+	mux.HandleFunc("POST /drain", h.door.DrainAt)
 	mux.HandleFunc("/debug/pprof/", pprof.Index)
 	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
-	return mux
+	return http.NewCrossOriginProtection().Handler(mux)
 }
 
 func (h *house) server(handler http.Handler) *http.Server {

@@ -15,7 +15,7 @@ type limitFlags struct {
 	Doors    float64 `default:"2" help:"New guests, sign-ins and tables a second of one address."`
 	Each     int     `default:"60" help:"Open streams of one address."`
 	Streams  int     `default:"4000" help:"Open streams of all."`
-	Tables   int     `default:"10" help:"Open tables of one guest; accounts have five times as many."`
+	Tables   int     `default:"10" help:"Open tables of a guest; five times as many of an account."`
 }
 
 const (

@@ -1,0 +1,138 @@
+package main
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/cookiejar"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// admin runs a command of the operator and gives what it printed.
+func admin(t *testing.T, data string, args ...string) string {
+	t.Helper()
+	var out, complaints bytes.Buffer
+	all := append([]string{"admin", "--data", data, "--why", "a test"}, args...)
+	if code := run(all, nil, &out, &complaints); code != 0 {
+		t.Fatalf("%v: %d %s", all, code, complaints.String())
+	}
+	return out.String()
+}
+
+// The operator's commands work beside a running server, and every one of them is written down.
+func TestAdmin(t *testing.T) {
+	data := t.TempDir()
+	site, stop := serving(t, data)
+	defer stop()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	anna := &http.Client{Jar: jar}
+	defer anna.CloseIdleConnections()
+	var me struct {
+		ID, Name string
+		Guest    bool
+	}
+	ask(t, anna, "POST", site+"api/accounts", `{"name":"Anna","password":"correct horse"}`, &me)
+	var made struct{ ID string }
+	wish := `{"game":"smallworld","seats":[{"kind":"me"},{"kind":"local"}]}`
+	ask(t, anna, "POST", site+"api/tables", wish, &made)
+	status := func(method, path, body string) int {
+		t.Helper()
+		r, err := http.NewRequestWithContext(t.Context(), method, site+path, strings.NewReader(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer, err := anna.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = answer.Body.Close()
+		return answer.StatusCode
+	}
+	admin(t, data, "ban", "anna")
+	if got := status("POST", "api/tables", wish); got != http.StatusForbidden {
+		t.Errorf("a banned person makes a table: %d", got)
+	}
+	admin(t, data, "unban", me.ID)
+	if got := status("POST", "api/tables", wish); got != http.StatusOK {
+		t.Errorf("a person who was let in again makes no table: %d", got)
+	}
+	admin(t, data, "mute", "Anna")
+	line := `{"id":"abcdefgh","text":"hello"}`
+	if got := status("POST", "api/tables/"+made.ID+"/chat", line); got != http.StatusForbidden {
+		t.Errorf("a muted person talks: %d", got)
+	}
+	admin(t, data, "unmute", "Anna")
+	admin(t, data, "end", made.ID)
+	if got := status("POST", "api/tables/"+made.ID+"/pause", `{"paused":true}`); got != 409 {
+		t.Errorf("an ended table is paused: %d", got)
+	}
+	var shot struct{ Status string }
+	ask(t, anna, "GET", site+"api/tables/"+made.ID, "", &shot)
+	if shot.Status != "over" {
+		t.Errorf("the ended table is %s", shot.Status)
+	}
+	admin(t, data, "rename", "Anna", "Annabel")
+	_, code, _ := strings.Cut(strings.TrimSpace(admin(t, data, "reset", "Annabel")), "the code ")
+	ask(t, anna, "POST", site+"api/session/recover",
+		`{"name":"annabel","code":"`+code+`","password":"battery staple"}`, &me)
+	if me.Name != "Annabel" || me.Guest {
+		t.Errorf("after the reset she is %+v", me)
+	}
+	admin(t, data, "delete", "Annabel")
+	ask(t, anna, "GET", site+"api/me", "", &me)
+	if !me.Guest {
+		t.Errorf("after all that she is %+v", me)
+	}
+	log := admin(t, data, "log")
+	for _, want := range []string{"ban", "unban", "mute", "end", "rename", "reset", "delete"} {
+		if !strings.Contains(log, ": "+want) || !strings.Contains(log, "a test") {
+			t.Errorf("the log does not tell of %s:\n%s", want, log)
+		}
+	}
+	admin(t, data, "reports")
+}
+
+// The doctor finds a whole house well, and a damaged one not.
+func TestDoctor(t *testing.T) {
+	data := t.TempDir()
+	_, stop := serving(t, data)
+	stop()
+	for _, file := range []string{"twobanners.db", "twobanners.lock"} {
+		if err := os.Chmod(filepath.Join(data, file), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var out bytes.Buffer
+	if code := run([]string{"doctor", "--data", data}, nil, &out, &out); code != 0 {
+		t.Fatalf("%d %s", code, out.String())
+	}
+	name := filepath.Join(data, "twobanners.db")
+	if err := os.Chmod(name, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out.Reset()
+	if code := run([]string{"doctor", "--data", data}, nil, &out, &out); code == 0 ||
+		!strings.Contains(out.String(), "can be read by others") {
+		t.Errorf("a file that all can read is well: %s", out.String())
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 5000; i < len(text); i += 97 { // damage nearly every page but the first
+		text[i] ^= 0xFF
+	}
+	if err := os.WriteFile(name, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out.Reset()
+	if code := run([]string{"doctor", "--data", data}, nil, &out, &out); code == 0 ||
+		!strings.Contains(out.String(), "BAD") {
+		t.Errorf("a damaged file is well: %s", out.String())
+	}
+}
