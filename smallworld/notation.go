@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 
 	"twobanners/game"
@@ -118,10 +117,14 @@ func (g *Game) readParts(p *Position, m *Move, n *notation, raw json.RawMessage)
 			return err
 		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(values)) {
-		if !slices.ContainsFunc(parts, func(part part) bool { return part.name == name }) {
-			return fmt.Errorf("there is no %q in it", name)
+	known := 0
+	for _, part := range parts {
+		if _, said := values[part.name]; said {
+			known++
 		}
+	}
+	if known < len(values) {
+		return fmt.Errorf("some of %.60s does not belong there", raw)
 	}
 	for i, part := range parts {
 		value, said := values[part.name]
