@@ -53,36 +53,39 @@ func (h *Hall) Ready() error {
 }
 
 func (h *Hall) beat(ctx context.Context) error {
-	now := h.now()
+	now, elapsed := h.now(), h.time.Elapsed()
 	if wall := h.time.Now(); wall.Sub(now) > beatGap {
-		h.moveTo(wall) // the store will count the time between as an outage
-		now = h.now()
+		now = wall // the store will count the time between as an outage
 	}
 	last, err := h.store.Beat(ctx, now, beatGap)
 	if err != nil {
 		return err
 	}
-	if last.After(now) {
-		h.moveTo(last) // the clock on the wall was set back while nobody was at work
-	}
 	outages, err := h.store.Outages(ctx, h.lastOutage())
 	if err != nil {
 		return err
 	}
+	if last.After(now) {
+		// The clock on the wall was set back, or that of another node is ahead.
+		now, elapsed = last, h.time.Elapsed()
+	}
+	h.learn(now, elapsed, outages)
+	return nil
+}
+
+// learn sets the time of the hall forward together with what excuses it: whoever sees the new time
+// must know that it was nobody's.
+func (h *Hall) learn(now time.Time, elapsed time.Duration, outages []store.Outage) {
 	h.clock.Lock()
 	defer h.clock.Unlock()
+	if now.After(h.base.Add(elapsed - h.since)) {
+		h.base, h.since = now, elapsed
+	}
 	if n := len(outages); n > 0 {
 		last := outages[n-1]
 		h.outage = last.To
 		h.log.Info("no server was at work for a while", "from", last.From, "to", last.To)
 	}
-	return nil
-}
-
-func (h *Hall) moveTo(now time.Time) {
-	h.clock.Lock()
-	defer h.clock.Unlock()
-	h.base, h.since = now, h.time.Elapsed()
 }
 
 // lastOutage is when the last outage ended that this hall knows of.

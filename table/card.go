@@ -60,11 +60,14 @@ func (s *State) card() store.Card {
 	return card
 }
 
+// atOnce is due for every node, whatever its clock says.
+var atOnce = time.UnixMilli(1)
+
 // wakeAt is when the table has something to do by itself.
 func (s *State) wakeAt() time.Time {
 	_, _, bot := s.botToMove()
 	if bot && s.peopled() || s.Status() == Over && s.toRate() {
-		return s.Entry(s.Seq()).At
+		return atOnce
 	}
 	_, at, _ := s.nextDeadline()
 	return at

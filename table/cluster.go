@@ -33,11 +33,11 @@ func (h *Hall) Heard(id string, seq int64) {
 	h.mu.Lock()
 	t, held := h.tables[id], h.held[id]
 	h.mu.Unlock()
-	if t == nil || !t.hear(seq) {
+	if t != nil && !t.hear(seq) {
 		return
 	}
-	h.hub.Publish(id)
-	if held {
+	h.hub.Publish(id) // of a table that could not be read nothing is kept, but it may be watched
+	if t != nil && held {
 		h.work.Go(func() { _ = t.Look(h.ctx, justLoad) }) // if it fails, Tend tries again
 	}
 }
@@ -73,10 +73,9 @@ func (h *Hall) Tend(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	for _, id := range due {
-		if h.hold(id) {
-			h.work.Go(func() { h.Table(id).look(h.ctx) })
-		}
+	for _, id := range due { // also what it held before: the table may have been unloaded since
+		h.hold(id)
+		h.work.Go(func() { h.Table(id).look(h.ctx) })
 	}
 	heads, err := h.cluster.Heads(ctx, h.followed())
 	for id, seq := range heads {
@@ -85,13 +84,11 @@ func (h *Hall) Tend(ctx context.Context) error {
 	return err
 }
 
-// hold notes that a table is this node's to look after; it answers whether that is news.
-func (h *Hall) hold(id string) bool {
+// hold notes that a table is this node's to look after.
+func (h *Hall) hold(id string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	known := h.held[id]
 	h.held[id] = true
-	return !known
 }
 
 // holds tells whether this node looks after a table.
@@ -152,6 +149,7 @@ func (t *Table) behind() bool { return t.state.Seq() < t.heard.Load() }
 
 // readOn makes the state of what other nodes have written. The caller holds the lock.
 func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
+	heard := t.heard.Load()
 	entries, err := t.hall.store.Read(ctx, t.id, t.state.Seq())
 	if err != nil {
 		return false, err
@@ -162,13 +160,23 @@ func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
 			return false, err
 		}
 	}
-	t.heard.Store(t.state.Seq())
 	if len(entries) == 0 {
+		if heard > t.state.Seq() { // whoever said that there is more was wrong
+			t.heard.CompareAndSwap(heard, t.state.Seq())
+		}
 		return false, nil
 	}
 	t.card = "" // another node has written it
+	t.hasRead()
 	t.wake()
 	return true, nil
+}
+
+// hasRead lets all who watch know what one of them, or a player, made this node read.
+func (t *Table) hasRead() {
+	if t.hall.cluster != nil && t.hear(t.state.Seq()) {
+		t.hall.hub.Publish(t.id)
+	}
 }
 
 // fairly makes sure that nobody is refused because this node is behind: what is refused is tried

@@ -31,6 +31,8 @@ type Config struct {
 	Log  *slog.Logger
 	// Cluster is what the node shares with others; nil means that it is alone.
 	Cluster Cluster
+	// Waited is called by whoever had to wait for a table; only the simulation wants to know.
+	Waited func()
 }
 
 // Hall is where the live tables are.
@@ -45,6 +47,7 @@ type Hall struct {
 	hub   Hub
 
 	cluster Cluster // nil: this node is alone
+	waited  func()
 
 	mu     sync.Mutex
 	tables map[string]*Table
@@ -71,13 +74,13 @@ type Hall struct {
 func NewHall(c Config) *Hall {
 	h := &Hall{
 		store: c.Store, games: c.Games, time: c.Time, luck: c.Luck, pace: c.Pace, log: c.Log,
-		cluster: c.Cluster, tables: map[string]*Table{}, held: map[string]bool{},
+		cluster: c.Cluster, waited: c.Waited, tables: map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed
 	}
-	h.moveTo(c.Time.Now())
+	h.base, h.since = c.Time.Now(), h.time.Elapsed()
 	h.ctx, h.cancel = context.WithCancel(context.Background())
 	return h
 }
@@ -124,7 +127,7 @@ func (h *Hall) Table(id string) *Table {
 	defer h.mu.Unlock()
 	t := h.tables[id]
 	if t == nil {
-		t = &Table{hall: h, id: id, mu: newLatch()}
+		t = &Table{hall: h, id: id, mu: newLatch(h.waited)}
 		h.tables[id] = t
 	}
 	return t

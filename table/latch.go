@@ -1,21 +1,33 @@
 package table
 
 // latch is a lock that is a channel: a goroutine that waits for it is seen to wait by the
-// simulation (internal/sim), which a sync.Mutex would hide.
-type latch chan struct{}
+// simulation (internal/sim), which a sync.Mutex would hide. Who had to wait says so, so that the
+// simulation can let one goroutine run at a time.
+type latch struct {
+	held   chan struct{}
+	waited func() // may be nil
+}
 
-func newLatch() latch { return make(latch, 1) }
+func newLatch(waited func()) latch { return latch{make(chan struct{}, 1), waited} }
 
 // Lock waits for the latch.
-func (l latch) Lock() { l <- struct{}{} }
+func (l latch) Lock() {
+	if l.TryLock() {
+		return
+	}
+	l.held <- struct{}{}
+	if l.waited != nil {
+		l.waited()
+	}
+}
 
 // Unlock lets the next one in.
-func (l latch) Unlock() { <-l }
+func (l latch) Unlock() { <-l.held }
 
 // TryLock takes the latch if it is free.
 func (l latch) TryLock() bool {
 	select {
-	case l <- struct{}{}:
+	case l.held <- struct{}{}:
 		return true
 	default:
 		return false

@@ -162,6 +162,7 @@ func (t *Table) load(ctx context.Context) error {
 		return t.damaged(err)
 	}
 	t.state, t.card = state, ""
+	t.hasRead()
 	t.wake()
 	return t.excused(ctx)
 }

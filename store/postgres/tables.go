@@ -24,9 +24,10 @@ func (s *Store) Create(
 			return err
 		}
 		_, err = tx.Exec(ctx, "INSERT INTO events (table_id, seq, seat, kind, at, data,"+
-			" ask_person, ask_kind, ask_id, ask_sum) SELECT $1, u.* FROM"+
-			" unnest($2::bigint[], $3::int[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[],"+
-			" $10::text[]) AS u", append([]any{card.ID}, columns(entries)...)...)
+			" ask_person, ask_kind, ask_id, ask_sum) SELECT $1, u.* FROM unnest("+
+			"$2::bigint[], $3::int[], $4::text[], $5::bigint[], $6::text[],"+
+			" $7::text[], $8::text[], $9::text[], $10::text[]) AS u",
+			append([]any{card.ID}, columns(entries)...)...)
 		return err
 	})
 }
