@@ -11,16 +11,11 @@ type decision struct {
 	Hash   string      `json:"hash"`
 }
 
-// staged is a game that has names for the parts of a turn.
-type staged interface {
-	StageName(p game.Position) string
-}
-
 func (s *Session) decision() decision {
 	m := s.match
 	d := decision{Actors: m.Position.Actors().List(), Moves: len(m.Record.Steps)}
 	_, d.Over = m.Position.Outcome()
-	if g, ok := m.Game.(staged); ok {
+	if g, ok := m.Game.(game.Staged); ok {
 		d.Stage = g.StageName(m.Position)
 	}
 	d.Hash = m.Record.Head.Hash
@@ -114,11 +109,6 @@ func (s *Session) evaluate(f seatFields) (a sum, p *Problem) {
 	return a, nil
 }
 
-// adviser is a game that can say something about every target.
-type adviser interface {
-	Advise(p game.Position, seat game.Seat) any
-}
-
 type adviceAnswer struct {
 	Advice any `json:"advice"`
 }
@@ -130,7 +120,7 @@ func (s *Session) advice(f seatFields) (a adviceAnswer, p *Problem) {
 		return a, p
 	}
 	a.Advice = struct{}{}
-	if g, ok := s.match.Game.(adviser); ok {
+	if g, ok := s.match.Game.(game.Adviser); ok {
 		a.Advice = g.Advise(s.match.Position, seat)
 	}
 	return a, nil

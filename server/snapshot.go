@@ -143,16 +143,6 @@ type eye struct {
 	restart int64
 }
 
-// adviser is a game that can say something about every target.
-type adviser interface {
-	Advise(p game.Position, seat game.Seat) any
-}
-
-// staged is a game that has names for the parts of a turn.
-type staged interface {
-	StageName(p game.Position) string
-}
-
 // asMine stands for a seat whose number the client does not know yet.
 const asMine = "mine"
 

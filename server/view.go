@@ -30,7 +30,7 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 		return shot // there is nothing on the table yet
 	}
 	shot.View, shot.Decision.Actors = st.Game.Show(p.View(e.seat)), p.Actors().List()
-	if g, ok := st.Game.(staged); ok {
+	if g, ok := st.Game.(game.Staged); ok {
 		shot.Decision.Stage = g.StageName(p)
 	}
 	if shot.Status == table.Over {
@@ -84,7 +84,7 @@ func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
 		}
 		shot.Moves = append(shot.Moves, offer)
 	}
-	if g, ok := st.Game.(adviser); ok && p.Actors().Has(e.seat) {
+	if g, ok := st.Game.(game.Adviser); ok && p.Actors().Has(e.seat) {
 		shot.Advice = g.Advise(p, e.seat)
 	}
 	e.team(shot, st, p)

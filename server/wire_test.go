@@ -61,11 +61,11 @@ func (d *dealt) Sealed(p game.Position, mover game.Seat, m game.Move, seat game.
 }
 
 // StageName is forwarded.
-func (d *dealt) StageName(p game.Position) string { return d.Game.(staged).StageName(p) }
+func (d *dealt) StageName(p game.Position) string { return d.Game.(game.Staged).StageName(p) }
 
 // Advise is forwarded, since it is sent.
 func (d *dealt) Advise(p game.Position, seat game.Seat) any {
-	return d.Game.(adviser).Advise(p, seat)
+	return d.Game.(game.Adviser).Advise(p, seat)
 }
 
 // shows lists the events that may show a seat something new.

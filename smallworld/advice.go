@@ -50,6 +50,22 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	return advice
 }
 
+// Answers are the regions as conquests without helps, for the law that compares them with the
+// referee's word.
+func (a Advice) Answers() (list []game.Answer) {
+	for i := range a.Regions {
+		r := &a.Regions[i]
+		answer := game.Answer{Move: map[string]string{"conquer": r.ID}}
+		if r.Move != "" {
+			answer.Move = map[string]string{r.Move: r.ID}
+		} else {
+			answer.Refusal = game.Refusal{Rules: r.Rules, Need: r.Need, Have: r.Have}
+		}
+		list = append(list, answer)
+	}
+	return list
+}
+
 func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice {
 	advice := RegionAdvice{ID: g.RegionName(p, r)}
 	a := p.attackBy(seat).on(r, 0)

@@ -34,6 +34,7 @@ const (
 	remembers
 	changesVersion
 	pointsElsewhere
+	advisesWrongly
 )
 
 func stakesSuite(b bug, seats int) Suite {
@@ -102,6 +103,7 @@ func TestBrokenGamesBreakTheLaws(t *testing.T) {
 		{changesVersion, "records replay: "},
 		{blindHash, "tampered records fail: nobody notices that a move"},
 		{pointsElsewhere, "positions are flat: "},
+		{advisesWrongly, "advice and referee agree: "},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			s := stakesSuite(c.bug, 2)

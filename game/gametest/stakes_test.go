@@ -267,6 +267,22 @@ func (g stakesGame) ShowEvent(_ game.Position, e game.Event) any { return e }
 
 func (g stakesGame) Explain(game.Position, game.Seat, game.Move) []game.NamedTerm { return nil }
 
+// Advise answers for moves of one to nine stones.
+func (g stakesGame) Advise(p game.Position, seat game.Seat) any {
+	var answers stakesAdvice
+	for m := range game.Move(9) {
+		answers = append(answers, game.Answer{Move: g.ShowMove(p, m+1), Refusal: p.Why(seat, m+1)})
+	}
+	if g.bug == advisesWrongly {
+		answers[8].Refusal = game.Refusal{}
+	}
+	return answers
+}
+
+type stakesAdvice []game.Answer
+
+func (a stakesAdvice) Answers() []game.Answer { return a }
+
 func (g stakesGame) TermName(game.TermID) string { return "won" }
 
 // pointing is a position with something to share in it.

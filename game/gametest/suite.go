@@ -50,6 +50,7 @@ var sceneLaws = []struct {
 	{"listed moves apply", (*scene).listed},
 	{"unlisted moves are refused", (*scene).unlisted},
 	{"moves can be written and read", (*scene).notation},
+	{"advice and referee agree", (*scene).advised},
 	{"views hide", (*scene).hides},
 	{"redeals keep what is known", (*scene).redeals},
 	{"events hide", (*scene).whispers},

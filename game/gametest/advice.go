@@ -1,0 +1,47 @@
+package gametest
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"twobanners/game"
+)
+
+// advised: the advice of a game says of every target what the referee says of the move that
+// pointing there asks for, rule by rule. Games whose advice answers nothing are not asked.
+func (s *scene) advised() error {
+	adviser, ok := s.Game.(game.Adviser)
+	if !ok {
+		return nil
+	}
+	for seat := range game.Seat(s.Seats) {
+		advice, ok := adviser.Advise(s.p, seat).(game.Answering)
+		if !ok {
+			continue
+		}
+		for _, answer := range advice.Answers() {
+			if err := s.agrees(seat, &answer); err != nil {
+				return fmt.Errorf("seat %d: %w", seat, err)
+			}
+		}
+	}
+	return nil
+}
+
+func (s *scene) agrees(seat game.Seat, answer *game.Answer) error {
+	text, err := json.Marshal(answer.Move)
+	if err != nil {
+		return err
+	}
+	m, err := s.Game.ReadMove(s.p, seat, text)
+	if err != nil {
+		return fmt.Errorf("%s is advised and cannot be read: %w", text, err)
+	}
+	why, told := s.p.Why(seat, m), answer.Refusal
+	if !slices.Equal(why.Rules, told.Rules) || why.Need != told.Need || why.Have != told.Have {
+		return fmt.Errorf("%s: the advice says %v (%d of %d), the referee %v (%d of %d)", text,
+			told.Rules, told.Have, told.Need, why.Rules, why.Have, why.Need)
+	}
+	return nil
+}

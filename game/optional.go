@@ -1,0 +1,59 @@
+package game
+
+// What a game or its positions may be able to do beyond Game and Position. Whoever needs one of
+// these asks for it with a type assertion and does without where it is missing; docs/architecture.md
+// says who asks for what. Planned and Described, which have more to explain, stand in planned.go.
+
+// Adviser is a game that can tell a seat about its choices before it decides: for the browser, as
+// JSON. Advice that says no to anything should be Answering, so that a law can hold it to the rules.
+type Adviser interface {
+	Advise(p Position, seat Seat) any
+}
+
+// Answering is advice about what a seat may point at.
+type Answering interface{ Answers() []Answer }
+
+// Answer is what the advice says of one target: Move is what pointing there asks for, in notation,
+// and Refusal is zero where it is legal.
+type Answer struct {
+	Move    any
+	Refusal Refusal
+}
+
+// Staged is a game that has names for the parts of a turn.
+type Staged interface {
+	StageName(p Position) string
+}
+
+// Teamed is a game with sides. Team are the seats that play together with a seat, itself among
+// them; as long as sides are not known it is alone.
+type Teamed interface {
+	Team(p Position, seat Seat) Seats
+}
+
+// Sealed is a game in which some moves are made in secret. Sealed tells whether a seat may not know
+// what the mover chose; that a move was made is seen by all.
+type Sealed interface {
+	Sealed(before Position, mover Seat, m Move, seat Seat) bool
+}
+
+// Judged is a position whose game has a judge.
+type Judged interface{ NewJudge() Judge }
+
+// Judge weighs moves for games in which a move shows its worth only many moves later, so that
+// trying it tells little. It keeps room to think in: it serves one bot at a time.
+type Judge interface {
+	// Weigh gives what each of the seat's moves is worth; only their order counts. It is asked
+	// about positions that were redealt for the seat. False means that it has no opinion.
+	Weigh(p Position, seat Seat, moves []Move, worth []int32) bool
+}
+
+// Ender is a position that can tell how it ended. The zero Ending means that it has not.
+type Ender interface{ Ending() Ending }
+
+// Ending is how a game ended beyond places and scores: in which way, for whom ("" for nobody), and
+// what is worth counting over many games.
+type Ending struct {
+	How, By string
+	Numbers []NamedTerm
+}
