@@ -6,7 +6,7 @@ MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint vet unit scenarios cited client web browser train screens chromium postgres format fuzz
+.PHONY: help play dev test lint vet unit scenarios cited client web browser train screens chromium postgres format fuzz audit
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,7 +101,12 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 	@for target in ReadMove Options Move; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./lordaeron || exit 1; done
 	@go test -run Laws ./smallworld ./lordaeron -rapid.checks=2000 -rapid.seed=$$(date +%s)
+	@TWOBANNERS_HOSTILE=20000 go test -v -run HostileRequests ./server
 	@go test -v -run NeverStuck ./smallworld ./lordaeron -rich.long -rich.seed=$$(date +%s)
+
+audit: $(MODULES) ## ask what is known against our dependencies; it needs a net
+	@go run golang.org/x/vuln/cmd/govulncheck@latest ./...
+	@cd web && npm audit --omit=dev
 
 # Built from source once, about two minutes; the version in the name rebuilds it on an upgrade.
 $(LINT):

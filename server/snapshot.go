@@ -168,8 +168,10 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 	p, err := s.visitor(r)
 	present := s.Hall.Hub().Present(r.PathValue("id"))
 	mine := r.URL.Query().Get("as") == asMine
-	return eye{person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now(),
-		restart: s.restart()}, err
+	return eye{
+		person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now(),
+		restart: s.restart(),
+	}, err
 }
 
 // sit finds the seat of the person who did not say which.

@@ -21,6 +21,16 @@ func admin(t *testing.T, data string, args ...string) string {
 	return out.String()
 }
 
+func statusOf(t *testing.T, client *http.Client, address, body string) int {
+	t.Helper()
+	answer, err := client.Post(address, "application/json", strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = answer.Body.Close()
+	return answer.StatusCode
+}
+
 // The operator's commands work beside a running server, and every one of them is written down.
 func TestAdmin(t *testing.T) {
 	data := t.TempDir()
@@ -40,35 +50,23 @@ func TestAdmin(t *testing.T) {
 	var made struct{ ID string }
 	wish := `{"game":"smallworld","seats":[{"kind":"me"},{"kind":"local"}]}`
 	ask(t, anna, "POST", site+"api/tables", wish, &made)
-	status := func(method, path, body string) int {
-		t.Helper()
-		r, err := http.NewRequestWithContext(t.Context(), method, site+path, strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		answer, err := anna.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_ = answer.Body.Close()
-		return answer.StatusCode
-	}
+	status := func(path, body string) int { return statusOf(t, anna, site+path, body) }
 	admin(t, data, "ban", "anna")
-	if got := status("POST", "api/tables", wish); got != http.StatusForbidden {
+	if got := status("api/tables", wish); got != http.StatusForbidden {
 		t.Errorf("a banned person makes a table: %d", got)
 	}
 	admin(t, data, "unban", me.ID)
-	if got := status("POST", "api/tables", wish); got != http.StatusOK {
+	if got := status("api/tables", wish); got != http.StatusOK {
 		t.Errorf("a person who was let in again makes no table: %d", got)
 	}
 	admin(t, data, "mute", "Anna")
 	line := `{"id":"abcdefgh","text":"hello"}`
-	if got := status("POST", "api/tables/"+made.ID+"/chat", line); got != http.StatusForbidden {
+	if got := status("api/tables/"+made.ID+"/chat", line); got != http.StatusForbidden {
 		t.Errorf("a muted person talks: %d", got)
 	}
 	admin(t, data, "unmute", "Anna")
 	admin(t, data, "end", made.ID)
-	if got := status("POST", "api/tables/"+made.ID+"/pause", `{"paused":true}`); got != 409 {
+	if got := status("api/tables/"+made.ID+"/pause", `{"paused":true}`); got != 409 {
 		t.Errorf("an ended table is paused: %d", got)
 	}
 	var shot struct{ Status string }
