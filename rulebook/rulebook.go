@@ -3,7 +3,7 @@
 package rulebook
 
 import (
-	_ "embed"
+	"embed"
 	"strings"
 	"sync"
 )
@@ -51,45 +51,49 @@ type Book struct {
 	index map[string]int
 }
 
-//go:embed smallworld.yaml
-var smallWorldText []byte
+// A book is a file of its game's name, its translations stand beside it: smallworld.pt.yaml.
+//
+//go:embed *.yaml
+var files embed.FS
 
-//go:embed lordaeron.yaml
-var lordaeronText []byte
+// books are read on first use (about 50 ms each). A bad one panics: a test reads them all, so no such
+// binary is ever released.
+var books = func() map[Game]func() *Book {
+	books := map[Game]func() *Book{}
+	for _, game := range Games {
+		books[game] = sync.OnceValue(func() *Book {
+			text, err := files.ReadFile(string(game) + ".yaml")
+			if err != nil {
+				panic(err)
+			}
+			book, err := Parse("rulebook/"+string(game)+".yaml", text)
+			if err != nil {
+				panic(err)
+			}
+			return book
+		})
+	}
+	return books
+}()
 
-var (
-	smallWorldBook = embedded("smallworld.yaml", smallWorldText)
-	lordaeronBook  = embedded("lordaeron.yaml", lordaeronText)
-)
-
-// embedded panics on a bad book: a test parses both, so no such binary is ever released.
-func embedded(file string, text []byte) func() *Book {
-	return sync.OnceValue(func() *Book {
-		book, err := Parse("rulebook/"+file, text)
-		if err != nil {
-			panic(err)
-		}
-		return book
-	})
-}
-
-// Of returns the book of a game, read on first use (about 50 ms). It panics on an unknown game.
+// Of returns the book of a game. It panics on an unknown game.
 func Of(game Game) *Book {
-	switch game {
-	case SmallWorld:
-		return smallWorldBook()
-	case Lordaeron:
-		return lordaeronBook()
+	book := books[game]
+	if book == nil {
+		panic("rulebook: no game " + string(game))
 	}
-	panic("rulebook: no game " + string(game))
+	return book()
 }
 
-// Find looks an id up in the book it belongs to.
+// Find looks an id up in the book it belongs to: the one whose ids begin alike.
 func Find(id string) (Rule, bool) {
-	if strings.HasPrefix(id, "WB-") {
-		return Of(Lordaeron).Rule(id)
+	prefix, _, _ := strings.Cut(id, "-")
+	for _, game := range Games {
+		if book := Of(game); strings.HasPrefix(book.rules[0].ID, prefix+"-") {
+			return book.Rule(id)
+		}
 	}
-	return Of(SmallWorld).Rule(id)
+	return Rule{}, false
 }
 
 // Title is the short name of a rule, for explaining a refusal; it is empty for an unknown id.

@@ -1,15 +1,9 @@
 package rulebook
 
 import (
-	"embed"
 	"fmt"
 	"sync"
 )
-
-// A translation is a file beside the book: smallworld.pt.yaml is game one in Portuguese.
-//
-//go:embed *.*.yaml
-var translations embed.FS
 
 // words are what a reader sees of a rule.
 type words struct {
@@ -30,7 +24,7 @@ func In(language string, game Game) *Book {
 	if book, known := translated.Load(file); known {
 		return book.(*Book)
 	}
-	text, err := translations.ReadFile(file)
+	text, err := files.ReadFile(file)
 	if err != nil {
 		return Of(game) // not kept: anybody may ask for any language
 	}

@@ -44,7 +44,7 @@ func ruleOf(r rulebook.Rule) Rule { return Rule{r.ID, r.Title, r.Rule, r.Example
 func (s *Server) rules(r *http.Request) (any, error) {
 	name := rulebook.Game(r.URL.Query().Get("game"))
 	if !slices.Contains(rulebook.Games, name) {
-		return nil, fault(table.BadRequest, "Say which game: smallworld or lordaeron.")
+		return nil, fault(table.BadRequest, "Say which game: there is no such one here.")
 	}
 	book := rulebook.In(r.URL.Query().Get("lang"), name)
 	found := book.Rules()
@@ -183,6 +183,8 @@ func shownBox(g game.Game) (hash string, box func() any) {
 	case interface{ Content() *content.Lordaeron }:
 		c := g.Content()
 		return c.Hash, func() any { return lordaeronOf(c) }
+	case interface{ Box() (string, func() any) }: // a game may show its own
+		return g.Box()
 	default:
 		return "", nil
 	}

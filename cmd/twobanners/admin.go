@@ -13,7 +13,6 @@ import (
 	"strings"
 	"time"
 
-	"twobanners/game"
 	"twobanners/server"
 	"twobanners/store"
 	"twobanners/table"
@@ -65,16 +64,12 @@ func (c *adminCmd) work(
 		return err
 	}
 	defer func() { err = errors.Join(err, kept.Close()) }()
-	var games []game.Game
-	for _, name := range gameNames {
-		g, err := gameByName(name)
-		if err != nil {
-			return err
-		}
-		games = append(games, g)
+	served, err := allGames()
+	if err != nil {
+		return err
 	}
 	hall := table.NewHall(table.Config{
-		Store: kept, Games: games, Time: table.WallTime{}, Cluster: idle{},
+		Store: kept, Games: served, Time: table.WallTime{}, Cluster: idle{},
 		Log: slog.New(slog.NewTextHandler(std.err, nil)),
 	})
 	defer hall.Close()

@@ -8,6 +8,7 @@ import (
 	"twobanners/content"
 	"twobanners/content/cardtext"
 	"twobanners/content/draw"
+	"twobanners/games"
 )
 
 type contentCmd struct {
@@ -18,32 +19,32 @@ type contentCmd struct {
 
 type contentCheckCmd struct {
 	Dir  string `arg:"" optional:"" type:"path" help:"A pack, laid over the shipped content."`
-	Game string `enum:",smallworld,lordaeron" default:"" help:"Only smallworld or lordaeron."`
+	Game string `help:"Only this game; a pack is of one game, the first if none is named."`
 }
 
 // Run prints one line per problem, or one line of counts for each game.
 func (c *contentCheckCmd) Run(std console) error {
-	game := c.Game
-	if game == "" && c.Dir != "" {
-		game = "smallworld" // a pack is of one game
+	list := games.All
+	if c.Dir != "" {
+		list = list[:1]
 	}
-	if game != "lordaeron" {
-		world, err := readContent(c.Dir)
+	if c.Game != "" {
+		only, err := games.Find(c.Game)
+		if err != nil {
+			return badInput(err)
+		}
+		list = []games.Game{only}
+	}
+	for _, entry := range list {
+		g, err := entry.New(c.Dir)
 		if err := c.report(std.out, err); err != nil {
 			return err
 		}
-		if err := summarize(std.out, world); err != nil {
+		if _, err := fmt.Fprintln(std.out, entry.Summary(g)); err != nil {
 			return err
 		}
 	}
-	if game == "smallworld" {
-		return nil
-	}
-	world, err := readLordaeron(c.Dir)
-	if err := c.report(std.out, err); err != nil {
-		return err
-	}
-	return summarizeLordaeron(std.out, world)
+	return nil
 }
 
 // report prints the problems of the content, if there are any.
@@ -73,38 +74,6 @@ func readLordaeron(dir string) (*content.Lordaeron, error) {
 		return content.DefaultLordaeron()
 	}
 	return content.LoadLordaeronPack(dir)
-}
-
-func summarize(out io.Writer, w *content.SmallWorld) error {
-	regions := 0
-	for i := range w.Faces {
-		regions += len(w.Faces[i].Regions)
-	}
-	_, err := fmt.Fprintf(out,
-		"%d banners, %d badges, %d markers, %d faces, %d regions; facts %.12s\n",
-		len(w.Banners), len(w.Badges), len(w.Markers), len(w.Faces), regions, w.Hash)
-	return err
-}
-
-func summarizeLordaeron(out io.Writer, w *content.Lordaeron) error {
-	deck, items, events := 0, 0, 0
-	for i := range w.Cards {
-		switch w.Cards[i].Kind {
-		case content.PowerCard, content.TalentCard:
-			deck++
-		case content.ItemCard:
-			items += w.Cards[i].Copies
-		default:
-		}
-	}
-	for i := range w.Events {
-		events += w.Events[i].Copies
-	}
-	_, err := fmt.Fprintf(out, "%d regions, %d creatures, %d characters, %d class cards, "+
-		"%d items, %d quests, %d events, %d overlords; facts %.12s\n",
-		len(w.Regions), len(w.Creatures), len(w.Characters), deck,
-		items, len(w.Quests), events, len(w.Overlords), w.Hash)
-	return err
 }
 
 type contentTextCmd struct {

@@ -9,8 +9,6 @@ import (
 
 	"twobanners/bot"
 	"twobanners/game"
-	"twobanners/lordaeron"
-	"twobanners/smallworld"
 )
 
 type demoCmd struct {
@@ -55,12 +53,7 @@ func (c *demoCmd) Run(std console) error {
 	if d.p, err = d.game.New(c.Players, []byte(c.Options), chance); err != nil {
 		return badInput(err)
 	}
-	switch p := d.p.(type) {
-	case *smallworld.Position:
-		d.scene = islands{d, p}
-	case *lordaeron.Position:
-		d.scene = party{d, p}
-	}
+	d.scene = d.story.scene(d)
 	d.page.line("%s, %d players. Watch it again with --seed %d", d.scene.title(), c.Players, seed)
 	d.scene.begin()
 	luck := game.NewFast(seed)
@@ -82,10 +75,7 @@ func (c *demoCmd) sitDown(std console) (*demo, uint64, error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	d := &demo{page: &page{out: std.out}, game: g}
-	if d.story, err = newStory(g); err != nil {
-		return nil, 0, err
-	}
+	d := &demo{page: &page{out: std.out}, game: g, story: newStory(g)}
 	if len(c.Bots) > c.Players {
 		return nil, 0, fmt.Errorf("%d bots for %d players", len(c.Bots), c.Players)
 	}

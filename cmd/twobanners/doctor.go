@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"twobanners/games"
 	"twobanners/table"
 )
 
@@ -21,7 +22,7 @@ type doctorCmd struct {
 func (c *doctorCmd) Run(std console) (err error) {
 	d := &doctor{page: &page{out: std.out}}
 	ctx := context.Background()
-	for _, name := range gameNames {
+	for _, name := range games.Names() {
 		g, err := gameByName(name)
 		d.say("content of "+name, err)
 		if err == nil {

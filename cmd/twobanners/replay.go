@@ -77,11 +77,7 @@ func (c *replayShowCmd) Run(std console) error {
 		return err
 	}
 	page := &page{out: std.out}
-	tell, err := c.teller(g, page)
-	if err != nil {
-		return err
-	}
-	end, err := game.Replay(g, r, tell)
+	end, err := game.Replay(g, r, c.teller(g, page))
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
@@ -94,7 +90,7 @@ func (c *replayShowCmd) Run(std console) error {
 
 func (c *replayShowCmd) teller(
 	g game.Game, page *page,
-) (func(int, game.Position, *game.Log), error) {
+) func(int, game.Position, *game.Log) {
 	if c.JSON {
 		return func(step int, p game.Position, log *game.Log) {
 			for _, e := range log.Events {
@@ -104,28 +100,24 @@ func (c *replayShowCmd) teller(
 				}
 				page.line("%s", text)
 			}
-		}, nil
+		}
 	}
-	s, err := newStory(g)
-	if err != nil {
-		return nil, err
-	}
-	round, word := 0, map[bool]string{true: "Round", false: "Turn"}[g.ID() == "smallworld"]
+	s, round := newStory(g), 0
 	return func(step int, p game.Position, log *game.Log) {
-		if step < 0 && g.ID() == "smallworld" {
-			round = 1 // it was begun by the set-up, which tells nothing
-			page.line("Round 1")
+		if step < 0 && s.begun {
+			round = 1
+			page.line("%s 1", s.teller.round)
 			page.line("%s begins", playerName(p.Actors().First()))
 		}
 		for _, e := range log.Events {
 			if begun := s.round(p, e); begun > round {
 				round = begun
 				page.line("")
-				page.line("%s %d", word, round)
+				page.line("%s %d", s.teller.round, round)
 			}
 			page.line("%s", s.tell(p, e))
 		}
-	}, nil
+	}
 }
 
 // round is the round that an event begins a turn of, or 0.
@@ -134,7 +126,7 @@ func (s *story) round(p game.Position, e game.Event) int {
 	if turn, ok := shown["turn"].(int); ok && shown["event"] == "turn-began" {
 		return turn
 	}
-	if s.game.ID() != "smallworld" {
+	if s.teller.round != "Round" {
 		return 0 // fights have rounds of their own
 	}
 	n, _ := shown["round"].(int)

@@ -61,18 +61,14 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, kept.Close()) }()
-	var games []game.Game
-	for _, name := range gameNames {
-		g, err := gameByName(name)
-		if err != nil {
-			return err
-		}
-		games = append(games, g)
+	served, err := allGames()
+	if err != nil {
+		return err
 	}
 	shared := node(kept, log)
 	hall := table.NewHall(table.Config{
 		Cluster: clusterOf(shared),
-		Store:   kept, Games: games, Time: table.WallTime{}, Pace: c.Pace, Log: log,
+		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Log: log,
 		Luck: func() game.Chance { return game.NewSecret(game.NewSeed()) },
 	})
 	defer hall.Close()

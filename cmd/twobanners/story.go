@@ -5,53 +5,19 @@ import (
 	"regexp"
 	"strings"
 
-	"twobanners/content"
 	"twobanners/game"
 )
 
 // story tells events in English, from the same ids and numbers that clients get.
 type story struct {
-	game      game.Game
-	names     map[string]string // of regions and the like
-	sentences map[string]string
+	teller
+	game  game.Game
+	names map[string]string
 }
 
-func newStory(g game.Game) (*story, error) {
-	s := &story{g, map[string]string{}, sentences}
-	if g.ID() == "lordaeron" {
-		s.sentences = lordaeronSentences
-		return s, s.nameLordaeron()
-	}
-	box, err := content.Default()
-	if err != nil {
-		return nil, err
-	}
-	for i := range box.Faces {
-		for _, r := range box.Faces[i].Regions {
-			s.names[r.ID] = r.Name
-		}
-	}
-	return s, nil
-}
-
-func (s *story) nameLordaeron() error {
-	box, err := content.DefaultLordaeron()
-	if err != nil {
-		return err
-	}
-	for i := range box.Regions {
-		s.names[box.Regions[i].ID] = box.Regions[i].Name
-	}
-	for i := range box.Cards {
-		s.names[box.Cards[i].ID] = box.Cards[i].Name
-	}
-	for i := range box.Quests {
-		s.names[box.Quests[i].ID] = box.Quests[i].Name
-	}
-	for i := range box.Events {
-		s.names[box.Events[i].ID] = box.Events[i].Name
-	}
-	return nil
+func newStory(g game.Game) *story {
+	t := tellerOf(g)
+	return &story{t, g, t.names(g)}
 }
 
 // sentences are told with the event's arguments in braces. What stands in brackets is left out
