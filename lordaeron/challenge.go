@@ -333,7 +333,7 @@ func (l *lister) sameBefore(i uint8) bool {
 func (l *lister) invitations(foe Foe, which uint8) {
 	c := &l.People[l.who]
 	m := Move{Kind: Challenge, Who: l.who, N: uint8(foe), M: which}
-	if l.targetWhy(c.Faction, c.Region, foe, which) != fine || l.refusal(m) != fine {
+	if l.targetWhy(c.Faction, c.Region, foe, which) != fine || l.answer.why(l.Position, m) != fine {
 		return
 	}
 	friends := l.invitable(l.who)

@@ -5,9 +5,11 @@ import "twobanners/game"
 // lister collects the moves of a seat: of one kind, in one step, for one character.
 type lister struct {
 	*Position
-	me     game.Seat
-	who    int8
-	kind   Kind
+	me   game.Seat
+	who  int8
+	kind Kind
+	// own: the characters are the seat's by construction, whose they are need not be asked.
+	own    bool
 	answer *answer
 	list   []game.Move
 }
@@ -22,11 +24,11 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	row := &tasks[f.Task]
 	for i := range int8(p.Characters) {
 		if c := &p.People[i]; len(row.each) > 0 && c.Owner == seat && c.Faction == p.Faction {
-			l.who = i
+			l.who, l.own = i, true
 			l.kinds(f.Task, row.each)
 		}
 	}
-	l.who = f.Who
+	l.who, l.own = f.Who, false
 	l.kinds(f.Task, row.answers)
 	return l.list
 }
@@ -40,11 +42,9 @@ func (l *lister) kinds(t Task, kinds []Kind) {
 	}
 }
 
-// add adds a move, of the kind that is listed unless it says another.
+// add adds a move of the kind that is listed.
 func (l *lister) add(m Move) {
-	if m.Kind == noKind {
-		m.Kind = l.kind
-	}
+	m.Kind = l.kind
 	l.list = append(l.list, m.Pack())
 }
 
@@ -56,12 +56,16 @@ func (l *lister) addIf(w why, m Move) {
 }
 
 // offer adds a move if its rule does not refuse it.
-func (l *lister) offer(m Move) { l.addIf(l.refusal(m), m) }
-
-// refusal is what the rule that is listed has against a move.
-func (l *lister) refusal(m Move) why {
+func (l *lister) offer(m Move) {
 	m.by = l.me
-	return rules[l.kind].refuse(l.answer, l.Position, m)
+	w := fine
+	switch {
+	case !l.own:
+		w = rules[l.kind].refuse(l.answer, l.Position, m)
+	case l.answer.why != nil:
+		w = l.answer.why(l.Position, m)
+	}
+	l.addIf(w, m)
 }
 
 // plain lists a move that needs to say nothing but who makes it.

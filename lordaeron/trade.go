@@ -184,11 +184,13 @@ func (l lister) gifts() []game.Move {
 
 func (l *lister) giftsTo(who, to int8) {
 	c := &l.People[who]
+	l.kind = Give
 	for card := range distinct(c.Bag[:]) {
-		m := Move{Kind: Give, Who: who, To: to, Card: card}
+		m := Move{Who: who, To: to, Card: card}
 		l.addIf(l.giveItemWhy(m), m)
 	}
+	l.kind = GiveGold
 	for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
-		l.add(Move{Kind: GiveGold, Who: who, To: to, N: uint8(gold)})
+		l.add(Move{Who: who, To: to, N: uint8(gold)})
 	}
 }

@@ -101,7 +101,8 @@ func (x act) yield(m Move) {
 // yields lists whom the open window may let go first.
 func (l lister) yields() []game.Move {
 	for to := range int8(l.Characters) + 1 {
-		l.offer(Move{To: to - 1})
+		m := Move{To: to - 1}
+		l.addIf(l.yieldWhy(m), m)
 	}
 	return l.list
 }
