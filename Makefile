@@ -100,6 +100,8 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./smallworld || exit 1; done
 	@for target in ReadMove Options Move; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./lordaeron || exit 1; done
+	@go test -run TestCrash -timeout 1h -v ./cmd/twobanners -crash.kills 1000
+	@go test -run TestCluster -timeout 1h -v ./internal/sim -sim.runs 50000 -sim.seed $$(date +%s)
 	@go test -run Laws ./smallworld ./lordaeron -rapid.checks=2000 -rapid.seed=$$(date +%s)
 	@TWOBANNERS_HOSTILE=20000 go test -v -run HostileRequests ./server
 	@go test -v -run NeverStuck ./smallworld ./lordaeron -rich.long -rich.seed=$$(date +%s)

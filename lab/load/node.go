@@ -19,11 +19,15 @@ type Node struct {
 	process *exec.Cmd
 }
 
-// Start starts a server with a data folder and without limits. Its log goes to log. It ends at the
-// latest with the context.
+// Start starts a server with a data folder, or with the address of a database that it shares with
+// others, and without limits. Its log goes to log. It ends at the latest with the context.
 func Start(ctx context.Context, program, data string, log io.Writer) (*Node, error) {
+	where := "--data"
+	if strings.Contains(data, "://") {
+		where = "--db"
+	}
 	n := &Node{process: exec.CommandContext(ctx, program, "serve", "--addr", "127.0.0.1:0",
-		"--metrics", "127.0.0.1:0", "--data", data, "--limit-requests", "0", "--limit-doors", "0",
+		"--metrics", "127.0.0.1:0", where, data, "--limit-requests", "0", "--limit-doors", "0",
 		"--limit-each", "0", "--limit-streams", "0")}
 	n.process.Stderr = log
 	out, err := n.process.StdoutPipe()
@@ -65,6 +69,12 @@ func (n *Node) Kill() error {
 	_ = n.process.Wait() // it says that the process was killed
 	return nil
 }
+
+// Pause stops the process where it stands; Resume lets it go on.
+func (n *Node) Pause() error { return n.process.Process.Signal(syscall.SIGSTOP) }
+
+// Resume lets a process that was paused go on.
+func (n *Node) Resume() error { return n.process.Process.Signal(syscall.SIGCONT) }
 
 // Stop asks the process to end and waits for it.
 func (n *Node) Stop() error {
