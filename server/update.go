@@ -91,18 +91,14 @@ func (s *Server) at(r *http.Request) (any, error) {
 
 // record sends the record of a finished game as a file.
 func (s *Server) record(w http.ResponseWriter, r *http.Request) {
-	var record *game.Record
-	err := s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) (err error) {
-		record, err = st.Record(secret.Seed)
-		return err
-	})
+	record, err := s.table(r).Record(r.Context())
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/jsonl")
 	w.Header().Set("Content-Disposition", `attachment; filename="game.jsonl"`)
-	if err := record.Write(w); err != nil {
+	if _, err := w.Write(record); err != nil {
 		s.Log.Info("a record was not sent to its end", "error", err)
 	}
 }

@@ -70,6 +70,7 @@ type Upkeep interface {
 type Store interface {
 	Log
 	Tables
+	Records
 	People
 	Upkeep
 	Close() error

@@ -178,6 +178,17 @@ func (h *Hall) show(id string, seq int64) {
 // newID is an id that nobody can guess.
 func newID() string { return rand.Text() }
 
+// otherRules tells a log that these rules do not understand from one that is damaged. A game goes
+// on under later rules if they make the same of every move of it.
+func otherRules(g game.Game, entries []store.Entry, err error) error {
+	r, lost := recordOf(entries, game.Seed{})
+	if lost != nil || r.Head.Version == "" || r.Head.Version == g.Version() {
+		return err
+	}
+	return fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s; these are %s: %v",
+		g.ID(), r.Head.Version, g.Version(), err))
+}
+
 // replay makes the state of a log. A rule that panics is an error of this table and no other.
 func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
 	defer func() {
@@ -201,5 +212,8 @@ func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
 	for i := 1; err == nil && i < len(entries); i++ {
 		err = s.fold(entries[i])
 	}
-	return s, err
+	if err != nil {
+		return nil, otherRules(g, entries, err)
+	}
+	return s, nil
 }

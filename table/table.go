@@ -74,6 +74,7 @@ func (t *Table) apply(ctx context.Context, ask store.Ask, facts []fact) (int64, 
 	}
 	t.state = state
 	t.hall.show(t.id, state.Seq())
+	t.keepRecord()
 	t.wake()
 	return state.Seq(), nil
 }

@@ -28,9 +28,9 @@ type place struct {
 }
 
 func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
-	if head.Game != g.ID() || head.Version != g.Version() {
-		return tree{}, fault(OtherRules, fmt.Sprintf("The table was begun by the rules %s %s;"+
-			" these are %s %s.", head.Game, head.Version, g.ID(), g.Version()))
+	if head.Game != g.ID() {
+		return tree{}, fault(OtherRules, fmt.Sprintf("This is a game of %s, not of %s.",
+			head.Game, g.ID()))
 	}
 	draws := &game.Playback{Draws: head.Draws}
 	p, err := g.New(head.Seats, head.Options, draws)

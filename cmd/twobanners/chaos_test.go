@@ -142,7 +142,7 @@ func (c *chaos) open(i int) (*chaosBoard, error) {
 // answered.
 func (b *chaosBoard) play() error {
 	for seat := 0; !b.ends.Load(); seat = 1 - seat {
-		pause(b.ctx, time.Duration(100+b.luck.IntN(400))*time.Millisecond)
+		pause(b.ctx, time.Duration(500+b.luck.IntN(1500))*time.Millisecond)
 		status, text, err := b.insist(b.guests[seat], "GET", fmt.Sprintf("%s?as=%d", b.path, seat), "")
 		if err != nil || status != http.StatusOK {
 			return fmt.Errorf("look: %d %s %w", status, text, err)

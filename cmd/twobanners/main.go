@@ -23,6 +23,7 @@ type commands struct {
 	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
 	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
 	Serve    serveCmd    `cmd:"" help:"Let people play in their browsers."`
+	Upgrade  upgradeCmd  `cmd:"" help:"Tell whether these rules can go on with the games of a store."`
 	Sim      simCmd      `cmd:"" help:"Play many games between bots and compare them."`
 }
 

@@ -119,6 +119,11 @@ const wakeEvery = int(time.Minute / table.BeatEvery)
 
 // wake says that the server is at work, and looks after the tables every minute.
 func (h *house) wake(ctx context.Context) {
+	if n, err := h.hall.KeepRecords(ctx); err != nil && ctx.Err() == nil {
+		h.log.Error("the records of old games cannot be kept", "error", err)
+	} else if n > 0 {
+		h.log.Info("the records of games that are over were kept", "games", n)
+	}
 	every := time.NewTicker(table.BeatEvery)
 	defer every.Stop()
 	for round := 0; ; round++ {

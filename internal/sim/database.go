@@ -250,6 +250,12 @@ func (l *link) Outages(_ context.Context, since time.Time) ([]store.Outage, erro
 	})
 }
 
+// KeepRecord keeps a record, which nobody asks for here.
+func (l *link) KeepRecord(_ context.Context, table string, _ []byte) error {
+	_, err := call(l, "keep", table, func() (none, error) { return none{}, nil })
+	return err
+}
+
 // Heads are the lengths of logs.
 func (l *link) Heads(_ context.Context, tables []string) (map[string]int64, error) {
 	return call(l, "heads", "", func() (map[string]int64, error) {

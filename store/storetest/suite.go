@@ -40,6 +40,7 @@ func Run(t *testing.T, open Open) {
 		{"names that look alike are one name", peopleLooks},
 		{"people can be restricted", restricted},
 		{"people can be forgotten", forgotten},
+		{"records are kept as they were", records},
 		{"sessions begin and end", sessions},
 		{"sessions are listed and ended", sessionList},
 		{"recovery codes are used once", recoveryCodes},

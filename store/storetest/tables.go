@@ -151,3 +151,31 @@ func hostedTables(t *testing.T, s store.Store) {
 	must(t, s.Break(t.Context(), "b"))
 	hosted("anna", 0)
 }
+
+func records(t *testing.T, s store.Store) {
+	for _, id := range []string{"a", "b", "c", "d"} {
+		card := begin(t, s, id)
+		if id != "d" {
+			card.Status = store.StatusOver
+			must(t, s.Append(t.Context(), id, []store.Entry{entry(2, "x")}, &card))
+		}
+	}
+	must(t, s.KeepRecord(t.Context(), "b", []byte("first")))
+	must(t, s.KeepRecord(t.Context(), "b", []byte("second")))
+	kept, err := s.Record(t.Context(), "b")
+	must(t, err)
+	if string(kept) != "first" {
+		t.Errorf("the record is now %q", kept)
+	}
+	_, err = s.Record(t.Context(), "a")
+	answers(t, err, store.ErrNotFound)
+	list, err := s.Unrecorded(t.Context(), "", 9)
+	must(t, err)
+	same(t, "games without a record", list, "a", "c")
+	list, err = s.Unrecorded(t.Context(), "a", 9)
+	must(t, err)
+	same(t, "and after the first", list, "c")
+	list, err = s.Running(t.Context(), "", 9)
+	must(t, err)
+	same(t, "games that go on", list, "d")
+}

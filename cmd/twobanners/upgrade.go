@@ -1,0 +1,92 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"strings"
+
+	"twobanners/game"
+	"twobanners/store"
+	"twobanners/store/sqlite"
+	"twobanners/table"
+)
+
+type upgradeCmd struct {
+	Check bool   `required:"" help:"Replay every game that goes on, and change nothing in it."`
+	DB    string `arg:"" name:"db" help:"A copy of the database file, or postgres://..."`
+}
+
+// openAny opens a database by its address or its file, which must exist.
+func openAny(ctx context.Context, where string) (store.Store, error) {
+	if strings.Contains(where, "://") {
+		return openStore(ctx, where, "")
+	}
+	if _, err := os.Stat(where); err != nil {
+		return nil, badInput(err)
+	}
+	return sqlite.Open(ctx, where)
+}
+
+var errDiffers = errors.New("some games cannot go on under these rules")
+
+// Run replays every running game by the rules of this program. Those that come out the same, hash
+// by hash, go on; the others are for the old program to finish, or for their people to end.
+func (c *upgradeCmd) Run(std console) (err error) {
+	ctx := context.Background()
+	kept, err := openAny(ctx, c.DB)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, kept.Close()) }()
+	games, err := allGames()
+	if err != nil {
+		return err
+	}
+	hall := table.NewHall(table.Config{
+		Store: kept, Games: games, Time: table.WallTime{},
+		Log: slog.New(slog.NewTextHandler(std.err, nil)),
+	})
+	defer hall.Close()
+	equal, differ := 0, 0
+	page := &page{out: std.out}
+	for after := ""; ; {
+		ids, err := kept.Running(ctx, after, 200)
+		if err != nil {
+			return err
+		}
+		for _, id := range ids {
+			after = id
+			if err := hall.Replays(ctx, id); err != nil {
+				differ++
+				page.line("table %s: %v", id, err)
+				continue
+			}
+			equal++
+		}
+		if len(ids) < 200 {
+			break
+		}
+	}
+	for _, g := range games {
+		page.line("these are the rules %s %s", g.ID(), g.Version())
+	}
+	page.line("%d games go on, %d would differ", equal, differ)
+	if differ > 0 {
+		return errors.Join(errDiffers, page.err)
+	}
+	return page.err
+}
+
+func allGames() (games []game.Game, err error) {
+	for _, name := range gameNames {
+		g, err := gameByName(name)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		games = append(games, g)
+	}
+	return games, nil
+}
