@@ -3,12 +3,10 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"os"
 	"strings"
 
-	"twobanners/game"
 	"twobanners/store"
 	"twobanners/store/sqlite"
 	"twobanners/table"
@@ -78,15 +76,4 @@ func (c *upgradeCmd) Run(std console) (err error) {
 		return errors.Join(errDiffers, page.err)
 	}
 	return page.err
-}
-
-func allGames() (games []game.Game, err error) {
-	for _, name := range gameNames {
-		g, err := gameByName(name)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		games = append(games, g)
-	}
-	return games, nil
 }
