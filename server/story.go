@@ -108,8 +108,9 @@ func (s *Server) tell(w http.ResponseWriter, r *http.Request, from, to int64, ne
 	_, _ = io.WriteString(out, mark) // a client that has gone needs no end
 }
 
-// pageLimit is how long a client may take for a few updates.
-const pageLimit = 10 * time.Second
+// pageLimit is how long a client may take for a few updates. A server that is told to stop waits no
+// longer than twice that.
+const pageLimit = 5 * time.Second
 
 // span reads which updates are asked for, at most a page of them.
 func span(r *http.Request) (from, to int64, err error) {

@@ -66,6 +66,7 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   asked?: { what: 'pause' | 'replace' | 'kick'; by: number; seat?: number; waiting: number[] };
   host?: boolean;
   next?: string;
+  restart?: number; // when the server will be restarted (milliseconds since 1970)
   clock?: Clock | null;
   now?: number;
   chat?: { seat?: number; name?: string; text: string; team?: boolean }[];

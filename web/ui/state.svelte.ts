@@ -3,7 +3,8 @@
 
 import { api, Refused } from '../net/api';
 import { listen, type Stream } from '../net/stream';
-import type { Notation, Offer, Snapshot, Update } from '../net/wire';
+import type { Notation, Offer, Seat, Snapshot, Update } from '../net/wire';
+import { t } from '../words/words.svelte';
 import { type Speed, settings } from './settings.svelte';
 
 // A line of the log: made of an event by the game, told in words by it.
@@ -13,6 +14,12 @@ export interface Line {
   regions: string[];
   heading?: boolean;
 }
+
+// A guest may be called like anybody, and so is told from those who have an account.
+const marked = (seat: Seat): Seat =>
+  seat.guest && !seat.you && !/^Guest \d+$/.test(seat.name)
+    ? { ...seat, name: t('guest-named', { name: seat.name }) }
+    : seat;
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -147,8 +154,8 @@ export abstract class TableState<
   }
 
   #take(snapshot: Snapshot<View>): void {
-    this.snapshot = snapshot;
-    this.taken(snapshot);
+    this.snapshot = { ...snapshot, seats: snapshot.seats.map(marked) };
+    this.taken(this.snapshot);
   }
 
   #hear(update: Update): void {
