@@ -40,11 +40,11 @@ var levels = []Level{
 	},
 	{
 		"strong", "Plans its turn and knows what positions like this have led to.",
-		"plan:width=8:rolls=2:leaf=net",
+		"plan:width=8:rolls=4:leaf=net:most=3000",
 	},
 	{
 		"expert", "Looks at many turns, twice at the best, and expects what is hidden to hurt.",
-		"plan:width=32:rolls=4:leaf=linear:again=16:worlds=2:most=3000",
+		"plan:width=32:rolls=4:leaf=net:again=24:worlds=3:most=4000",
 	},
 }
 

@@ -170,16 +170,24 @@ func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 	}
 }
 
+// A player makes room to think in during its first game, and none after.
 func TestChoosingAllocatesNothing(t *testing.T) {
 	g := newGame(t)
 	for _, name := range bot.Names() {
 		chance := game.NewFast(1)
+		player, err := bot.New(g, name)
+		if err != nil {
+			t.Fatal(err)
+		}
 		p, err := g.New(4, nil, chance)
 		if err != nil {
 			t.Fatal(err)
 		}
-		player, err := bot.New(g, name)
-		if err != nil {
+		for p.Actors() != 0 {
+			seat := p.Actors().First()
+			_ = p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
+		}
+		if p, err = g.New(4, nil, chance); err != nil {
 			t.Fatal(err)
 		}
 		allocs := testing.AllocsPerRun(200, func() {

@@ -57,3 +57,14 @@ type Ending struct {
 	How, By string
 	Numbers []NamedTerm
 }
+
+// Note is told that a seat has had a thing: its kind, such as "race", and its name.
+type Note func(seat Seat, kind, name string)
+
+// Noted is a game that can tell which of its things seats have had: laboratories weigh them.
+type Noted interface {
+	// NoteEvent tells what an event gave a seat. It speaks of the position the event led to.
+	NoteEvent(p Position, e Event, note Note)
+	// NoteEnd tells what a finished game was played with.
+	NoteEnd(p Position, note Note)
+}

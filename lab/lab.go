@@ -118,7 +118,7 @@ func (p *Plan) play(number int, players []bot.Player, t *tally) error {
 	if err != nil {
 		return err
 	}
-	luck := game.NewFast(p.Seed ^ uint64(number+1)*0x9e3779b97f4a7c15)
+	luck := luckOf(p.Seed, number)
 	for table.position.Actors() != 0 {
 		actors := table.position.Actors()
 		seat := actors.First()

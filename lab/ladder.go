@@ -103,9 +103,7 @@ func (l *Ladder) Run(j *Journal) (*LadderReport, error) {
 		work.series = append(work.series, series{max(1, l.Games/pair.sides), pair.sides})
 		tests[i].par = 1 / float64(pair.sides)
 	}
-	work.worker = func() (func(Place) (any, error), error) {
-		return func(at Place) (any, error) { return l.deal(&pairs[at.Series], at.Number) }, nil
-	}
+	work.do = func(at Place) (any, error) { return l.deal(&pairs[at.Series], at.Number) }
 	if !l.Full {
 		work.enough = func(series int, row json.RawMessage) (bool, error) {
 			var d Deal
@@ -131,7 +129,7 @@ func (l *Ladder) deal(pair *Pair, number int) (*Deal, error) {
 			return nil, err
 		}
 		mine := sides(l.Game, p)[turn]
-		luck := game.NewFast(l.Seed ^ uint64(number*game.MaxSeats+turn+1)*0x9e3779b97f4a7c15)
+		luck := luckOf(l.Seed, number*game.MaxSeats+turn)
 		err = s.play(p, chance, luck, func(seat game.Seat) string {
 			if mine.Has(seat) {
 				return pair.One

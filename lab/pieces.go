@@ -17,8 +17,8 @@ type series struct{ pieces, games int }
 // of their numbers, up to where the series has enough, whoever made them and when.
 type pieces struct {
 	series []series
-	// worker makes what does pieces, one at a time.
-	worker func() (func(at Place) (any, error), error)
+	// do does a piece; it must bear to be called by several at once.
+	do func(at Place) (any, error)
 	// enough, if set, looks at each further row of a series, in order, and may end the series.
 	enough func(series int, row json.RawMessage) (bool, error)
 
@@ -60,14 +60,14 @@ func (p *pieces) run() ([][]json.RawMessage, error) {
 }
 
 func (p *pieces) work() {
-	do, err := p.worker()
+	var err error
 	for err == nil {
 		at, ok := p.take()
 		if !ok {
 			return
 		}
 		var found any
-		if found, err = do(at); err == nil {
+		if found, err = p.do(at); err == nil {
 			err = p.give(at, found)
 		}
 	}

@@ -3,6 +3,7 @@ package lab
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"twobanners/bot"
 	"twobanners/game"
@@ -22,8 +23,8 @@ func (t Table) Name() string {
 	return fmt.Sprint(t.Players)
 }
 
-// sitting is some people at a table: what one game left in their heads is there in the next, so that
-// a piece of work must have its own.
+// sitting is some people at a table: what one game left in their heads is there in the next, so
+// that a piece of work must have its own.
 type sitting struct {
 	game    game.Game
 	library *bot.Library
@@ -51,8 +52,11 @@ func (s *sitting) player(name string, seat int) (bot.Player, error) {
 type watcher struct {
 	// turn is shown every position at which a turn begins, of games that have turns.
 	turn func(p game.Planned)
-	// event is told what happened, with the position it led to.
-	event func(p game.Position, e game.Event)
+	// event is told what happened.
+	event func(e game.Event)
+	// thought is told how long each choice took by the clock, if there is one.
+	clock   func() time.Time
+	thought func(time.Duration)
 }
 
 // begin sets a numbered deal up.
@@ -82,16 +86,21 @@ func (s *sitting) play(
 		if err != nil {
 			return err
 		}
-		move := player.Choose(p, seat, luck)
+		move := w.choose(player, p, seat, luck)
 		s.log.Events = s.log.Events[:0]
 		if refusal := p.Apply(seat, move, chance, log); !refusal.OK() {
 			return fmt.Errorf("%s: %w", name(seat), refusal)
 		}
 		for _, e := range s.log.Events {
-			w.event(p, e)
+			w.event(e)
 		}
 	}
 	return nil
+}
+
+// luckOf is the luck of the bots in a numbered game, which is not the game's.
+func luckOf(seed uint64, number int) game.Chance {
+	return game.NewFast(seed ^ uint64(number+1)*0x9e3779b97f4a7c15)
 }
 
 // sides are the seats that win together, in the order of their first seats.

@@ -16,9 +16,13 @@ import (
 
 // labCmd is the laboratory: one field for each of its commands.
 type labCmd struct {
-	Ladder labLadderCmd `cmd:"" help:"Let bots play each other and rate them."`
-	Fit    labFitCmd    `cmd:"" help:"Fit the linear forecast that planners value positions by."`
-	Games  labGamesCmd  `cmd:"" help:"Play games for a net to be trained on."`
+	Ladder    labLadderCmd    `cmd:"" help:"Let bots play each other and rate them."`
+	Balance   labBalanceCmd   `cmd:"" help:"Weigh races, cards and seats by who wins with them."`
+	Calibrate labCalibrateCmd `cmd:"" help:"Compare the chances that the net tells with who wins."`
+	Pace      labPaceCmd      `cmd:"" help:"Measure how long bots think about a turn."`
+	Report    labReportCmd    `cmd:"" help:"Make one page to look at of some experiments."`
+	Fit       labFitCmd       `cmd:"" help:"Fit the linear forecast that planners go by."`
+	Games     labGamesCmd     `cmd:"" help:"Play games for a net to be trained on."`
 }
 
 // labTable is the kind of table that a laboratory command plays at.

@@ -2,11 +2,8 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"os"
-	"strconv"
-	"strings"
 	"time"
 
 	"twobanners/game"
@@ -72,19 +69,14 @@ func (c *labGamesCmd) studies(g game.Game) (list []lab.Study, err error) {
 	}
 	for _, player := range c.Bot {
 		for _, kind := range c.Tables {
-			players, variant, _ := strings.Cut(kind, "-")
-			seats, err := strconv.Atoi(players)
+			table, err := tableOf(c.Game, kind)
 			if err != nil {
-				return nil, fmt.Errorf("table %q: say how many play, such as 4 or 4-team", kind)
+				return nil, err
 			}
-			study := lab.Study{
-				Game: g, Seats: seats, Bot: player, Library: library, Seed: c.Seed,
-				Forks: 10, Settles: 4, Whims: 25, Whim: 2.5,
-			}
-			if variant != "" {
-				study.Options = fmt.Appendf(nil, `{"variant": %q}`, variant)
-			}
-			list = append(list, study)
+			list = append(list, lab.Study{
+				Game: g, Seats: table.Players, Options: []byte(table.Options), Bot: player,
+				Library: library, Seed: c.Seed, Forks: 10, Settles: 4, Whims: 25, Whim: 2.5,
+			})
 		}
 	}
 	return list, nil
