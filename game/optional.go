@@ -1,11 +1,11 @@
 package game
 
 // What a game or its positions may be able to do beyond Game and Position. Whoever needs one of
-// these asks for it with a type assertion and does without where it is missing; docs/architecture.md
-// says who asks for what. Planned and Described, which have more to explain, stand in planned.go.
+// these asks for it with a type assertion and does without where it is missing; the architecture's
+// table says who asks for what. Planned and Described, with more to explain, are in planned.go.
 
 // Adviser is a game that can tell a seat about its choices before it decides: for the browser, as
-// JSON. Advice that says no to anything should be Answering, so that a law can hold it to the rules.
+// JSON. Advice that says no to anything should be Answering, so that a law holds it to the rules.
 type Adviser interface {
 	Advise(p Position, seat Seat) any
 }

@@ -3,7 +3,10 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addPlacement(PlaceBomb, "bomb", (*Position).bombWhy, act.placeBomb, lister.bombs, bombRules)
+	addPlacement(PlaceBomb, "bomb", (*Position).bombWhy, act.placeBomb, lister.bombs, cites{
+		whyBomb: "SW-RACE-GOBLINS-12", whyAegis: "SW-INTERACT-63",
+		whyNotNow: "SW-RACE-GOBLINS-02", whySeat: "SW-RACE-GOBLINS-02",
+	}, nil)
 	early := in(StagePick, StageForm, StageAssault, StageWell, StageRedeploy)
 	addRule(Reveal, rule{
 		word: "reveal =region:region", late: whyReveal, over: early,
@@ -13,7 +16,10 @@ func init() {
 		}},
 	})
 	addRule(Explode, rule{
-		word: "explode", late: whyReveal, over: early, refuse: explodeRules,
+		word: "explode", late: whyReveal, over: early, cites: cites{
+			whyMarsh: "SW-INTERACT-62", whyHarmony: "SW-INTERACT-58",
+			whyAegis: "SW-INTERACT-63", whySeveralDebts: "SW-INTERACT-63",
+		},
 		in: []answer{{
 			stages: in(StageBlast),
 			why:    (*Position).explodeWhy, do: act.explode, list: lister.plain,
@@ -143,19 +149,6 @@ func (l lister) reveals() []game.Move {
 	return l.list
 }
 
-func explodeRules(n *no) []string {
-	switch {
-	case n.why == whyMarsh:
-		return []string{"SW-INTERACT-62"}
-	case n.why == whyHarmony:
-		return []string{"SW-INTERACT-58"}
-	case n.why.immune():
-		return []string{"SW-INTERACT-63"}
-	default:
-		return nil
-	}
-}
-
 // settleBomb lets the live bomb that waits explode, for its price, or not.
 func (x act) settleBomb(explodes bool) {
 	r := x.Turn.Target
@@ -204,17 +197,4 @@ func (x act) placeBomb(m Move) {
 func (l lister) bombs() []game.Move {
 	l.offerIn(l.around(l.Players[l.me].Held))
 	return l.list
-}
-
-func bombRules(n *no) []string {
-	switch {
-	case n.why == whyBomb:
-		return []string{"SW-RACE-GOBLINS-12"}
-	case n.early():
-		return []string{"SW-RACE-GOBLINS-02"}
-	case n.why.immune() && n.why != whyHarmony:
-		return []string{"SW-INTERACT-63"}
-	default:
-		return nil
-	}
 }

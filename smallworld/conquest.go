@@ -5,7 +5,7 @@ import "twobanners/game"
 func init() {
 	addRule(Conquer, rule{
 		word:  "conquer region=region:region using=using:using? beasts=beasts:count?",
-		usual: usualBeasts, late: whyConquestsOver, refuse: conquestRules,
+		usual: usualBeasts, late: whyConquestsOver, cites: conquestCites, refuse: conquestRules,
 		in: []answer{{
 			stages: in(StageStart, StageConquest), why: (*Position).conquerWhy, try: act.conquer,
 			list: lister.conquests,

@@ -15,7 +15,14 @@ func conquestRules(n *no) []string {
 	if a.place > a.hand {
 		n.need, n.have = a.place, a.hand
 	}
-	return slices.Concat(n.helpRules(), n.targetRules(&a))
+	switch rules := n.helpRules(); n.why {
+	case whyTokens:
+		return append(rules, n.priceRules(&a)...)
+	case whySeveralDebts:
+		return append(rules, debtRules(a.bill)...)
+	default:
+		return rules
+	}
 }
 
 // planned is the attack that was refused.
@@ -48,28 +55,14 @@ func (n *no) helpRules() (rules []string) {
 	return rules
 }
 
-// targetRules are about what stands in the region.
-func (n *no) targetRules(a *attack) []string {
-	switch n.why {
-	case whyWater:
-		return ids("SW-ENTRY-10", "SW-RACE-NAGA-01")
-	case whyTokens:
-		return n.priceRules(a)
-	case whyTaurenDie:
-		return ids("SW-INTERACT-52", "SW-RACE-TAUREN-02")
-	case whyChampionStands:
-		return ids("SW-INTERACT-14", "SW-POWER-CHAMPIONING-08")
-	case whyBeasts:
-		return ids("SW-POWER-BEAST-MASTER-08", "SW-POWER-BEAST-MASTER-04")
-	case whyHarmony:
-		return ids("SW-RACE-PANDAREN-04", "SW-RACE-PANDAREN-05")
-	case whyMarsh:
-		return ids("SW-POWER-MARSHDWELLER-02", "SW-POWER-MARSHDWELLER-01")
-	case whySeveralDebts:
-		return debtRules(a.bill)
-	default:
-		return nil
-	}
+// conquestCites are about what stands in the region, for conquests and attempts.
+var conquestCites = cites{
+	whyWater:          "SW-ENTRY-10 SW-RACE-NAGA-01",
+	whyTaurenDie:      "SW-INTERACT-52 SW-RACE-TAUREN-02",
+	whyChampionStands: "SW-INTERACT-14 SW-POWER-CHAMPIONING-08",
+	whyBeasts:         "SW-POWER-BEAST-MASTER-08 SW-POWER-BEAST-MASTER-04",
+	whyHarmony:        "SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
+	whyMarsh:          "SW-POWER-MARSHDWELLER-02 SW-POWER-MARSHDWELLER-01",
 }
 
 // debtRules are those of the payments that are due together.

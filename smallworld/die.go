@@ -5,7 +5,7 @@ import "twobanners/game"
 func init() {
 	addRule(Roll, rule{
 		word: "roll region=region:region using=using:using?", late: whyConquestsOver,
-		refuse: conquestRules,
+		cites: conquestCites, refuse: conquestRules,
 		in: []answer{
 			{stages: in(StageStart, StageConquest), why: (*Position).rollWhy, try: act.attempt},
 			{

@@ -7,6 +7,13 @@ func init() {
 		special: true,
 		word:    "intimidate from=region:region to=to:region? what=n:what",
 		usual:   usualIntimidation, late: whyIntimidateHand, refuse: intimidateRules,
+		cites: cites{
+			whyHarmony:      "SW-INTERACT-41 SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
+			whyTower:        "SW-INTERACT-42",
+			whyAegis:        "SW-INTERACT-42",
+			whySeveralDebts: "SW-INTERACT-42",
+			whySeat:         "SW-POWER-INTIMIDATING-01",
+		},
 		in: []answer{{
 			stages: in(StageStart, StageConquest),
 			why:    (*Position).intimidateWhy, do: act.intimidate, list: lister.intimidations,
@@ -214,20 +221,14 @@ func usualIntimidation(p *Position, _ game.Seat, m *Move) {
 
 func intimidateRules(n *no) []string {
 	switch {
-	case n.why == whyHarmony:
-		return []string{"SW-INTERACT-41", "SW-RACE-PANDAREN-04", "SW-RACE-PANDAREN-05"}
-	case n.why.immune():
-		return []string{"SW-INTERACT-42"}
-	case n.why == whySeat:
-		return []string{"SW-POWER-INTIMIDATING-01"}
 	case n.why != whyIntimidateTo:
 		return nil
 	case n.Holder[n.m.Region] == ByMurlocs:
-		return []string{"SW-POWER-INTIMIDATING-05"}
+		return ids("SW-POWER-INTIMIDATING-05")
 	case (n.Forts | n.Walls).Has(n.m.Region):
-		return []string{"SW-POWER-INTIMIDATING-07"}
+		return ids("SW-POWER-INTIMIDATING-07")
 	case n.Towers.Has(n.m.To):
-		return []string{"SW-POWER-INTIMIDATING-02", "SW-POWER-DEFENSIVE-04"}
+		return ids("SW-POWER-INTIMIDATING-02", "SW-POWER-DEFENSIVE-04")
 	default:
 		return nil
 	}

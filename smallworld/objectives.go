@@ -4,9 +4,16 @@ import "twobanners/game"
 
 func init() {
 	addPlacement(TakeObjective, "take-objective", (*Position).takeObjectiveWhy, act.takeObjective,
-		lister.takenObjectives, objectiveRules)
+		lister.takenObjectives, objectiveCites, nil)
 	addPlacement(PlaceObjective, "objective", (*Position).objectiveWhy, act.placeObjective,
-		lister.objectives, objectiveRules)
+		lister.objectives, objectiveCites, nil)
+}
+
+var objectiveCites = cites{
+	whyNotNow:    "SW-RACE-HUMANS-07 SW-RACE-HUMANS-01",
+	whySeat:      "SW-RACE-HUMANS-07 SW-RACE-HUMANS-01",
+	whyObjective: "SW-RACE-HUMANS-01 SW-RACE-HUMANS-09",
+	whyAegis:     "SW-INTERACT-90",
 }
 
 // objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
@@ -76,20 +83,6 @@ func (l lister) objectives() []game.Move {
 		}
 	}
 	return l.list
-}
-
-// objectiveRules tell Objectives too early, and without Humans, apart.
-func objectiveRules(n *no) []string {
-	switch {
-	case n.early():
-		return []string{"SW-RACE-HUMANS-07", "SW-RACE-HUMANS-01"}
-	case n.why == whyObjective:
-		return []string{"SW-RACE-HUMANS-01", "SW-RACE-HUMANS-09"}
-	case n.why.immune() && n.why != whyHarmony && n.m.Kind == PlaceObjective:
-		return []string{"SW-INTERACT-90"}
-	default:
-		return nil
-	}
 }
 
 // payObjective rewards whoever conquers an Objective, unless for the Horde.

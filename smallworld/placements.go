@@ -3,25 +3,26 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addPlacement(PlaceFort, "fort", (*Position).fortWhy, act.buildFort, lister.forts, fortRules)
-	addPlacement(PlaceTower, "tower", (*Position).towerWhy, act.buildTower, lister.towers,
+	addPlacement(PlaceFort, "fort", (*Position).fortWhy, act.buildFort, lister.forts, nil,
+		fortRules)
+	addPlacement(PlaceTower, "tower", (*Position).towerWhy, act.buildTower, lister.towers, nil,
 		towerRules)
-	addPlacement(PlaceAegis, "aegis", (*Position).aegisWhy, act.placeAegis, nil, nil)
-	addPlacement(PlaceHeart, "heart", (*Position).heartWhy, act.placeHeart, nil, nil)
-	addPlacement(End, "end", (*Position).endWhy, act.end, lister.placements, nil)
+	addPlacement(PlaceAegis, "aegis", (*Position).aegisWhy, act.placeAegis, nil, nil, nil)
+	addPlacement(PlaceHeart, "heart", (*Position).heartWhy, act.placeHeart, nil, nil, nil)
+	addPlacement(End, "end", (*Position).endWhy, act.end, lister.placements, nil, nil)
 }
 
 // addPlacement adds a rule of the end of a turn: a marker that is put in a region, or the end
 // itself. They come once redeployment is done, which is over with the first of them.
 func addPlacement(
 	k Kind, word string, own func(*Position, game.Seat, Move) why, do func(act, Move),
-	list func(lister) []game.Move, refuse func(*no) []string,
+	list func(lister) []game.Move, c cites, refuse func(*no) []string,
 ) {
 	special := k != PlaceAegis && k != PlaceHeart && k != End
 	if k != End {
 		word += " =region:region"
 	}
-	addRule(k, rule{special: special, word: word, refuse: refuse, in: []answer{{
+	addRule(k, rule{special: special, word: word, cites: c, refuse: refuse, in: []answer{{
 		stages: in(StageDeploy),
 		why: func(p *Position, me game.Seat, m Move) why {
 			if w := p.placingWhy(); w != fine {

@@ -26,9 +26,14 @@ type rule struct {
 	over stageSet
 	// in are the stages that wait for the move, and what it is in each.
 	in []answer
-	// refuse names the rules against the move that are special to its kind, most specific first.
+	// cites are the rules special to this kind of move for a reason, the most specific first;
+	// refuse finds those that depend on more, which come before.
+	cites  cites
 	refuse func(n *no) []string
 }
+
+// cites are rule ids by reason.
+type cites map[why]string
 
 // answer is a rule in some stages.
 type answer struct {

@@ -5,7 +5,8 @@ import "twobanners/game"
 func init() {
 	addRule(Steal, rule{
 		special: true,
-		word:    "steal artifact=n:artifact to=to:region", refuse: stealRules,
+		word:    "steal artifact=n:artifact to=to:region",
+		cites:   cites{whyTower: "SW-INTERACT-84", whyAegis: "SW-INTERACT-84"},
 		in: []answer{{
 			stages: in(StageStart, StageConquest, StageDeploy),
 			why:    (*Position).stealWhy, do: act.steal, list: lister.thefts,
@@ -56,11 +57,4 @@ func (l lister) thefts() []game.Move {
 		}
 	}
 	return l.list
-}
-
-func stealRules(n *no) []string {
-	if n.why.immune() && n.why != whyHarmony {
-		return []string{"SW-INTERACT-84"}
-	}
-	return nil
 }

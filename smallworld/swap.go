@@ -7,7 +7,14 @@ func init() {
 		special: true,
 		word:    "swap =region:region =to:region",
 		usual:   inOrder,
-		refuse:  swapRules,
+		cites: cites{
+			whyHarmony:      "SW-INTERACT-27 SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
+			whyTower:        "SW-INTERACT-25",
+			whyAegis:        "SW-INTERACT-26",
+			whySeveralDebts: "SW-INTERACT-26",
+			whyNotNow:       "SW-POWER-PORTAL-MAGE-04",
+			whySeat:         "SW-POWER-PORTAL-MAGE-04",
+		},
 		in: []answer{{
 			stages: in(StageStart, StageConquest, StageDeploy),
 			why:    (*Position).swapWhy, do: act.swap, list: lister.swaps,
@@ -157,19 +164,4 @@ func (l lister) swaps() []game.Move {
 		}
 	}
 	return l.list
-}
-
-func swapRules(n *no) []string {
-	switch {
-	case n.why == whyHarmony:
-		return []string{"SW-INTERACT-27", "SW-RACE-PANDAREN-04", "SW-RACE-PANDAREN-05"}
-	case n.why == whyTower:
-		return []string{"SW-INTERACT-25"}
-	case n.why.immune():
-		return []string{"SW-INTERACT-26"}
-	case n.early():
-		return []string{"SW-POWER-PORTAL-MAGE-04"}
-	default:
-		return nil
-	}
 }
