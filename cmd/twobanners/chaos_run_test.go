@@ -56,7 +56,8 @@ func TestChaos(t *testing.T) {
 	slices.Sort(times)
 	t.Logf("%d faults %v (seed %d), %d tables: %d moves acknowledged, %d requests sent again,"+
 		" %d streams resumed; viewers whole again after %v at the median, %v at most",
-		len(times), kinds, *chaosSeed, len(c.boards), c.acked.Load(), c.resent.Load(), c.cuts.Load(),
+		len(times), kinds, *chaosSeed, len(c.boards), c.acked.Load(), c.resent.Load(),
+		c.cuts.Load(),
 		times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
 }
 

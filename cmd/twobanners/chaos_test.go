@@ -143,7 +143,8 @@ func (c *chaos) open(i int) (*chaosBoard, error) {
 func (b *chaosBoard) play() error {
 	for seat := 0; !b.ends.Load(); seat = 1 - seat {
 		pause(b.ctx, time.Duration(500+b.luck.IntN(1500))*time.Millisecond)
-		status, text, err := b.insist(b.guests[seat], "GET", fmt.Sprintf("%s?as=%d", b.path, seat), "")
+		look := fmt.Sprintf("%s?as=%d", b.path, seat)
+		status, text, err := b.insist(b.guests[seat], "GET", look, "")
 		if err != nil || status != http.StatusOK {
 			return fmt.Errorf("look: %d %s %w", status, text, err)
 		}
@@ -248,6 +249,7 @@ func (b *chaosBoard) follow(ctx context.Context, seat int, seen *atomic.Int64) e
 func (c *chaos) fault(n int, luck *rand.Rand) (kind string, err error) {
 	i := luck.IntN(chaosNodes)
 	node := c.nodes[i].Load()
+	down := time.Duration(luck.IntN(500)) * time.Millisecond
 	switch {
 	case n%16 == 7: // past every timeout there is: leases 4 s, calls 5 s
 		err = errors.Join(c.pg.Pause(), hold(5500*time.Millisecond), c.pg.Resume())
@@ -256,10 +258,10 @@ func (c *chaos) fault(n int, luck *rand.Rand) (kind string, err error) {
 		err = errors.Join(node.Pause(), hold(5500*time.Millisecond), node.Resume())
 		return "node stopped", err
 	case n%8 == 6:
-		err = errors.Join(c.pg.Kill(), hold(time.Duration(luck.IntN(500))*time.Millisecond), c.pg.Up())
+		err = errors.Join(c.pg.Kill(), hold(down), c.pg.Up())
 		return "database killed", err
 	default:
-		err = errors.Join(node.Kill(), hold(time.Duration(luck.IntN(500))*time.Millisecond), c.start(i))
+		err = errors.Join(node.Kill(), hold(down), c.start(i))
 		return "node killed", err
 	}
 }
@@ -284,8 +286,8 @@ func (c *chaos) whole(kept *postgres.Node) (time.Duration, error) {
 		behind = ""
 		for i, b := range c.boards {
 			for seat := range b.viewers {
-				if at := b.viewers[seat].Load(); at < heads[ids[i]] {
-					behind = fmt.Sprintf("%s seat %d is at %d of %d", b.path, seat, at, heads[ids[i]])
+				if at, want := b.viewers[seat].Load(), heads[ids[i]]; at < want {
+					behind = fmt.Sprintf("%s seat %d is at %d of %d", b.path, seat, at, want)
 				}
 			}
 		}
@@ -320,7 +322,8 @@ func (b *chaosBoard) check(kept *postgres.Store) error {
 	}
 	for id, seq := range b.acked {
 		if found[id] != seq {
-			return fmt.Errorf("%s: %s was acknowledged as %d and is at %d", b.path, id, seq, found[id])
+			return fmt.Errorf("%s: %s was acknowledged as %d and is at %d", b.path, id, seq,
+				found[id])
 		}
 	}
 	if len(found) != len(b.acked) {

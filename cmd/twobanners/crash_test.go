@@ -255,7 +255,8 @@ func (g *match) check(kept *sqlite.Store, record string) error {
 
 // A server that is killed at any moment has kept every move that it acknowledged, once.
 func TestCrash(t *testing.T) {
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute+time.Duration(*crashKills)*time.Second)
+	limit := time.Minute + time.Duration(*crashKills)*time.Second
+	ctx, cancel := context.WithTimeout(t.Context(), limit)
 	defer cancel()
 	m := &mortal{t: t, ctx: ctx, data: t.TempDir()}
 	m.start()

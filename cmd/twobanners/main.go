@@ -12,18 +12,22 @@ import (
 // commands is the command line: one field for each command.
 type commands struct {
 	Admin    adminCmd    `cmd:"" help:"Look after tables and people, for the operator."`
+	Backup   backupCmd   `cmd:"" help:"Keep a whole copy of a store in a file, while it is used."`
 	Bench    benchCmd    `cmd:"" help:"Measure how fast a game is played at random."`
 	Content  contentCmd  `cmd:"" help:"Check or draw the content of the boxes."`
 	Demo     demoCmd     `cmd:"" help:"Watch bots play a game in the terminal."`
 	Doctor   doctorCmd   `cmd:"" help:"Look for what is wrong with the server's data."`
 	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
 	Lab      labCmd      `cmd:"" help:"Fit, compare and balance: the laboratory."`
+	Export   exportCmd   `cmd:"" help:"Write a whole store as lines, for another to import."`
+	Import   importCmd   `cmd:"" help:"Fill an empty store from such lines."`
 	Load     loadCmd     `cmd:"" help:"Put a server under load and measure it."`
 	Replay   replayCmd   `cmd:"" help:"Verify a recorded game, or tell it."`
+	Restore  restoreCmd  `cmd:"" help:"Fill an empty store from a backup."`
 	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
 	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
 	Serve    serveCmd    `cmd:"" help:"Let people play in their browsers."`
-	Upgrade  upgradeCmd  `cmd:"" help:"Tell whether these rules can go on with the games of a store."`
+	Upgrade  upgradeCmd  `cmd:"" help:"Tell whether these rules can go on with running games."`
 	Sim      simCmd      `cmd:"" help:"Play many games between bots and compare them."`
 }
 

@@ -64,7 +64,8 @@ func TestUpgradeKeepsTheArchive(t *testing.T) {
 		fatal(t, want.Write(&a))
 		fatal(t, got.Write(&b))
 		if a.String() != b.String() {
-			t.Errorf("the record of %s is not what it was:\n%.300s\n%.300s", name, a.String(), b.String())
+			t.Errorf("the record of %s is not what it was:\n%.300s\n%.300s", name,
+				a.String(), b.String())
 		}
 	}
 }
@@ -78,8 +79,8 @@ func TestUpgradeCheck(t *testing.T) {
 	if (code != 0) != (named > 0) {
 		t.Errorf("exit %d with %d games named:\n%s%s", code, named, said, complaint.String())
 	}
-	if want := fmt.Sprintf("%d games go on, %d would differ\n", 3-named, named); !strings.HasSuffix(said,
-		want) {
+	want := fmt.Sprintf("%d games go on, %d would differ\n", 3-named, named)
+	if !strings.HasSuffix(said, want) {
 		t.Errorf("of three games %d are named:\n%s", named, said)
 	}
 }

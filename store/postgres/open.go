@@ -54,7 +54,14 @@ var _ store.Store = (*Store)(nil)
 
 // Open connects to the database at an address such as postgres://user@host/name and brings its
 // schema up to date. Many nodes may do so at once.
-func Open(ctx context.Context, address string) (*Store, error) {
+func Open(ctx context.Context, address string) (*Store, error) { return open(ctx, address, true) }
+
+// OpenToRead connects to a database as it is: nothing is brought up to date.
+func OpenToRead(ctx context.Context, address string) (*Store, error) {
+	return open(ctx, address, false)
+}
+
+func open(ctx context.Context, address string, upToDate bool) (*Store, error) {
 	config, err := pgxpool.ParseConfig(address)
 	if err != nil {
 		return nil, err
@@ -62,8 +69,10 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	if config.ConnConfig.ConnectTimeout == 0 {
 		config.ConnConfig.ConnectTimeout = patience
 	}
-	if err := migrate(ctx, config.ConnConfig); err != nil {
-		return nil, fmt.Errorf("%s: %w", config.ConnConfig.Database, err)
+	if upToDate {
+		if err := migrate(ctx, config.ConnConfig); err != nil {
+			return nil, fmt.Errorf("%s: %w", config.ConnConfig.Database, err)
+		}
 	}
 	for name, value := range settings {
 		config.ConnConfig.RuntimeParams[name] = value

@@ -52,14 +52,14 @@ func must(t testing.TB, err error) {
 	}
 }
 
-func open(t testing.TB, place string) store.Store {
+func opened(t testing.TB, place string) store.Store {
 	t.Helper()
 	s, err := Open(t.Context(), address(t, place))
 	must(t, err)
 	return s
 }
 
-func TestStore(t *testing.T) { storetest.Run(t, open) }
+func TestStore(t *testing.T) { storetest.Run(t, opened) }
 
 // Many nodes start at once on an empty database, and all of them find it whole.
 func TestManyNodesMigrate(t *testing.T) {

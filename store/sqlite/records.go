@@ -17,7 +17,8 @@ func (s *Store) KeepRecord(ctx context.Context, table string, record []byte) err
 
 // Record is the record of a game that is over.
 func (s *Store) Record(ctx context.Context, table string) (record []byte, err error) {
-	err = s.reads.queryRow(ctx, "SELECT record FROM records WHERE table_id = ?", table).Scan(&record)
+	err = s.reads.queryRow(ctx, "SELECT record FROM records WHERE table_id = ?",
+		table).Scan(&record)
 	return record, trouble(err)
 }
 
