@@ -13,10 +13,24 @@ import (
 	"twobanners/table"
 )
 
+// self is the visitor, who must be there in person: a token lets a program play, not change who
+// may play.
+func (s *Server) self(r *http.Request) (store.Person, error) {
+	p, err := s.visitor(r)
+	switch {
+	case err != nil:
+	case p.ID == "":
+		err = fault(table.NotAllowed, "This is for those who have been here before.")
+	case r.Header.Get("Authorization") != "":
+		err = fault(table.NotAllowed, "A token cannot do this: do it in person.")
+	}
+	return p, err
+}
+
 // holderOf is the visitor, who must have an account.
 func (s *Server) holderOf(r *http.Request) (store.Person, error) {
-	p, err := s.visitor(r)
-	if err == nil && (p.ID == "" || p.Guest) {
+	p, err := s.self(r)
+	if err == nil && p.Guest {
 		err = fault(table.NotAllowed, "This is for accounts.")
 	}
 	return p, err
@@ -174,12 +188,12 @@ func (s *Server) sessions(r *http.Request) (any, error) {
 
 // endOneSession ends one session, or all others for "others".
 func (s *Server) endOneSession(_ http.ResponseWriter, r *http.Request) (any, error) {
-	p, err := s.visitor(r)
+	p, err := s.self(r)
 	if err != nil {
 		return nil, err
 	}
 	id := r.PathValue("session")
-	if id == "others" && p.ID != "" {
+	if id == "others" {
 		return struct{}{}, s.endOthers(r, p.ID, s.sessionOf(r), true)
 	}
 	list, err := s.Store.Sessions(r.Context(), p.ID)

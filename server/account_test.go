@@ -110,6 +110,9 @@ func TestTokens(t *testing.T) {
 	if shot := program.look(path, 0); !shot.Seats[0].Program || !shot.Seats[0].You {
 		t.Errorf("its seat is %+v", shot.Seats[0])
 	}
+	program.refused("DELETE", "/api/me", `{"password":"correct horse"}`, 403, "not-allowed")
+	program.refused("POST", "/api/me/tokens", `{"name":"more"}`, 403, "not-allowed")
+	program.refused("DELETE", "/api/me/sessions/others", nil, 403, "not-allowed")
 	for range maxTokens - 1 {
 		g.post("/api/me/tokens", `{"name":"another"}`, 200)
 	}

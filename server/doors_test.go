@@ -119,6 +119,29 @@ func TestNamesCanBeSeenAndTold(t *testing.T) {
 	}
 }
 
+// Nobody sits at a table under the name of somebody's account without being told from it.
+func TestNobodyPassesAsAnAccount(t *testing.T) {
+	s := newSite(t, settings{})
+	s.account("Anna")
+	path := s.account("Host").table(`{"game":"smallworld","public":true,"seats":[{"kind":"me"},
+		{"kind":"local","name":"Anna"},{"kind":"open"},{"kind":"open"}]}`)
+	s.named("Anna").post(path+"/join", `{}`, 200)
+	s.account("Mallory").post(path+"/join", `{"name":"Anna"}`, 200)
+	for i, seat := range s.guest().watch(path).Seats {
+		if seat.Guest != (i > 0) || i > 0 && seat.Name != "Anna" {
+			t.Errorf("seat %d is %+v", i, seat)
+		}
+	}
+}
+
+// watch is the table as a stranger sees it.
+func (g *guest) watch(path string) *Snapshot {
+	g.t.Helper()
+	var shot Snapshot
+	g.get(path, &shot)
+	return &shot
+}
+
 // A guest has so many tables open and no more; an account has more.
 func TestAGuestHasAFewTables(t *testing.T) {
 	s := newSite(t, settings{limits: Limits{

@@ -22,12 +22,9 @@ const allTables = 100_000
 
 // export gives a person a copy of everything that is kept about the person.
 func (s *Server) export(r *http.Request) (any, error) {
-	p, err := s.visitor(r)
+	p, err := s.self(r)
 	if err != nil {
 		return nil, err
-	}
-	if p.ID == "" {
-		return nil, errNoSuchThing
 	}
 	address := s.address(r)
 	if !s.stories.enter(address) {
@@ -74,12 +71,9 @@ func (s *Server) deleteMe(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.visitor(r)
+	p, err := s.self(r)
 	if err != nil {
 		return nil, err
-	}
-	if p.ID == "" {
-		return nil, errNoSuchThing
 	}
 	if err := s.confirm(r, p, wish.Password); err != nil {
 		return nil, err

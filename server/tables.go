@@ -115,7 +115,8 @@ func (n NewSeat) plan(who table.Who, i int) (seat table.Seat, err error) {
 
 func ownSeat(who table.Who, name string) table.Seat {
 	return table.Seat{
-		Person: who.Person, Name: name, Guest: who.Guest, Program: who.Program,
+		Person: who.Person, Name: name, Program: who.Program,
+		Guest: who.Guest || name != who.Name, // under another name nobody has an account
 	}
 }
 
@@ -134,9 +135,11 @@ func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 		return nil, err
 	}
 	if wish.Name != "" {
+		own := p.Name
 		if p.Name, err = goodName(wish.Name); err != nil {
 			return nil, err
 		}
+		p.Guest = p.Guest || p.Name != own // under another name nobody has an account
 	}
 	seat := game.Nobody
 	if wish.Seat != nil {
