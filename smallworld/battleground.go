@@ -71,7 +71,7 @@ func (p *Position) factionBonusOf(s game.Seat, battleground bool) int {
 		return 0
 	}
 	coins := 0
-	for race := BloodElves; race < raceCount; race++ {
+	for race := NoRace + 1; race < raceCount; race++ {
 		if n := p.Turn.Defeated[race]; n > 0 && p.World.Faction[race] == enemy {
 			coins++
 			if battleground && n > 1 {

@@ -30,7 +30,7 @@ func (p *Position) lawOfBanners() error {
 			}
 		}
 	}
-	for race := BloodElves; race < raceCount; race++ {
+	for race := NoRace + 1; race < raceCount; race++ {
 		want := 1
 		if p.World.Team && p.World.Faction[race] == Neutral && p.World.Seats%2 == 0 {
 			want = 0 // left in the box: SW-TEAM-10

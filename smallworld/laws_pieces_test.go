@@ -17,7 +17,7 @@ func (p *Position) lawOfTokens() error {
 	for r := range Region(p.World.Regions) {
 		total[p.RaceAt(r)] += p.Tokens[r]
 	}
-	for race := BloodElves; race < raceCount; race++ {
+	for race := NoRace + 1; race < raceCount; race++ {
 		if total[race] != p.World.Box[race] {
 			return fmt.Errorf("there are %d %s of %d", total[race], race, p.World.Box[race])
 		}

@@ -165,7 +165,7 @@ func (g *Game) dealMarkers(p *Position, chance game.Chance) {
 // DealColumn shuffles banners and badges and lays the column out. SW-SETUP-17..19, SW-TEAM-10..13
 func (p *Position) DealColumn(chance game.Chance) {
 	c := &p.Column
-	for race := BloodElves; race < raceCount; race++ {
+	for race := NoRace + 1; race < raceCount; race++ {
 		group := Neutral
 		if p.World.Team {
 			group = p.World.Faction[race]

@@ -127,7 +127,7 @@ func (g *Game) Show(pos game.Position) any {
 	for r := range Region(p.World.Regions) {
 		s.Regions = append(s.Regions, g.showRegion(p, r))
 	}
-	for race := BloodElves; race < raceCount; race++ {
+	for race := NoRace + 1; race < raceCount; race++ {
 		s.Tray = append(s.Tray, ShownTray{race.String(), int(p.Tray[race])})
 	}
 	for _, m := range p.Undrawn[:p.UndrawnCount] {
