@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -21,6 +22,8 @@ type loadCmd struct {
 	For      time.Duration `default:"20s" help:"How long to play."`
 	Parallel int           `default:"64" help:"Requests under way at a time."`
 	Seed     uint64        `default:"1" help:"What the guests decide by."`
+	DB       string        `name:"db" help:"A PostgreSQL database for the servers started."`
+	Nodes    int           `default:"1" help:"How many servers share it."`
 	URL      string        `help:"A server on this machine (one is started without)."`
 	Figures  string        `placeholder:"URL" help:"Its private door, to measure it."`
 	JSON     bool          `help:"One JSON object instead of lines."`
@@ -44,12 +47,21 @@ func (c *loadCmd) Run(std console) (err error) {
 		return badInput(err)
 	}
 	if config.URL == nil {
-		node, cleanUp, err := startNode(ctx, std)
-		if err != nil {
-			return err
+		if c.Nodes < 1 || c.Nodes > 1 && c.DB == "" {
+			return badInput(errors.New("several nodes need a database to share: --db"))
 		}
-		defer cleanUp()
-		config.URL, config.Figures = node.URL, node.Figures
+		for i := range c.Nodes {
+			node, cleanUp, err := startNode(ctx, std, c.DB)
+			if err != nil {
+				return err
+			}
+			defer cleanUp()
+			if i > 0 {
+				config.More = append(config.More, node)
+				continue
+			}
+			config.URL, config.Figures = node.URL, node.Figures
+		}
 	}
 	report, err := load.Run(ctx, config)
 	if err != nil {
@@ -74,7 +86,7 @@ func given(text string) (*url.URL, error) {
 }
 
 // startNode starts this program as a server with a data folder that does not last.
-func startNode(ctx context.Context, std console) (*load.Node, func(), error) {
+func startNode(ctx context.Context, std console, db string) (*load.Node, func(), error) {
 	program, err := os.Executable()
 	if err != nil {
 		return nil, nil, err
@@ -83,7 +95,7 @@ func startNode(ctx context.Context, std console) (*load.Node, func(), error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	node, err := load.Start(ctx, program, data, std.err)
+	node, err := load.Start(ctx, program, cmp.Or(db, data), std.err)
 	if err != nil {
 		return nil, nil, errors.Join(err, os.RemoveAll(data))
 	}
@@ -106,7 +118,7 @@ func writeLoad(std console, r *load.Report) error {
 	page.line("%10.1f KiB a resting table", r.RestingKiB)
 	page.line("%10.1f KiB with its two streams", r.ListenKiB)
 	page.line("%10.1f KiB after these moves", r.PlayedKiB)
-	page.line("%10.1f MiB for the server at the end", r.RSSMiB)
+	page.line("%10.1f MiB for a server at the end, at most", r.RSSMiB)
 	page.line("%10d moves, %d came too late, %d games over", r.Moves, r.Stale, r.Over)
 	return page.err
 }

@@ -10,6 +10,7 @@ import (
 // board is one table with its two guests.
 type board struct {
 	id      string
+	nodes   [2]int // where its seats sit
 	cookies [2]string
 	turns   atomic.Int64 // that were decided
 	sent    atomic.Int64 // when the move under way was sent, by the driver's clock
@@ -27,9 +28,12 @@ type turn struct {
 }
 
 // openBoard makes a table with two guests.
-func openBoard(l *line) (b *board, err error) {
+func openBoard(l *line, n int) (b *board, err error) {
 	var made struct{ ID, Invite string }
 	b = &board{}
+	for seat := range b.nodes {
+		b.nodes[seat] = (n + seat) % (1 + len(l.driver.More))
+	}
 	b.cookies[0], err = l.ask("POST", "/api/tables", "", []byte(`{"game":"smallworld",`+
 		`"seats":[{"kind":"me"},{"kind":"open"}],"options":{"rounds":20}}`), &made)
 	if err != nil {
@@ -37,7 +41,7 @@ func openBoard(l *line) (b *board, err error) {
 	}
 	b.id = made.ID
 	body := fmt.Appendf(nil, `{"invite":%q}`, made.Invite)
-	b.cookies[1], err = l.ask("POST", b.path()+"/join", "", body, nil)
+	b.cookies[1], err = l.at(b.nodes[1]).ask("POST", b.path()+"/join", "", body, nil)
 	return b, err
 }
 

@@ -89,7 +89,7 @@ func (d *driver) crew(work func(l *line) error) error {
 
 func (d *driver) openTables() error {
 	return d.share(d.Tables, func(l *line, i int) (err error) {
-		d.boards[i], err = openBoard(l)
+		d.boards[i], err = openBoard(l, i)
 		return err
 	})
 }
@@ -167,7 +167,8 @@ func (d *driver) move(l *line, t turn) error {
 	t.board.seq.Store(t.seq + 1)
 	t.board.sent.Store(d.since())
 	var answer struct{ Seq int64 }
-	_, err = l.ask("POST", t.board.path()+"/moves", t.board.cookies[t.seat], body, &answer)
+	_, err = l.at(t.board.nodes[t.seat]).ask("POST", t.board.path()+"/moves",
+		t.board.cookies[t.seat], body, &answer)
 	var refused *refusal
 	if errors.As(err, &refused) && refused.status == http.StatusConflict {
 		d.stale.Add(1)
@@ -187,7 +188,8 @@ func (d *driver) move(l *line, t turn) error {
 func (d *driver) look(l *line, b *board) error {
 	for seat := range b.cookies {
 		var shot json.RawMessage
-		_, err := l.ask("GET", fmt.Sprintf("%s?as=%d", b.path(), seat), b.cookies[seat], nil, &shot)
+		_, err := l.at(b.nodes[seat]).ask("GET", fmt.Sprintf("%s?as=%d", b.path(), seat),
+			b.cookies[seat], nil, &shot)
 		if err != nil {
 			return err
 		}

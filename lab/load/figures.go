@@ -48,19 +48,37 @@ func (a *arrivals) percentiles() (n int, p50, p95, p99 float64) {
 type processes struct{ client, server, rss float64 }
 
 func (d *driver) processes() (p processes, err error) {
-	if p.client, err = ownSeconds(); err != nil || d.Figures == nil {
+	if p.client, err = ownSeconds(); err != nil {
 		return p, err
 	}
-	text, err := fetch(d.ctx, d.Figures.JoinPath("metrics"))
-	if err != nil {
-		return p, err
+	for _, at := range d.doors() {
+		text, err := fetch(d.ctx, at.JoinPath("metrics"))
+		if err != nil {
+			return p, err
+		}
+		used, err := figure(text, "process_cpu_seconds_total ")
+		if err != nil {
+			return p, err
+		}
+		rss, err := figure(text, "process_resident_memory_bytes ")
+		if err != nil {
+			return p, err
+		}
+		p.server += used
+		p.rss = max(p.rss, rss)
 	}
-	p.server, err = figure(text, "process_cpu_seconds_total ")
-	if err != nil {
-		return p, err
+	return p, nil
+}
+
+// doors are the private doors of all nodes.
+func (d *driver) doors() (list []*url.URL) {
+	if d.Figures != nil {
+		list = append(list, d.Figures)
 	}
-	p.rss, err = figure(text, "process_resident_memory_bytes ")
-	return p, err
+	for _, node := range d.More {
+		list = append(list, node.Figures)
+	}
+	return list
 }
 
 func ownSeconds() (float64, error) {
@@ -75,19 +93,27 @@ func ownSeconds() (float64, error) {
 	return 0, err
 }
 
-// memory is what the server needs after it has thrown away what it does not.
-func (d *driver) memory() (float64, error) {
-	if d.Figures == nil {
-		return 0, nil
+// memory is what the servers need together after they have thrown away what they do not.
+func (d *driver) memory() (sum float64, err error) {
+	for _, at := range d.doors() {
+		used, err := d.memoryOf(at)
+		if err != nil {
+			return 0, err
+		}
+		sum += used
 	}
+	return sum, nil
+}
+
+func (d *driver) memoryOf(at *url.URL) (float64, error) {
 	for range 2 { // what a finalizer or a pool holds goes the second time
-		collect := d.Figures.JoinPath("debug", "pprof", "heap")
+		collect := at.JoinPath("debug", "pprof", "heap")
 		collect.RawQuery = "gc=1"
 		if _, err := fetch(d.ctx, collect); err != nil {
 			return 0, err
 		}
 	}
-	text, err := fetch(d.ctx, d.Figures.JoinPath("metrics"))
+	text, err := fetch(d.ctx, at.JoinPath("metrics"))
 	if err != nil {
 		return 0, err
 	}

@@ -16,6 +16,8 @@ import (
 // connections of package http: a client that shares the cores must not be what is measured.
 type line struct {
 	driver *driver
+	node   int           // the one it leads to
+	others map[int]*line // to other nodes
 	conn   net.Conn
 	in     *bufio.Reader
 	text   bytes.Buffer
@@ -27,6 +29,27 @@ const (
 	lineRest   = 5 * time.Second // a server hangs up on those who say nothing for longer
 )
 
+// at is a line to a node.
+func (l *line) at(node int) *line {
+	if node == l.node {
+		return l
+	}
+	if l.others == nil {
+		l.others = map[int]*line{}
+	}
+	if l.others[node] == nil {
+		l.others[node] = &line{driver: l.driver, node: node}
+	}
+	return l.others[node]
+}
+
+func (l *line) host() string {
+	if l.node == 0 {
+		return l.driver.URL.Host
+	}
+	return l.driver.More[l.node-1].URL.Host
+}
+
 // dial connects, unless the line is still good.
 func (l *line) dial() error {
 	now := l.driver.Now()
@@ -34,8 +57,10 @@ func (l *line) dial() error {
 		l.used = now
 		return nil
 	}
-	l.close()
-	conn, err := (&net.Dialer{}).DialContext(l.driver.ctx, "tcp", l.driver.URL.Host)
+	if l.conn != nil {
+		_ = l.conn.Close() // nothing is lost: every answer was read
+	}
+	conn, err := (&net.Dialer{}).DialContext(l.driver.ctx, "tcp", l.host())
 	if err != nil {
 		return err
 	}
@@ -47,6 +72,9 @@ func (l *line) close() {
 	if l.conn != nil {
 		_ = l.conn.Close() // nothing is lost: every answer was read
 	}
+	for _, other := range l.others {
+		other.close()
+	}
 }
 
 // send sends a request and reads the head of its answer.
@@ -56,7 +84,7 @@ func (l *line) send(method, path, cookie string, body []byte) (*http.Response, e
 	}
 	l.text.Reset()
 	fmt.Fprintf(&l.text, "%s %s HTTP/1.1\r\nHost: %s\r\nContent-Length: %d\r\n",
-		method, path, l.driver.URL.Host, len(body))
+		method, path, l.host(), len(body))
 	if cookie != "" {
 		fmt.Fprintf(&l.text, "Cookie: %s\r\n", cookie)
 	}

@@ -16,7 +16,7 @@ func (d *driver) listen() error {
 	}
 	return d.share(2*d.Tables, func(_ *line, i int) error {
 		b, seat := d.boards[i/2], i%2
-		l := &line{driver: d}
+		l := &line{driver: d, node: b.nodes[seat]}
 		d.mu.Lock()
 		d.open = append(d.open, l)
 		d.mu.Unlock()

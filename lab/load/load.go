@@ -15,6 +15,7 @@ import (
 type Config struct {
 	URL      *url.URL // of the server, on this machine
 	Figures  *url.URL // of its private door; nil means that its time and memory are not measured
+	More     []*Node  // other nodes of the same store: the seats of a table sit at different ones
 	Tables   int
 	Moves    int     // the most at one table; 0 means until its game is over
 	Rate     float64 // moves a second at all tables; 0 means as many as there can be
