@@ -8,8 +8,10 @@ type RegionAdvice struct {
 	// Move is the move in notation without its region.
 	Move  any      `json:"move"`
 	Rules []string `json:"rules"`
-	// Regions are left out where it is all of them.
+	// Regions are left out where it is every one of them.
 	Regions []string `json:"regions,omitempty"`
+	word    string
+	every   []string
 }
 
 // RefusedRegions are the regions that a seat could point at in this step and may not go to.
@@ -67,10 +69,14 @@ func (g *Game) refusedRegions(p *Position, seat game.Seat, m Move) (list []Regio
 		if len(regions) == 0 {
 			continue
 		}
-		if len(regions) == g.box.Regions {
-			regions = nil
+		a := RegionAdvice{
+			Move: g.ShowMove(p, m.Pack()), Rules: why(w).rules(), word: notations[m.Kind].word,
+			every: regions,
 		}
-		list = append(list, RegionAdvice{g.ShowMove(p, m.Pack()), reasons[w], regions})
+		if len(regions) < g.box.Regions {
+			a.Regions = regions
+		}
+		list = append(list, a)
 	}
 	return list
 }

@@ -116,9 +116,9 @@ func (p *Position) advisePlace(seat game.Seat, who int8, card Card, at int) Plac
 	w := p.why(seat, m)
 	if w == whyOccupied || w == whyFunction && p.exchanged(who, card) >= 0 {
 		m.N = 1
-		return PlaceAdvice{Exchange: true, Rules: reasons[p.why(seat, m)]}
+		return PlaceAdvice{Exchange: true, Rules: p.why(seat, m).rules()}
 	}
-	return PlaceAdvice{Rules: reasons[w]}
+	return PlaceAdvice{Rules: w.rules()}
 }
 
 // adviseOff tells which cards cannot come off the sheet.
@@ -129,7 +129,7 @@ func (g *Game) adviseOff(p *Position, seat game.Seat, who int8) map[string][]str
 			continue
 		}
 		if w := p.why(seat, Move{Kind: Unequip, Who: who, At: int8(key)}); w != fine {
-			off[showPlace(key)] = reasons[w]
+			off[showPlace(key)] = w.rules()
 		}
 	}
 	return off
@@ -141,7 +141,7 @@ func (g *Game) adviseWares(p *Position, seat game.Seat, who int8) []Ware {
 	c := &p.People[who]
 	add := func(m Move, deal string, gold int) {
 		list = append(list, Ware{
-			g.CardName(m.Card), deal, gold, p.gives(who, m.Card), reasons[p.why(seat, m)],
+			g.CardName(m.Card), deal, gold, p.gives(who, m.Card), p.why(seat, m).rules(),
 		})
 	}
 	price := func(card Card) int { return int(g.box.Cards[card].gold) }

@@ -160,7 +160,13 @@ var (
 	whySpare   = because("WB-FAQ-04", "WB-TIMING-01")
 )
 
-func (w why) refusal() game.Refusal { return game.Refusal{Rules: reasons[w]} }
+// rules are the one or two rules that decide.
+func (w why) rules() []string { return reasons[w][:min(2, len(reasons[w]))] }
+
+// refusal names the rules that decide, and those that bear on it besides.
+func (w why) refusal() game.Refusal {
+	return game.Refusal{Rules: w.rules(), Also: reasons[w][len(w.rules()):]}
+}
 
 // unless is fine where a condition holds, else the reason.
 func (w why) unless(ok bool) why {
