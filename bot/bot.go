@@ -35,7 +35,7 @@ var levels = []Level{
 	{"greedy", "Takes what looks best at this moment.", "greedy"},
 	{"easy", "Takes what looks best at this moment, without a plan.", "greedy"},
 	{
-		"normal", "Plans its turn, and counts what is there rather than what will come.",
+		"normal", "Plans its turn and counts what will still come in.",
 		"plan:width=8:rolls=2:leaf=linear",
 	},
 	{
@@ -43,7 +43,7 @@ var levels = []Level{
 		"plan:width=8:rolls=4:leaf=net:most=3000",
 	},
 	{
-		"expert", "Looks at many turns, twice at the best, and expects what is hidden to hurt.",
+		"expert", "Looks at many turns, and twice at the best of them.",
 		"plan:width=32:rolls=4:leaf=net:again=24:worlds=3:most=4000",
 	},
 }

@@ -23,7 +23,9 @@ func newDrawing(width, height int, title string) *drawing {
 	return d
 }
 
-func (d *drawing) add(format string, parts ...any) { fmt.Fprintf(d, format, parts...) }
+func (d *drawing) add(format string, parts ...any) {
+	_, _ = fmt.Fprintf(&d.Builder, format, parts...) // a builder takes everything
+}
 
 func (d *drawing) text(x, y float64, class, text string) {
 	d.add(`<text x="%.1f" y="%.1f" class="%s">%s</text>`, x, y, class, html.EscapeString(text))
@@ -146,7 +148,7 @@ func curvePlot(t TableCalibration) template.HTML {
 	var path strings.Builder
 	for i, tenth := range all.Tenths {
 		x, y := place(tenth.Said, tenth.Was)
-		fmt.Fprintf(&path, "%c%.1f %.1f", "LM"[btoi(i == 0)], x, y)
+		_, _ = fmt.Fprintf(&path, "%c%.1f %.1f", "LM"[btoi(i == 0)], x, y)
 		d.add(`<circle cx="%.1f" cy="%.1f" r="5" class="dot good"><title>said %.3f, was %.3f, `+
 			`%d times</title></circle>`, x, y, tenth.Said, tenth.Was, tenth.Times)
 	}

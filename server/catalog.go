@@ -14,17 +14,22 @@ import (
 
 // Game is a game that can be played here.
 type Game struct {
-	ID      string   `json:"id"`
-	Version string   `json:"version"`
-	Seats   [2]int   `json:"seats"`
-	Bots    []string `json:"bots"`
+	ID      string `json:"id"`
+	Version string `json:"version"`
+	Seats   [2]int `json:"seats"`
+	// Bots are the levels to choose from, the weakest first.
+	Bots []string `json:"bots"`
 }
 
 func (s *Server) games(*http.Request) (any, error) {
 	list := []Game{}
 	for _, g := range s.Hall.Games() {
 		least, most := g.SeatLimits()
-		list = append(list, Game{g.ID(), g.Version(), [2]int{least, most}, bot.Names()})
+		shown := Game{ID: g.ID(), Version: g.Version(), Seats: [2]int{least, most}}
+		for _, level := range bot.Levels() {
+			shown.Bots = append(shown.Bots, level.Name)
+		}
+		list = append(list, shown)
 	}
 	return list, nil
 }

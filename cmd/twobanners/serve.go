@@ -65,6 +65,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	if err != nil {
 		return err
 	}
+	warnOfStaleNets(log, served)
 	shared := node(kept, log)
 	hall := table.NewHall(table.Config{
 		Cluster: clusterOf(shared),

@@ -17,6 +17,8 @@ import (
 	"sync"
 	"time"
 
+	"twobanners/bot"
+	"twobanners/game"
 	"twobanners/server"
 	"twobanners/store/postgres"
 	"twobanners/table"
@@ -161,6 +163,15 @@ func (h *house) openBrowser(ctx context.Context, address string) {
 	}
 	if err := exec.CommandContext(ctx, name, args...).Start(); err != nil {
 		h.log.Warn("no browser could be opened", "error", err)
+	}
+}
+
+// warnOfStaleNets says which bots play below their strength.
+func warnOfStaleNets(log *slog.Logger, served []game.Game) {
+	for _, g := range served {
+		if stale := bot.Shipped().Stale(g); stale != "" {
+			log.Warn(stale)
+		}
 	}
 }
 

@@ -136,9 +136,18 @@ take-seat = Take a seat
 seat-empty = free
 seat-kept = invited
 guest-named = { $name } (guest)
-bot-random = Wanderer (random)
-bot-greedy = Raider (quick)
-bot-search = Warlord (thinks)
+bot-random = Random
+bot-greedy = Greedy
+bot-beginner = Beginner
+bot-beginner-line = Takes the coins it sees and overlooks half of what it could do.
+bot-easy = Easy
+bot-easy-line = Takes what looks best at this moment, without a plan.
+bot-normal = Normal
+bot-normal-line = Plans its turn and counts what will still come in.
+bot-strong = Strong
+bot-strong-line = Plans its turn and knows what positions like this have led to.
+bot-expert = Expert
+bot-expert-line = Looks at many turns, and twice at the best of them.
 
 ## Panels
 

@@ -139,9 +139,18 @@ take-seat = Sentar aqui
 seat-empty = livre
 seat-kept = convidado
 guest-named = { $name } (visitante)
-bot-random = Andarilho (aleatório)
-bot-greedy = Saqueador (rápido)
-bot-search = Comandante (pensa)
+bot-random = Aleatório
+bot-greedy = Ganancioso
+bot-beginner = Iniciante
+bot-beginner-line = Pega as moedas que vê e não percebe metade do que poderia fazer.
+bot-easy = Fácil
+bot-easy-line = Faz o que parece melhor no momento, sem plano.
+bot-normal = Normal
+bot-normal-line = Planeja o turno e conta o que ainda vai entrar.
+bot-strong = Forte
+bot-strong-line = Planeja o turno e sabe aonde posições assim levaram.
+bot-expert = Especialista
+bot-expert-line = Examina muitos turnos, e duas vezes os melhores.
 
 ## Panels
 
