@@ -18,7 +18,7 @@ import (
 func TestChaos(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), chaosEnd)
 	defer cancel()
-	c := newChaos(t, ctx)
+	c := newChaos(ctx, t)
 	kept, err := postgres.Open(ctx, c.db)
 	fatal(t, err)
 	defer func() { _ = kept.Close() }()
@@ -68,9 +68,9 @@ func fatal(t *testing.T, err error) {
 	}
 }
 
-func newChaos(t *testing.T, ctx context.Context) *chaos {
+func newChaos(ctx context.Context, t *testing.T) *chaos {
 	t.Helper()
-	c := &chaos{t: t, ctx: ctx}
+	c := &chaos{t: t, ctx: ctx, luck: rand.New(rand.NewPCG(*chaosSeed, 7))}
 	var err error
 	c.pg, err = pgtest.Start(pgtest.NoSync)
 	fatal(t, err)

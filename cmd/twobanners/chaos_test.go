@@ -14,6 +14,7 @@ import (
 	"net/http/cookiejar"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -45,6 +46,8 @@ type chaos struct {
 	nodes   [chaosNodes]atomic.Pointer[load.Node]
 	boards  []*chaosBoard
 	ends    atomic.Bool // nobody begins another move
+	mu      sync.Mutex
+	luck    *rand.Rand // where requests go
 	acked   atomic.Int64
 	resent  atomic.Int64
 	cuts    atomic.Int64 // streams that broke and were resumed
@@ -68,11 +71,17 @@ func (c *chaos) start(i int) error {
 	return err
 }
 
+func (c *chaos) draw(n int) int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.luck.IntN(n)
+}
+
 // ask asks some node once. The answer of a node that is dead or cannot store is an error.
 func (c *chaos) ask(g *http.Client, method, path, body string) (int, []byte, error) {
 	ctx, cancel := context.WithTimeout(c.ctx, 8*time.Second)
 	defer cancel()
-	at := c.nodes[rand.IntN(chaosNodes)].Load().URL.String()
+	at := c.nodes[c.draw(chaosNodes)].Load().URL.String()
 	r, err := http.NewRequestWithContext(ctx, method, strings.TrimSuffix(at, "/")+path,
 		strings.NewReader(body))
 	if err != nil {
@@ -189,7 +198,7 @@ func (b *chaosBoard) watch(ctx context.Context, seat int) error {
 	for first := true; ctx.Err() == nil; first = false {
 		if !first {
 			b.cuts.Add(1)
-			pause(ctx, time.Duration(100+rand.IntN(400))*time.Millisecond)
+			pause(ctx, time.Duration(100+b.draw(400))*time.Millisecond)
 		}
 		if err := b.follow(ctx, seat, seen); err != nil {
 			return err
@@ -208,7 +217,7 @@ func (b *chaosBoard) follow(ctx context.Context, seat int, seen *atomic.Int64) e
 	defer cancel()
 	silence := time.AfterFunc(streamSilence, cancel)
 	defer silence.Stop()
-	at := strings.TrimSuffix(b.nodes[rand.IntN(chaosNodes)].Load().URL.String(), "/")
+	at := strings.TrimSuffix(b.nodes[b.draw(chaosNodes)].Load().URL.String(), "/")
 	r, err := http.NewRequestWithContext(ctx, "GET",
 		fmt.Sprintf("%s%s/stream?as=%d", at, b.path, seat), nil)
 	if err != nil {
