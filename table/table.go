@@ -155,7 +155,9 @@ func (t *Table) load(ctx context.Context) error {
 		t.secret, err = t.hall.store.Secret(ctx, t.id)
 	}
 	if err != nil {
-		t.hall.forget(t)
+		if errors.Is(err, store.ErrNotFound) {
+			t.hall.forget(t)
+		}
 		return err
 	}
 	state, err := t.hall.replay(t.id, entries)

@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -44,7 +45,7 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	if err := h.look(ctx, false); err != nil { // before anybody comes: no clock may ring for it
+	if err := h.hall.Beat(ctx); err != nil { // before anybody comes: no clock may ring for it
 		h.log.Error("the store cannot be written", "error", err)
 	}
 	var work sync.WaitGroup
@@ -56,6 +57,7 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 			stop()
 		})
 	}
+	work.Go(func() { h.beat(ctx) })
 	work.Go(func() { h.wake(ctx) })
 	if h.node != nil {
 		work.Go(func() { h.share(ctx, h.node) })
@@ -116,21 +118,31 @@ func (h *house) server(handler http.Handler) *http.Server {
 	}
 }
 
-// wakeEvery is how many beats lie between two rounds of looking after the tables.
-const wakeEvery = int(time.Minute / table.BeatEvery)
+// beat says that the server is at work, whatever else takes long.
+func (h *house) beat(ctx context.Context) {
+	h.repeat(ctx, table.BeatEvery, "the server cannot say that it is at work", h.hall.Beat)
+}
 
-// wake says that the server is at work, and looks after the tables every minute.
+// wake looks after the tables every minute.
 func (h *house) wake(ctx context.Context) {
 	if n, err := h.hall.KeepRecords(ctx); err != nil && ctx.Err() == nil {
 		h.log.Error("the records of old games cannot be kept", "error", err)
 	} else if n > 0 {
 		h.log.Info("the records of games that are over were kept", "games", n)
 	}
-	every := time.NewTicker(table.BeatEvery)
+	h.repeat(ctx, time.Minute, "the tables cannot be looked after", h.hall.Wake)
+}
+
+// repeat does something now and then until the context ends. It survives whatever it finds: it must
+// come round again.
+func (h *house) repeat(
+	ctx context.Context, pause time.Duration, complaint string, do func(context.Context) error,
+) {
+	every := time.NewTicker(pause)
 	defer every.Stop()
-	for round := 0; ; round++ {
-		if err := h.look(ctx, round%wakeEvery == 0); err != nil && ctx.Err() == nil {
-			h.log.Error("the tables cannot be looked after", "error", err)
+	for {
+		if err := surviving(ctx, do); err != nil && ctx.Err() == nil {
+			h.log.Error(complaint, "error", err)
 		}
 		select {
 		case <-every.C:
@@ -140,17 +152,14 @@ func (h *house) wake(ctx context.Context) {
 	}
 }
 
-// look survives whatever it finds: it must come round again.
-func (h *house) look(ctx context.Context, tables bool) (err error) {
+// surviving makes an error of a panic.
+func surviving(ctx context.Context, do func(context.Context) error) (err error) {
 	defer func() {
 		if broken := recover(); broken != nil {
-			err = fmt.Errorf("panic: %v", broken)
+			err = fmt.Errorf("panic: %v\n%s", broken, debug.Stack())
 		}
 	}()
-	if err := h.hall.Beat(ctx); err != nil || !tables {
-		return err
-	}
-	return h.hall.Wake(ctx)
+	return do(ctx)
 }
 
 func (h *house) openBrowser(ctx context.Context, address string) {
