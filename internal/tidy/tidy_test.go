@@ -32,7 +32,7 @@ func TestFilesAreTidy(t *testing.T) {
 
 // Whoever opens a game finds every file in its reading order.
 func TestReadingOrders(t *testing.T) {
-	for _, dir := range []string{"lordaeron"} {
+	for _, dir := range []string{"lordaeron", "smallworld"} {
 		found, err := Reading(os.DirFS(root), dir)
 		report(t, found, err)
 	}
