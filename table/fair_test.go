@@ -240,10 +240,12 @@ func TestAClockThatIsSetCostsNobodyAnything(t *testing.T) {
 			tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
 			expect := func(want time.Duration) {
 				t.Helper()
-				s := tb.see(t)
-				if off := (left(s, h) - want).Abs(); off > 5*time.Second || byBot(s) {
-					t.Errorf("shift %v: anna has %v left, want %v", shift, left(s, h), want)
-				}
+				tb.is(t, func(s *State) bool {
+					if off := (left(s, h) - want).Abs(); off > 5*time.Second || byBot(s) {
+						t.Errorf("shift %v: anna has %v left, want %v", shift, left(s, h), want)
+					}
+					return true
+				})
 			}
 			time.Sleep(4 * time.Second)
 			wall.shift = shift

@@ -63,7 +63,7 @@ func TestProposalsStandWhenTimeIsUp(t *testing.T) {
 		_, err = tb.Advise(t.Context(), anna, newID(), s.Seq(), 0, 1, move)
 		must(t, err)
 		time.Sleep(20 * time.Second)
-		if _, moved := firstMove(tb.see(t), 1); moved {
+		if tb.is(t, func(s *State) bool { _, moved := firstMove(s, 1); return moved }) {
 			t.Fatal("a proposal is not yet a move")
 		}
 		time.Sleep(3 * time.Minute) // and anna's is up as well
