@@ -17,10 +17,10 @@ const (
 	far  = 3 * time.Second
 )
 
-// clockOf is the clock of the tables: one run of sixteen has one, since the
+// clockOf is the clock of the tables: one run of 32 has one, since the
 // bot that sits in for somebody out of time takes its time.
 func (w *world) clockOf() *table.Clock {
-	if w.seed%16 != 0 {
+	if w.seed%32 != 0 {
 		return nil
 	}
 	return &table.Clock{Turn: int(turnTime / time.Second), Reserve: 1}
