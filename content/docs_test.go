@@ -4,6 +4,7 @@ import (
 	"os"
 	"reflect"
 	"regexp"
+	"slices"
 	"testing"
 )
 
@@ -95,4 +96,18 @@ func doesOf(w *Lordaeron, id string) []Ability {
 		return c.Does
 	}
 	return nil
+}
+
+// The manual of the effect language teaches every word of it.
+func TestTheEffectsManualHasEveryWord(t *testing.T) {
+	manual, err := os.ReadFile("../docs/effects.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, word := range slices.Concat(words(Verbs), words(Moments), words(ConditionKinds),
+		words(Targets), words(Pers), EventDeeds) {
+		if !regexp.MustCompile("[`{\\s]" + word + "[`:},\\s]").Match(manual) {
+			t.Errorf("docs/effects.md does not teach %q", word)
+		}
+	}
 }

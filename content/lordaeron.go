@@ -17,10 +17,10 @@ type Lordaeron struct {
 	Events    []EventCard
 	Overlords []Overlord
 	Track     Track
-	// Words and Names, the Portuguese names by id, are for texts; the rules never read them.
-	Words Words
-	Names map[string]string
-	Hash  string
+	// Words, and Names by id in all languages but English, are for texts; the rules never read
+	// them.
+	Words, Names Words
+	Hash         string
 }
 
 // BoardArea is one of the seven parts of the board.

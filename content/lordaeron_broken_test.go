@@ -69,22 +69,22 @@ var brokenLordaeron = map[string]breakage{
 		"[0, 5, 10, 19]", "must be 5 numbers",
 	},
 	"verb without words": {
-		"words.yaml", "  add: {en", "  ad: {en", "", `unknown key "ad"`,
+		"words.en.yaml", "  add: ", "  ad: ", "", `unknown key "ad"`,
 	},
 	"moment without words": {
-		"words.yaml", "  round-end: {en: \"End of round\", pt: \"Fim da rodada\"}\n", "",
+		"words.en.yaml", "  round-end: \"End of round\"\n", "",
 		"", "missing text id moments/round-end",
 	},
 	"empty words": {
-		"words.yaml", "pt: \"Fim da rodada\"", "pt: \"\"",
-		"  round-end: {", "missing text id moments/round-end in Portuguese",
+		"words.pt.yaml", "round-end: \"Fim da rodada\"", "round-end: \"\"",
+		"  round-end: ", "missing text id moments/round-end in pt",
 	},
 	"words for other slots": {
-		"words.yaml", "pt: \"recupere {points}\"", "pt: \"recupere {n}\"",
-		"recupere {n}", "English says [{points}] where Portuguese says [{n}]",
+		"words.pt.yaml", "\"recupere {points}\"", "\"recupere {n}\"",
+		"recupere {n}", "en says [{points}] where pt says [{n}]",
 	},
 	"open bracket": {
-		"words.yaml", "pt: \"recupere {points}\"", "pt: \"recupere {points\"",
+		"words.pt.yaml", "\"recupere {points}\"", "\"recupere {points\"",
 		"recupere {points\"", "a bracket is not closed",
 	},
 	"effect without words for others": {
@@ -92,7 +92,7 @@ var brokenLordaeron = map[string]breakage{
 		"threat: 2", "missing text id verbs/threat/others",
 	},
 	"name of nothing": {
-		"names.yaml", "  thorns: Espinhos\n", "  thorns: Espinhos\n  thorn: Espinho\n",
+		"names.pt.yaml", "  thorns: Espinhos\n", "  thorns: Espinhos\n  thorn: Espinho\n",
 		"  thorn: ", `nothing is called "thorn"`,
 	},
 	"too many figures": {

@@ -49,7 +49,11 @@ func newLordaeronLoader() *lordaeronLoader {
 	l := &lordaeronLoader{
 		powers: make([][]Card, len(classIDs)), talents: make([][]Card, len(classIDs)),
 	}
-	l.world.Words, l.world.Names = Words{}, map[string]string{}
+	l.world.Words, l.world.Names = Words{}, Words{}
+	for _, language := range Languages {
+		l.world.Words[language] = map[string]string{}
+		l.world.Names[language] = map[string]string{}
+	}
 	l.files = files{
 		names: lordaeronFiles(), rootOf: lordaeronRoot, facts: l.facts, where: map[string]Problem{},
 	}
@@ -76,7 +80,13 @@ func lordaeronFiles() []string {
 	names := []string{
 		"map.yaml", "outlines.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
 		"characters.yaml", "printed.yaml", "items.yaml", "auctions.yaml", "quests.yaml",
-		"events.yaml", "overlords.yaml", "words.yaml", "names.yaml",
+		"events.yaml", "overlords.yaml",
+	}
+	for _, l := range Languages {
+		names = append(names, "words."+string(l)+".yaml")
+		if l != English {
+			names = append(names, "names."+string(l)+".yaml")
+		}
 	}
 	for _, id := range classIDs {
 		names = append(names, "powers/"+id+".yaml", "talents/"+id+".yaml")
@@ -167,6 +177,13 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 	case "talents/":
 		return cards(r, pack, lordaeronRoot(name), &l.talents[class], r.talent)
 	}
+	if kind, rest, _ := strings.Cut(base, "."); kind == "words" || kind == "names" {
+		language := Language(strings.TrimSuffix(rest, ".yaml"))
+		if kind == "words" {
+			return r.words(w.Words[language])
+		}
+		return r.named(w.Names[language], lordaeronRoot(name))
+	}
 	switch base {
 	case "map.yaml":
 		return r.board(w, pack)
@@ -190,10 +207,6 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 		return cards(r, pack, "auctions", &l.auctions, r.auction)
 	case "quests.yaml":
 		return entries(r, pack, "quests", &l.quests, questID, r.quest)
-	case "words.yaml":
-		return r.words(w.Words)
-	case "names.yaml":
-		return r.named(w.Names)
 	case "events.yaml":
 		return entries(r, pack, "events", &w.Events, eventID, r.event)
 	default:

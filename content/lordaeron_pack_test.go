@@ -20,8 +20,8 @@ func TestLordaeronMissingFile(t *testing.T) {
 // A card without a Portuguese name is reported where the card stands.
 func TestLordaeronMissingName(t *testing.T) {
 	files := treeOf(t, "lordaeron", lordaeronFiles())
-	names := string(files["names.yaml"].Data)
-	files["names.yaml"] = &fstest.MapFile{
+	names := string(files["names.pt.yaml"].Data)
+	files["names.pt.yaml"] = &fstest.MapFile{
 		Data: []byte(strings.Replace(names, "  bear-form: Forma de Urso\n", "", 1)),
 	}
 	_, err := LoadLordaeron(files)
@@ -33,17 +33,17 @@ func TestLordaeronMissingName(t *testing.T) {
 // A better name or word needs one line of a pack and changes no game.
 func TestLordaeronPackOfWords(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir, "names.yaml", "names:\n  thorns: Acúleos\n")
-	write(t, dir, "words.yaml", "colors:\n  red: {en: crimson}\n")
+	write(t, dir, "names.pt.yaml", "names:\n  thorns: Acúleos\n")
+	write(t, dir, "words.en.yaml", "colors:\n  red: crimson\n")
 	got, err := LoadLordaeronPack(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	shipped := lordaeron(t)
-	red := got.Words["colors/red"]
-	if got.Names["thorns"] != "Acúleos" || red[English] != "crimson" ||
-		red[Portuguese] != shipped.Words["colors/red"][Portuguese] || got.Hash != shipped.Hash {
-		t.Errorf("%s %v", got.Names["thorns"], red)
+	const red = "colors/red"
+	if got.Names["pt"]["thorns"] != "Acúleos" || got.Words[English][red] != "crimson" ||
+		got.Words["pt"][red] != shipped.Words["pt"][red] || got.Hash != shipped.Hash {
+		t.Errorf("%s %s", got.Names["pt"]["thorns"], got.Words[English][red])
 	}
 }
 

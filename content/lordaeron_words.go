@@ -1,6 +1,7 @@
 package content
 
 import (
+	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
@@ -10,25 +11,35 @@ import (
 	"twobanners/internal/yamltext"
 )
 
-// Language is one of the languages of the texts.
-type Language int
+// Language is a language of the texts by its tag, such as en or pt.
+type Language string
 
-// The languages.
-const (
-	English Language = iota
-	Portuguese
-)
+// English is the language in which names stand with the facts.
+const English Language = "en"
 
-var languageNames = [...]string{"English", "Portuguese"}
+// Languages are those that have a file words.TAG.yaml, English first. A language is added by its
+// files alone.
+var Languages = func() []Language {
+	files, err := fs.Glob(shippedLayer("lordaeron").fsys, "words.*.yaml")
+	if err != nil {
+		panic(err) // the pattern is a constant and valid
+	}
+	list := []Language{English}
+	for _, file := range files {
+		tag := Language(strings.TrimSuffix(strings.TrimPrefix(file, "words."), ".yaml"))
+		if tag != English {
+			list = append(list, tag)
+		}
+	}
+	return list
+}()
 
-// Wording is one phrase in both languages. Package cardtext fills in its slots.
-type Wording [2]string
-
-// Words is every phrase of words.yaml by its section and id, such as "verbs/add".
-type Words map[string]Wording
+// Words are phrases, or names, by language and by id; of a phrase the id has its section before it,
+// such as "verbs/add". Package cardtext fills in the slots.
+type Words map[Language]map[string]string
 
 // wordSections lists every phrase there must be: a word of the effect language without words for
-// people is an error of the content, in either language.
+// people is an error of the content, in any language.
 var wordSections = []struct {
 	name string
 	ids  []string
@@ -170,8 +181,8 @@ func (c *Condition) Phrase() string {
 	return "conditions/" + string(c.Kind)
 }
 
-// words reads the phrases, each over what was there.
-func (r *reader) words(into Words) take {
+// words reads the phrases of a language, each over what was there.
+func (r *reader) words(into map[string]string) take {
 	return func(at string, root ast.Node) {
 		r.wholeFirst(root, func() { clear(into) })
 		keys := []key{{"whole", ignore}}
@@ -182,31 +193,30 @@ func (r *reader) words(into Words) take {
 	}
 }
 
-func (r *reader) phrases(into Words, section string, ids []string) take {
+func (r *reader) phrases(into map[string]string, section string, ids []string) take {
 	return func(at string, node ast.Node) {
 		var keys []key
 		for _, id := range ids {
 			keys = append(keys, key{id, func(at string, node ast.Node) {
-				w := into[section+"/"+id]
-				en, pt := key{"en", r.text(&w[English])}, key{"pt", r.text(&w[Portuguese])}
-				r.mapping(en, pt)(at, node)
-				into[section+"/"+id] = w
+				var text string
+				r.text(&text)(at, node)
+				into[section+"/"+id] = text
 			}})
 		}
 		r.mapping(keys...)(at, node)
 	}
 }
 
-// named reads the Portuguese names by id.
-func (r *reader) named(into map[string]string) take {
+// named reads the names of a language by id.
+func (r *reader) named(into map[string]string, file string) take {
 	return func(at string, root ast.Node) {
 		r.wholeFirst(root, func() { clear(into) })
 		r.mapping(key{"whole", ignore}, key{"names", func(_ string, node ast.Node) {
 			for _, entry := range r.entries(node) {
 				id := entry.Key.GetToken().Value
-				r.seen("names/"+id, yamltext.LineOf(entry.Key))
+				r.seen(file+"/"+id, yamltext.LineOf(entry.Key))
 				var name string
-				r.text(&name)("names/"+id, entry.Value)
+				r.text(&name)(file+"/"+id, entry.Value)
 				into[id] = name
 			}
 		}})(at, root)
@@ -215,49 +225,50 @@ func (r *reader) named(into map[string]string) take {
 
 var slotPattern = regexp.MustCompile(`\{[a-z]+\}`)
 
-// texts: every phrase and every name is there in both languages, both with the same slots.
+// texts: every phrase and every name is there in all languages, with the same slots.
 func (f *inspection) texts() {
-	for _, s := range wordSections {
-		for _, id := range s.ids {
-			f.phrase(s.name, id)
-		}
-	}
 	used := map[string]bool{}
-	for at, entry := range f.w.nameable() {
-		used[entry] = true
-		if f.w.Names[entry] == "" {
-			f.add(at, "missing text id names/%s: no Portuguese name in names.yaml", entry)
-		}
+	for _, id := range f.w.nameable() {
+		used[id] = true
 	}
-	for id := range f.w.Names {
-		if !used[id] {
-			f.add("names/"+id, "nothing is called %q", id)
+	for _, l := range Languages {
+		for _, s := range wordSections {
+			for _, id := range s.ids {
+				f.phrase(l, s.name, id)
+			}
+		}
+		if l == English {
+			continue
+		}
+		for at, id := range f.w.nameable() {
+			if f.w.Names[l][id] == "" {
+				f.add(at, "missing text id names/%s: no name in names.%s.yaml", id, l)
+			}
+		}
+		for id := range f.w.Names[l] {
+			if !used[id] {
+				f.add("names."+string(l)+"/"+id, "nothing is called %q", id)
+			}
 		}
 	}
 }
 
-func (f *inspection) phrase(section, id string) {
-	at := "words/" + section + "/" + id
-	w, ok := f.w.Words[section+"/"+id]
-	if !ok {
-		f.add(at, "missing text id %s/%s", section, id)
+func (f *inspection) phrase(l Language, section, id string) {
+	at := "words." + string(l) + "/" + section + "/" + id
+	text, ok := f.w.Words[l][section+"/"+id]
+	switch {
+	case id == string(Standing) && ok:
 		return
-	}
-	if id == string(Standing) {
+	case text == "":
+		f.add(at, "missing text id %s/%s in %s", section, id, l)
 		return
+	case strings.Count(text, "{") != strings.Count(text, "}") ||
+		strings.Count(text, "[") != strings.Count(text, "]"):
+		f.add(at, "a bracket is not closed in %q", text)
 	}
-	for i, text := range w {
-		if text == "" {
-			f.add(at, "missing text id %s/%s in %s", section, id, languageNames[i])
-		}
-		if strings.Count(text, "{") != strings.Count(text, "}") ||
-			strings.Count(text, "[") != strings.Count(text, "]") {
-			f.add(at, "a bracket is not closed in %q", text)
-		}
-	}
-	en, pt := slotsOf(w[English]), slotsOf(w[Portuguese])
-	if !slices.Equal(en, pt) {
-		f.add(at, "English says %v where Portuguese says %v", en, pt)
+	en, own := slotsOf(f.w.Words[English][section+"/"+id]), slotsOf(text)
+	if !slices.Equal(en, own) {
+		f.add(at, "en says %v where %s says %v", en, l, own)
 	}
 }
 
@@ -304,7 +315,7 @@ func (f *inspection) worded(at string, a *Ability) {
 		ids = append(ids, a.Do[i].Phrase())
 	}
 	for _, id := range ids {
-		if _, ok := f.w.Words[id]; !ok {
+		if _, ok := f.w.Words[English][id]; !ok {
 			f.add(at, "missing text id %s", id)
 		}
 	}

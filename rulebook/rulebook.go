@@ -56,8 +56,8 @@ type Book struct {
 //go:embed *.yaml
 var files embed.FS
 
-// books are read on first use (about 50 ms each). A bad one panics: a test reads them all, so no such
-// binary is ever released.
+// books are read on first use (about 50 ms each). A bad one panics: a test reads them all, so no
+// such binary is ever released.
 var books = func() map[Game]func() *Book {
 	books := map[Game]func() *Book{}
 	for _, game := range Games {

@@ -17,7 +17,7 @@ func (t teller) named(id, name string) Named {
 // terms are the words of some sections, by their ids.
 func (t teller) terms(sections ...string) map[string]cardtext.Text {
 	words := map[string]cardtext.Text{}
-	for id := range t.Words {
+	for id := range t.Words[content.English] {
 		for _, section := range sections {
 			if strings.HasPrefix(id, section) {
 				words[id] = cardtext.Word(t.Lordaeron, id)

@@ -39,13 +39,13 @@ func TestContentOfLordaeron(t *testing.T) {
 		var things []Named
 		must(t, json.Unmarshal(lists[list], &things))
 		for _, thing := range things {
-			if thing.ID == "" || thing.Name.EN == "" || thing.Name.PT == "" {
+			if thing.ID == "" || thing.Name["en"] == "" || thing.Name["pt"] == "" {
 				t.Errorf("one of the %s is %+v", list, thing)
 			}
 		}
 	}
 	for _, c := range box.Cards {
-		if len(c.When) > 0 && (c.Text.EN == "" || c.Text.PT == "") {
+		if len(c.When) > 0 && (c.Text["en"] == "" || c.Text["pt"] == "") {
 			t.Errorf("%s has no text", c.ID)
 		}
 	}

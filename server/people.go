@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strings"
 
+	"twobanners/content"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -135,10 +136,12 @@ func (s *Server) setCookie(w http.ResponseWriter, secret string, life int) {
 }
 
 func language(accepted string) string {
-	if strings.HasPrefix(strings.ToLower(accepted), "pt") {
-		return "pt"
+	for _, l := range content.Languages {
+		if strings.HasPrefix(strings.ToLower(accepted), string(l)) {
+			return string(l)
+		}
 	}
-	return "en"
+	return string(content.English)
 }
 
 // me tells who somebody is.

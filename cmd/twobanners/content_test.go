@@ -102,12 +102,12 @@ func TestContentText(t *testing.T) {
 // A pack that takes words away is told where, in one line.
 func TestContentCheckOfMissingText(t *testing.T) {
 	dir := t.TempDir()
-	pack := []byte("verbs:\n  add: {en: \"{dice}\",\n   pt: \"\"}\n")
-	if err := os.WriteFile(filepath.Join(dir, "words.yaml"), pack, 0o600); err != nil {
+	pack := []byte("verbs:\n  add: \"\"\n")
+	if err := os.WriteFile(filepath.Join(dir, "words.pt.yaml"), pack, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	out, err := typed(t, "check", "--game", "lordaeron", dir)
-	want := "words.yaml:2: missing text id verbs/add in Portuguese\n"
+	want := "words.pt.yaml:2: missing text id verbs/add in pt\n"
 	if exitCode(err) != exitBadInput || !strings.Contains(out, want) {
 		t.Errorf("%v\n%s", err, out)
 	}

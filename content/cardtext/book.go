@@ -50,12 +50,19 @@ func Book(w *content.Lordaeron) []Entry {
 	return all
 }
 
-// Print writes an entry to be read by people, both languages one above the other.
+// Print writes an entry to be read by people, one language below the other.
 func (e *Entry) Print(out io.Writer) error {
 	head := strings.Join(strings.Fields(e.Kind+" "+e.Of+" "+e.ID), " ")
-	_, err := fmt.Fprintf(out, "%s\n  en %s\n%s  pt %s\n%s", head,
-		e.Name.EN, indented(e.Text.EN), e.Name.PT, indented(e.Text.PT))
-	return err
+	if _, err := fmt.Fprintln(out, head); err != nil {
+		return err
+	}
+	for _, l := range content.Languages {
+		_, err := fmt.Fprintf(out, "  %s %s\n%s", l, e.Name[l], indented(e.Text[l]))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func indented(text string) string {

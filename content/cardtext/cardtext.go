@@ -1,6 +1,6 @@
-// Package cardtext tells in sentences what the cards of Lordaeron do, in English and Portuguese.
-// The sentences are made from the data that the rules play by, so that text and effect cannot
-// disagree; the words are in content/lordaeron/words.yaml, the Portuguese names in names.yaml.
+// Package cardtext tells in sentences what the cards of Lordaeron do, in every language that the
+// content has words for. The sentences are made from the data that the rules play by, so that text
+// and effect cannot disagree; the words are in content/lordaeron/words.TAG.yaml, the names beside.
 package cardtext
 
 import (
@@ -9,31 +9,35 @@ import (
 	"twobanners/content"
 )
 
-// Text is a text in both languages; sentences that belong to different abilities stand on lines of
-// their own, in the order of the abilities.
-type Text struct {
-	EN string `json:"en"`
-	PT string `json:"pt"`
-}
+// Text is a text by language; sentences that belong to different abilities stand on lines of their
+// own, in the order of the abilities.
+type Text map[content.Language]string
 
 func text(of func(content.Language) string) Text {
-	return Text{of(content.English), of(content.Portuguese)}
+	all := Text{}
+	for _, l := range content.Languages {
+		all[l] = of(l)
+	}
+	return all
 }
 
-// Name is what something with an id is called; its English name stands with the facts.
+// Name is what something with an id is called; its English name stands with the facts, and is the
+// name of a character in every language.
 func Name(w *content.Lordaeron, id, english string) Text {
-	if forms, ok := w.Words["foes/"+id]; ok {
-		return Text{form(forms[content.English], 0), form(forms[content.Portuguese], 0)}
-	}
-	if portuguese := w.Names[id]; portuguese != "" {
-		return Text{english, portuguese}
-	}
-	return Text{english, english} // the name of a character
+	return text(func(l content.Language) string {
+		if forms, ok := w.Words[l]["foes/"+id]; ok {
+			return form(forms, 0)
+		}
+		if name := w.Names[l][id]; name != "" {
+			return name
+		}
+		return english
+	})
 }
 
 // Word is a phrase without slots, such as the name of a moment or of an area.
 func Word(w *content.Lordaeron, id string) Text {
-	return Text{w.Words[id][content.English], w.Words[id][content.Portuguese]}
+	return text(func(l content.Language) string { return w.Words[l][id] })
 }
 
 // Card tells what a card does.
@@ -74,10 +78,12 @@ type writer struct {
 	card *content.Card
 }
 
-func (t writer) say(id string, with slots) string { return fill(t.w.Words[id][t.lang], with) }
+func (t writer) say(id string, with slots) string {
+	return filler{t.lang, with}.fill(t.w.Words[t.lang][id])
+}
 
 // form is a form of a word: one, many, and so on.
-func (t writer) form(id string, i int) string { return form(t.w.Words[id][t.lang], i) }
+func (t writer) form(id string, i int) string { return form(t.w.Words[t.lang][id], i) }
 
 // join lists things with a word before the last.
 func (t writer) join(list []string, last string) string {

@@ -53,7 +53,7 @@ func TestBookIsComplete(t *testing.T) {
 	kinds := map[string]int{}
 	for _, e := range Book(shipped(t)) {
 		kinds[e.Kind]++
-		if e.Text.EN == "" || e.Text.PT == "" || e.Name.EN == "" || e.Name.PT == "" {
+		if e.Text["en"] == "" || e.Text["pt"] == "" || e.Name["en"] == "" || e.Name["pt"] == "" {
 			t.Errorf("%s %s says nothing", e.Kind, e.ID)
 		}
 	}
@@ -70,7 +70,7 @@ var leftover = regexp.MustCompile(`[{}\[\]|]|  |\s[.,;:]|::|%!|: [.;]|undefined|
 
 func TestNothingIsLeftOpen(t *testing.T) {
 	for _, e := range Book(shipped(t)) {
-		for _, s := range []string{e.Text.EN, e.Text.PT} {
+		for _, s := range []string{e.Text["en"], e.Text["pt"]} {
 			for line := range strings.SplitSeq(s, "\n") {
 				if m := leftover.FindString(line); m != "" || !strings.HasSuffix(line, ".") {
 					t.Errorf("%s %s: %q in %q", e.Kind, e.ID, m, line)
@@ -87,8 +87,8 @@ func TestPortugueseIsPortuguese(t *testing.T) {
 		`you|your|the|if|with|each|and|of|round|combat|friend|quest|gold|item of|red|blue|` +
 		`green|spot|spend|equipped|armor|damage|defense|power|powers)\b`)
 	for _, e := range Book(shipped(t)) {
-		if m := english.FindString(e.Text.PT); m != "" {
-			t.Errorf("%s %s says %q in Portuguese: %s", e.Kind, e.ID, m, e.Text.PT)
+		if m := english.FindString(e.Text["pt"]); m != "" {
+			t.Errorf("%s %s says %q in Portuguese: %s", e.Kind, e.ID, m, e.Text["pt"])
 		}
 	}
 }
@@ -104,9 +104,9 @@ func TestTextsTellCardsApart(t *testing.T) {
 			}
 			same := cmp.Equal(a.Does, b.Does)
 			x, y := Card(w, a), Card(w, b)
-			if (x.EN == y.EN) != same && (!speaksOfItself(a) || !speaksOfItself(b)) ||
-				(x.EN == y.EN) != (x.PT == y.PT) {
-				t.Errorf("%s and %s:\n%s\n%s\n%s", a.ID, b.ID, x.EN, x.PT, y.PT)
+			if (x["en"] == y["en"]) != same && (!speaksOfItself(a) || !speaksOfItself(b)) ||
+				(x["en"] == y["en"]) != (x["pt"] == y["pt"]) {
+				t.Errorf("%s and %s:\n%s\n%s\n%s", a.ID, b.ID, x["en"], x["pt"], y["pt"])
 			}
 		}
 	}
@@ -151,8 +151,8 @@ func TestEveryNumberShows(t *testing.T) {
 				after := say()
 				n.SetInt(was)
 				tried++
-				if after.EN == before.EN || after.PT == before.PT {
-					t.Errorf("%s: %s %d does not show in %q", list.of, path, was, before.EN)
+				if after["en"] == before["en"] || after["pt"] == before["pt"] {
+					t.Errorf("%s: %s %d does not show in %q", list.of, path, was, before["en"])
 				}
 			})
 		}
@@ -178,8 +178,8 @@ func TestEveryNumberOfQuestsAndEventsShows(t *testing.T) {
 			n.SetInt(was + 1)
 			after := say()
 			n.SetInt(was)
-			if after.EN == before.EN || after.PT == before.PT {
-				t.Errorf("%s: %s %d does not show in %q", of, path, was, before.EN)
+			if after["en"] == before["en"] || after["pt"] == before["pt"] {
+				t.Errorf("%s: %s %d does not show in %q", of, path, was, before["en"])
 			}
 		})
 	}

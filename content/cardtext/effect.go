@@ -40,7 +40,7 @@ func (t writer) effect(a *content.Ability, e *content.Effect) string {
 	default:
 	}
 	said := t.say(e.Phrase(), with)
-	if per != "" && !strings.Contains(t.w.Words[e.Phrase()][t.lang], "{per}") {
+	if per != "" && !strings.Contains(t.w.Words[t.lang][e.Phrase()], "{per}") {
 		said += " " + per
 	}
 	return said
@@ -80,9 +80,9 @@ func (t writer) per(a *content.Ability, e *content.Effect) string {
 		return ""
 	}
 	many := count(e.Every > 1)
-	return fill(t.form("pers/"+string(e.Per), many), slots{
+	return filler{t.lang, slots{
 		"every": strconv.Itoa(e.Every), "paid": t.paid(&a.Pay, many),
-	})
+	}}.fill(t.form("pers/"+string(e.Per), many))
 }
 
 // points are Health and Energy.
@@ -252,7 +252,7 @@ func (t writer) name(id string, i int) string {
 	if t.card != nil && t.card.ID == id {
 		return t.form("kinds/self", 0)
 	}
-	if _, ok := t.w.Words["kinds/"+id]; ok {
+	if _, ok := t.w.Words[t.lang]["kinds/"+id]; ok {
 		return t.form("kinds/"+id, i)
 	}
 	for k := range t.w.Cards {
@@ -263,13 +263,7 @@ func (t writer) name(id string, i int) string {
 	return ""
 }
 
-func (t writer) named(id, english string) string {
-	name := Name(t.w, id, english)
-	if t.lang == content.Portuguese {
-		return name.PT
-	}
-	return name.EN
-}
+func (t writer) named(id, english string) string { return Name(t.w, id, english)[t.lang] }
 
 // opponents are kinds of opponents in a form: one, many, one with its article.
 func (t writer) opponents(list []string, i int, last string) string {

@@ -66,6 +66,13 @@ func run(to io.Writer, root string) error {
 				fmt.Sprint(uses, " ", len(bare)))
 		}
 	}
+	refusals := 0
+	for _, p := range packages {
+		if tidy.IsCases(p.Path) {
+			refusals += len(tidy.Refusals(p))
+		}
+	}
+	line("case book: refusals that its runner makes by itself", refusals)
 	all, long, err := tidy.Lines(os.DirFS(root), "web", ".svelte", 100)
 	line("web: lines of Svelte, and over 100 columns", fmt.Sprint(all, " ", long))
 	return err
