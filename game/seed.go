@@ -23,6 +23,11 @@ func SeedFromNumber(n uint64) Seed {
 	return sha256.Sum256(fmt.Appendf(nil, "two banners numbered seed %d", n))
 }
 
+// Branch is a seed that follows from another and tells nothing of it.
+func (s Seed) Branch(name string) Seed {
+	return sha256.Sum256(append([]byte("two banners branch "+name+" "), s[:]...))
+}
+
 // Commitment is shown before the first move: it fixes the seed and tells nothing of it.
 func (s Seed) Commitment() string {
 	sum := sha256.Sum256(append([]byte("two banners commitment "), s[:]...))

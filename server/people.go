@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"math/big"
 	"net/http"
 	"strings"
 
@@ -112,12 +111,8 @@ func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, e
 	if err := s.door(r); err != nil {
 		return p, err
 	}
-	number, err := rand.Int(rand.Reader, big.NewInt(9000))
-	if err != nil {
-		return p, err
-	}
 	p = store.Person{
-		ID: rand.Text(), Name: fmt.Sprintf("Guest %d", 1000+number.Int64()), Guest: true,
+		ID: rand.Text(), Name: fmt.Sprintf("Guest %d", s.Guest()), Guest: true,
 		Language: language(r.Header.Get("Accept-Language")), Created: s.Now(),
 	}
 	secret := rand.Text()

@@ -5,6 +5,7 @@ package server
 import (
 	"context"
 	"log/slog"
+	"math/rand/v2"
 	"net/http"
 	"net/url"
 	"sync/atomic"
@@ -26,6 +27,8 @@ type Config struct {
 	// Site is the address that people use, such as https://play.example.org. Passkeys are bound to
 	// it, and cookies are for encrypted connections only if it is one.
 	Site *url.URL
+	// Guest numbers a new guest; nil draws a number from 1000 to 9999.
+	Guest func() int
 	// BehindProxy means that X-Forwarded-For says who asks.
 	BehindProxy bool
 	Limits      Limits
@@ -53,6 +56,9 @@ type Server struct {
 // New makes a server.
 func New(c Config) (*Server, error) {
 	c.Limits = c.Limits.filled()
+	if c.Guest == nil {
+		c.Guest = func() int { return 1000 + rand.IntN(9000) }
+	}
 	s := &Server{
 		Config: c, ceremonies: newCeremonies(), hashing: newHashing(),
 		guesses:  newBuckets(rate.Every(triesEvery), triesBurst),

@@ -71,7 +71,6 @@ func newSite(t testing.TB, set settings) *site {
 	log := slog.New(slog.NewTextHandler(&locked{w: s.log}, everything))
 	s.hall = table.NewHall(table.Config{
 		Store: kept, Games: set.games, Time: table.WallTime{}, Seed: set.seed, Log: log,
-		Luck: func() game.Chance { return game.NewFast(7) },
 	})
 	s.http = httptest.NewUnstartedServer(nil)
 	_, port, err := net.SplitHostPort(s.http.Listener.Addr().String())

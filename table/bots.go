@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"errors"
+	"fmt"
 	"runtime/debug"
 	"slices"
 	"time"
@@ -141,7 +142,7 @@ func (t *Table) think() {
 			player, _ = bot.New(q.game, q.bot) // the name was checked when the seat was given
 			players[q.bot] = player
 		}
-		move, ok := t.choose(ctx, player, q.position, q.seat)
+		move, ok := t.choose(ctx, player, q)
 		if !ok {
 			continue // the hall closes; question will tell
 		}
@@ -210,7 +211,14 @@ type question struct {
 	bot      string
 	game     game.Game
 	position game.Position // nil means that no bot owes one
+	luck     game.Chance
 	seq      int64
+}
+
+// luck is what a bot decides by. It follows from the table's secret seed, apart from the dice, so
+// that with a known seed a whole game with bots can be played again.
+func (t *Table) luck(seq int64, seat game.Seat) game.Chance {
+	return game.NewSecret(t.secret.Seed.Branch(fmt.Sprintf("bot %d %d", seq, seat)))
 }
 
 func (t *Table) question(ctx context.Context) (q question) {
@@ -236,13 +244,12 @@ func (t *Table) question(ctx context.Context) (q question) {
 		return question{}
 	}
 	q.game, q.position, q.seq = t.state.Game, t.state.tree.position.Clone(), t.state.Seq()
-	q.position.Redeal(q.seat, t.hall.luck())
+	q.luck = t.luck(q.seq, q.seat)
+	q.position.Redeal(q.seat, q.luck)
 	return q
 }
 
-func (t *Table) choose(
-	ctx context.Context, player bot.Player, p game.Position, seat game.Seat,
-) (game.Move, bool) {
+func (t *Table) choose(ctx context.Context, player bot.Player, q question) (game.Move, bool) {
 	if !t.hall.sleep(ctx, t.hall.pace) {
 		return 0, false
 	}
@@ -255,7 +262,7 @@ func (t *Table) choose(
 		t.hall.botsWaiting.Add(-1)
 		return 0, false
 	}
-	return player.Choose(p, seat, t.hall.luck()), true
+	return player.Choose(q.position, q.seat, q.luck), true
 }
 
 func (t *Table) botMove(ctx context.Context, q question, move game.Move) error {

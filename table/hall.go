@@ -22,8 +22,6 @@ type Config struct {
 	Store store.Store
 	Games []game.Game
 	Time  Time
-	// Luck is what bots decide by.
-	Luck func() game.Chance
 	// Seed makes the secret of a new table; nil means one that nobody can guess.
 	Seed func() game.Seed
 	// Pace is the least time between two moves of bots.
@@ -40,7 +38,6 @@ type Hall struct {
 	store store.Store
 	games []game.Game
 	time  Time
-	luck  func() game.Chance
 	seed  func() game.Seed
 	pace  time.Duration
 	log   *slog.Logger
@@ -73,7 +70,7 @@ type Hall struct {
 // NewHall opens a hall. It wakes the tables that have something to do when Wake is called.
 func NewHall(c Config) *Hall {
 	h := &Hall{
-		store: c.Store, games: c.Games, time: c.Time, luck: c.Luck, pace: c.Pace, log: c.Log,
+		store: c.Store, games: c.Games, time: c.Time, pace: c.Pace, log: c.Log,
 		cluster: c.Cluster, waited: c.Waited, tables: map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}

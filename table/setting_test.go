@@ -86,12 +86,10 @@ func (h *house) open() {
 	if h.wrap != nil {
 		h.store = h.wrap(s)
 	}
-	seed := uint64(0)
 	h.hall = NewHall(Config{
 		Store: h.store, Games: []game.Game{rules(h.t), secondGame(h.t)}, Time: h.time,
 		Pace: h.pace, Seed: h.seed,
-		Luck: func() game.Chance { seed++; return game.NewFast(seed) },
-		Log:  slog.New(slog.NewTextHandler(&h.log, nil)),
+		Log: slog.New(slog.NewTextHandler(&h.log, nil)),
 	})
 }
 

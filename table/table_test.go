@@ -225,7 +225,6 @@ func TestTwoNodes(t *testing.T) {
 	defer h.close()
 	other := NewHall(Config{
 		Store: h.store, Games: []game.Game{rules(t)}, Time: WallTime{}, Log: h.hall.log,
-		Luck: h.hall.luck,
 	})
 	defer other.Close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})

@@ -26,6 +26,7 @@ type serveCmd struct {
 	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
+	Seed    *uint64       `placeholder:"N" help:"FOR TESTS: the same dice, bots and names each run."`
 	JSON    bool          `name:"json" help:"Log in JSON."`
 	Verbose bool          `help:"Log every request."`
 	Limit   limitFlags    `embed:"" prefix:"limit-" group:"Limits (0 means none)"`
@@ -70,7 +71,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	hall := table.NewHall(table.Config{
 		Cluster: clusterOf(shared),
 		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Log: log,
-		Luck: func() game.Chance { return game.NewSecret(game.NewSeed()) },
+		Seed: c.tableSeeds(),
 	})
 	defer hall.Close()
 	socket, err := net.Listen("tcp", c.Addr)
@@ -78,12 +79,15 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return badInput(err)
 	}
 	site, err := c.site(socket.Addr())
+	if err == nil {
+		err = c.seedIsPrivate(site, socket.Addr(), log)
+	}
 	if err != nil {
 		return errors.Join(badInput(err), socket.Close())
 	}
 	door, err := server.New(server.Config{
 		Store: kept, Hall: hall, Log: log, Now: table.WallTime{}.Now,
-		Site: site, BehindProxy: c.Proxy, Limits: limits,
+		Site: site, BehindProxy: c.Proxy, Limits: limits, Guest: c.guests(),
 	})
 	if err != nil {
 		return errors.Join(err, socket.Close())

@@ -18,11 +18,16 @@ import (
 // serving runs the server until stop is called, which waits for it to end.
 func serving(t *testing.T, data string) (address string, stop func()) {
 	t.Helper()
+	return servingAs(t, serveCmd{Data: data, Metrics: "127.0.0.1:0"}) // and no limits
+}
+
+func servingAs(t *testing.T, c serveCmd) (address string, stop func()) {
+	t.Helper()
+	c.Addr = "127.0.0.1:0"
 	ctx, cancel := context.WithCancel(t.Context())
 	out, printed := io.Pipe()
 	ended := make(chan error, 1)
 	go func() {
-		c := serveCmd{Addr: "127.0.0.1:0", Data: data, Metrics: "127.0.0.1:0"} // and no limits
 		ended <- c.serve(ctx, console{out: printed, err: io.Discard})
 	}()
 	line, err := bufio.NewReader(out).ReadString('\n')

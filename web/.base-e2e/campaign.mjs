@@ -1,0 +1,151 @@
+// Plays a seat of Lordaeron through the server's interface, with sense enough to win quests, up to
+// the decision that a test wants to make on screen.
+
+const kindOf = ({ move }) => (typeof move === 'string' ? [move, {}] : Object.entries(move)[0]);
+const bots = ['Clover', 'Bramble', 'Thistle', 'Sorrel', 'Yarrow', 'Nettle'];
+const favourites = ['warrior', 'hunter', 'paladin', 'shaman', 'rogue', 'druid'];
+
+export function distances(content, from) {
+  const near = new Map(content.regions.map((r) => [r.id, r.adjacent]));
+  const far = new Map([[from, 0]]);
+  const queue = [from];
+  for (let at = queue.shift(); at; at = queue.shift())
+    for (const next of near.get(at))
+      if (!far.has(next)) {
+        far.set(next, far.get(at) + 1);
+        queue.push(next);
+      }
+  return far;
+}
+
+// The nearest quest that is not above our level, and how far every region is from it.
+function wayTo(content, view, mine) {
+  const here = distances(content, mine[0].region);
+  const target = (q) => q.spawns[0].region;
+  const ours = view.quests
+    .filter((q) => q.faction === mine[0].faction)
+    .map((q) => content.quests.find((c) => c.id === q.id))
+    .sort((a, b) => here.get(target(a)) - here.get(target(b)));
+  const quest = ours.find((q) => q.level <= mine[0].level) ?? ours[0];
+  return distances(content, target(quest));
+}
+
+function act(content, shot, of, goal) {
+  const { view, as, advice } = shot;
+  const mine = view.characters.filter((c) => c.seat === as);
+  const fit = (c) => c.health === c['health-capacity'] && c.energy === c['energy-capacity'];
+  const good = (advice?.challenges ?? [])
+    .filter((c) => c.win >= 55)
+    .sort((a, b) => b.win - a.win)[0];
+  if (good) return good.move;
+  const lesson = of('train').sort((a, b) => a.gold - b.gold)[0];
+  if (lesson && view.turn <= 4) return lesson.move;
+  const able = mine.filter((c) => c.actions);
+  for (const c of able) {
+    const rest = of('rest').filter((x) => x.parts.who === c.id);
+    if (!fit(c) && rest.length) return rest.at(-1).move;
+  }
+  const far = goal(content, view, mine);
+  for (const c of able) {
+    const nearer = of('travel')
+      .filter((x) => x.parts.who === c.id && far.get(x.parts.to) < far.get(c.region))
+      .sort((a, b) => far.get(a.parts.to) - far.get(b.parts.to))[0];
+    if (nearer) return nearer.move;
+    const together = of('challenge').find((x) => x.parts.who === c.id && x.parts.with?.length);
+    if (together && fit(c)) return together.move;
+  }
+  return (of('end')[0] ?? of('rest')[0] ?? of('challenge')[0])?.move;
+}
+
+export function choose(content, shot, goal = wayTo) {
+  const { view, as } = shot;
+  const offers = shot.moves.map((offer) => {
+    const [kind, parts] = kindOf(offer);
+    return { kind, parts, move: offer.move, gold: offer.cost?.tokens ?? 0 };
+  });
+  const of = (kind) => offers.filter((o) => o.kind === kind);
+  const mine = view.characters.filter((c) => c.seat === as);
+  if (of('pick').length)
+    return favourites.map((c) => of('pick').find((o) => o.parts.class === c)).find(Boolean).move;
+  if (view.step === 'actions') return act(content, shot, of, goal) ?? offers[0].move;
+  if (of('step').length) {
+    const far = goal(content, view, mine);
+    const next = of('step').sort((a, b) => far.get(a.parts.to) - far.get(b.parts.to))[0];
+    const who = mine.find((c) => c.id === next.parts.who);
+    if (who && far.get(next.parts.to) < far.get(who.region)) return next.move;
+    if (of('halt').length) return 'halt';
+  }
+  if (view.step.endsWith('manage'))
+    return (of('equip').find((o) => !o.parts.exchange) ?? of('end')[0]).move;
+  if (of('mark').length && view.combat?.threat) {
+    const low = of('mark').filter((o) => o.parts.face < view.combat.threat);
+    if (low.length) return low.sort((a, b) => a.parts.face - b.parts.face)[0].move;
+    if (of('pass').length) return 'pass';
+  }
+  for (const kind of ['use', 'join', 'pass', 'done']) if (of(kind).length) return of(kind)[0].move;
+  return offers[0].move;
+}
+
+// Ends whatever can be ended: the way to what comes by itself.
+export function idle(_, { moves }) {
+  const ends = ['end', 'halt', 'done', 'pass', 'decline'];
+  return (moves.find((offer) => ends.includes(kindOf(offer)[0])) ?? moves[0]).move;
+}
+
+// Somebody who looks at a page, as the server knows them: they share the session.
+async function caller(page, url) {
+  const { request } = page.context();
+  // A page that is still asking who it is would become somebody else.
+  const known = async () => (await page.context().cookies()).some((c) => c.name === 'twobanners');
+  while (!(await known())) await page.waitForTimeout(20);
+  return async (method, path, data) => {
+    let answer = await request.fetch(`${url}api${path}`, { method, data });
+    // The server asks those in a hurry to wait.
+    while (answer.status() === 429) {
+      await new Promise((done) => setTimeout(done, 400));
+      answer = await request.fetch(`${url}api${path}`, { method, data });
+    }
+    if (!answer.ok() && answer.status() !== 409) throw new Error(await answer.text());
+    return answer.status() === 409 ? null : answer.json();
+  };
+}
+
+// A campaign of those who look at pages: the first has the seats of 'me', the others the open ones.
+export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, way = choose) {
+  const people = [];
+  for (const page of [pages].flat()) people.push({ page, call: await caller(page, url) });
+  const [host, ...guests] = people;
+  const content = await host.call('GET', '/content/lordaeron');
+  const { id, invite } = await host.call('POST', '/tables', {
+    game: 'lordaeron',
+    seats: seats.map((kind, i) =>
+      kind === 'bot' ? { kind, bot: 'random', name: bots[i] } : { kind },
+    ),
+    options,
+  });
+  for (const { call } of guests) await call('POST', `/tables/${id}/join`, { invite });
+  const look = (call = host.call) => call('GET', `/tables/${id}?as=mine`);
+  // Plays until a snapshot pleases; null if the game ended before.
+  async function until(pleases) {
+    let since = Date.now();
+    for (let moves = 0, still = 0; moves < 4000; still++) {
+      const { call } = people[still % people.length];
+      const shot = await look(call);
+      if (shot.status === 'over') return null;
+      if (!shot.decision.actors.includes(shot.as) || !shot.moves.length) {
+        if (Date.now() - since > 60_000)
+          throw new Error(`nobody of ours is asked: ${shot.view.step}`);
+        if (still % people.length === 0) await new Promise((done) => setTimeout(done, 15));
+        continue;
+      }
+      if (pleases(shot)) return shot;
+      const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
+      await call('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
+      moves += 1;
+      since = Date.now();
+    }
+    throw new Error('this takes too long');
+  }
+  const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
+  return { id, content, look, until, open };
+}

@@ -1,0 +1,114 @@
+// A real server with a fresh data folder on a free port, and a browser to visit it.
+
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Each window would load the pages of the address bar's own menus beside ours.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI',
+];
+
+// The program with the client inside, built once for all files of a run.
+function program() {
+  if (process.env.TWOBANNERS_BIN) return process.env.TWOBANNERS_BIN;
+  const built = join(tmpdir(), `twobanners-e2e-${process.ppid}`);
+  if (existsSync(built)) return built;
+  execFileSync('npx', ['vite', 'build'], { cwd: join(root, 'web'), stdio: 'ignore' });
+  execFileSync('go', ['build', '-o', built, './cmd/twobanners'], { cwd: root, stdio: 'inherit' });
+  return built;
+}
+
+async function serve() {
+  const data = mkdtempSync(join(tmpdir(), 'twobanners-'));
+  const child = spawn(program(), ['serve', '--addr', '127.0.0.1:0', '--data', data]);
+  const url = await new Promise((found, failed) => {
+    const hear = (text) => {
+      const at = /http:\/\/[\d.]+:\d+\//.exec(String(text));
+      if (at) found(at[0]);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    url,
+    close: () => {
+      child.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function house() {
+  const server = await serve();
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  const complaints = [];
+  async function visit(options = {}) {
+    const { speed = 'off', language = 'en', ...rest } = options;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...rest });
+    await context.addInitScript(
+      ([s, l]) => {
+        if (!localStorage.getItem('speed')) localStorage.setItem('speed', s);
+        if (!localStorage.getItem('language')) localStorage.setItem('language', l);
+      },
+      [speed, language],
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(45_000); // a machine under load paints late
+    page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+    page.on('console', (m) => {
+      const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 409/.test(m.text());
+      if (m.type() === 'error' && !expected) complaints.push(`console: ${m.text()}`);
+    });
+    await page.goto(server.url);
+    return page;
+  }
+  return {
+    url: server.url,
+    browser,
+    visit,
+    calm: () => assert.deepEqual(complaints, []),
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+export const painted = (page) => page.waitForSelector('canvas[data-painted]');
+export const myTurn = (page) =>
+  page.waitForFunction(() => document.title.startsWith('●'), null, { timeout: 90_000 });
+
+// Make a table from the home page: the kinds of its seats, in order.
+export async function setUp(page, seats, { team = false } = {}) {
+  await page.click('[data-act=set-up]');
+  for (const [i, kind] of [...seats, ...Array(5 - seats.length).fill('none')].entries())
+    await page.selectOption(`[data-seat-kind="${i}"]`, kind);
+  if (team) await page.selectOption('[data-variant]', 'team');
+  await page.click('[data-act=make]');
+}
+
+// Two people at one table: the host, and a guest who followed the link.
+export async function two(h) {
+  const host = await h.visit();
+  await setUp(host, ['me', 'open']);
+  await host.waitForSelector('input[readonly]');
+  const guest = await h.visit();
+  await guest.goto(await host.inputValue('input[readonly]'));
+  await guest.click('[data-act=sit]');
+  return [host, guest];
+}

@@ -1,0 +1,237 @@
+// Fights of two people in two browsers, against each other and side by side. The server's interface
+// leads to them; from there on all is clicked: a final battle (of a game of two turns) from a choice of
+// armor to the end of the game, quests of a group from the challenge to the reward.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { campaign, choose, distances, idle } from './campaign.mjs';
+import { house } from './house.mjs';
+import { Hand } from './lordaeron.mjs';
+
+// They throw green dice from the first level on, so that there is armor to choose about.
+const armored = ['warrior', 'paladin', 'warlock', 'rogue'];
+function muster(content, shot) {
+  const picks = armored.map((c) => shot.moves.find(({ move }) => move.pick?.class === c));
+  return picks.find(Boolean)?.move ?? idle(content, shot);
+}
+
+// A game in which both sides are asked at once what their armor does.
+async function bothAsked(pages, url) {
+  const options = { turns: 2, factions: ['alliance', 'horde'] };
+  for (let i = 0; i < 8; i++) {
+    const game = await campaign(pages, url, ['me', 'open'], options, muster);
+    const asked = ({ view, decision }) => view.step === 'armor' && decision.actors.length === 2;
+    if (await game.until(asked)) return game;
+  }
+  throw new Error('there was never a choice of armor for both');
+}
+
+const bowls = (page, whose) => page.locator(`[data-bowls=${whose}] h4 b`).allTextContents();
+const armor = (page) => page.locator('[data-fight] [data-act=armor]');
+const shown = (page) =>
+  page.$$eval('[data-fight] .middle, [data-fight] footer', (all) =>
+    all.map((e) => e.innerText).join('\n'),
+  );
+
+// Both go on until something holds on some page, which is told.
+async function fightUntil(hands, holds) {
+  for (let turn = 0; turn < 1500; turn++) {
+    for (const hand of hands) if (await holds(hand.page)) return hand.page;
+    const hand = hands[turn % hands.length];
+    const now = await hand.offered();
+    if (now && !now.over)
+      await hand.decide(now, turn >> 1).catch((error) => {
+        if (!/Timeout|detached/.test(error.message)) throw error;
+      });
+    else await hand.page.waitForTimeout(25);
+  }
+  throw new Error('the fight does not go on');
+}
+
+test('two people fight: both see all bowls, and neither what the other’s armor will do', async () => {
+  const h = await house();
+  try {
+    const pages = [await h.visit(), await h.visit()];
+    const [one, two] = pages;
+    const hands = pages.map((page) => new Hand(page));
+    const game = await bothAsked(pages, h.url);
+    await game.open();
+    for (const page of pages) await armor(page).first().waitFor();
+
+    assert.deepEqual(await bowls(one, 'ours'), await bowls(two, 'theirs'));
+    assert.deepEqual(await bowls(two, 'ours'), await bowls(one, 'theirs'));
+    const number = (text) => Number(/\d+/.exec(text)[0]);
+    const least = async (page) => number(await armor(page).first().textContent());
+    const strikes = async (page) => Number((await bowls(page, 'theirs'))[0]) - (await least(page));
+    const wounds = new Map([
+      [one, await strikes(one)],
+      [two, await strikes(two)],
+    ]);
+
+    // One chooses: the other sees no difference, not even after asking the server anew.
+    const before = await shown(two);
+    assert.match(before, /The enemy does not see it/);
+    await armor(one).first().click();
+    await armor(one).first().waitFor({ state: 'detached' });
+    assert.deepEqual(await bowls(one, 'ours'), await bowls(two, 'theirs'));
+    assert.equal(await shown(two), before);
+    await two.reload();
+    await armor(two).first().waitFor();
+    assert.equal(await shown(two), before);
+
+    // Both have chosen: armor is gone, and what it let through wounds.
+    await armor(two).first().click();
+    await armor(two).first().waitFor({ state: 'detached' });
+    const deal = (page) => page.locator('[data-act=deal]:enabled');
+    const hurt = await fightUntil(hands, async (page) => (await deal(page).count()) > 0);
+    const shares = (await hurt.locator('.deal b').allTextContents()).map(Number);
+    assert.equal(
+      shares.reduce((a, b) => a + b),
+      wounds.get(hurt),
+    );
+    assert.equal(await deal(pages.find((page) => page !== hurt)).count(), 0);
+
+    for (const page of pages)
+      await fightUntil(hands, () => page.locator('[data-ending]').isVisible());
+    const results = await Promise.all(pages.map((p) => p.locator('#end-title').innerText()));
+    assert.equal(results[0], results[1]);
+    h.calm();
+  } finally {
+    await h.close();
+  }
+});
+
+const heroes = ({ view }) => [0, 1].map((seat) => view.characters.find((c) => c.seat === seat));
+
+// The first goes to quests and does not fight alone; the second goes where the first is.
+function together(content, shot) {
+  const [first] = heroes(shot);
+  const near = () => distances(content, first.region);
+  if (shot.as !== 0) return choose(content, { ...shot, advice: undefined }, near);
+  const challenges = (shot.advice?.challenges ?? []).filter((c) => c.move.challenge.with);
+  return choose(content, { ...shot, advice: { challenges } });
+}
+
+// What a challenge of both would bring on screen that was not seen yet.
+function promises(content, shot, challenge, seen) {
+  const { kind, target, with: friends } = challenge.move.challenge;
+  const both = heroes(shot);
+  if (kind !== 'quest' || !friends || challenge.bare < 60) return false;
+  const ours = shot.view.quests.filter((q) => q.faction === both[0].faction);
+  const quest = ours
+    .map((q) => content.quests.find((c) => c.id === q.id))
+    .find((q) => q.spawns[0].region === both[0].region && q.spawns[0].creature === target);
+  const share = Math.floor((quest?.reward.xp ?? 0) / 2);
+  const rises = both.some((c) => c.xp + share >= content.levels[c.level]);
+  return (
+    (challenge.wounds >= 10 && !seen.has('wounds')) ||
+    (quest?.reward.items && !seen.has('item')) ||
+    (rises && !seen.has('talent'))
+  );
+}
+
+// Steps that no longer belong to a fight or what it brought.
+const settled = ['actions', 'manage'];
+const count = (page, what) => page.locator(what).count();
+
+// Wounds are proposed evenly; one of them is given to the other before they are taken.
+async function shareOut(page, wounds) {
+  const shares = () => page.locator('.deal b').allTextContents();
+  const before = (await shares()).map(Number);
+  assert.equal(
+    before.reduce((a, b) => a + b),
+    wounds,
+  );
+  assert.ok(Math.max(...before) > 0);
+  const [more, less] = before[0] > 0 ? [0, 1] : [1, 0];
+  await page.locator('.deal').nth(more).locator('button').first().click();
+  assert.ok(await page.locator('[data-act=deal]').isVisible());
+  await page.locator('.deal').nth(less).locator('button').last().click();
+  const after = (await shares()).map(Number);
+  assert.deepEqual([after[more], after[less]], [before[more] - 1, before[less] + 1]);
+  await page.locator('[data-act=deal]').click();
+}
+
+// One step of a fight or its reward on a page, if there is one to make.
+async function goOn(hand, game, seen, turn) {
+  const { page } = hand;
+  for (const [what, name, of] of [
+    ['item', 'Choose an Item', '[data-choose]'],
+    ['talent', 'choose a Talent', '[data-choose]'],
+    ['deck', 'From which deck', '[data-deck]'],
+  ]) {
+    if (!(await page.getByText(name).count()) || !(await count(page, of))) continue;
+    await page.locator(of).first().click({ timeout: 4000 });
+    seen.add(what);
+    return page.waitForTimeout(100);
+  }
+  if ((await count(page, '.deal')) === 2 && (await count(page, '[data-act=deal]:enabled'))) {
+    const { view } = await game.look();
+    if (view.step !== 'wounds') return null;
+    await shareOut(page, view.combat.wounds);
+    seen.add('wounds');
+    return page.waitForTimeout(100);
+  }
+  const now = await hand.offered();
+  const done = !now || now.over || settled.includes(now.step);
+  return done ? page.waitForTimeout(30) : hand.decide(now, turn);
+}
+
+async function fight(hands, game, challenge, seen) {
+  const [one, two] = hands.map((hand) => hand.page);
+  await game.open();
+  await one.waitForSelector('[data-chooser] button');
+  if (await count(one, '[data-kind=challenge]')) await one.click('[data-kind=challenge]');
+  const start = await game.look();
+  const names = heroes(start).map(
+    (c) => game.content.characters.find((x) => x.id === c.person).name.en,
+  );
+  await one
+    .locator(`[data-move=challenge][data-win="${challenge.win}"]`, { hasText: `with ${names[1]}` })
+    .first()
+    .click();
+  await two.locator('[data-fight]').getByText(`Will ${names[1]} join?`).waitFor();
+  await two.click('[data-act=join]');
+  for (let turn = 0; turn < 400; turn++) {
+    await goOn(hands[turn % 2], game, seen, turn >> 1).catch((error) => {
+      if (!/Timeout|detached/.test(error.message)) throw error;
+    });
+    const { view } = await game.look();
+    if (turn > 4 && !view.combat && settled.includes(view.step)) break;
+  }
+  const gained = heroes(await game.look()).map((c, i) => c.xp - heroes(start)[i].xp);
+  if (!gained.every((xp) => xp > 0)) return;
+  for (const page of [one, two])
+    for (const [i, xp] of gained.entries())
+      await page.locator('.log').getByText(`${names[i]} gains ${xp} experience`).first().waitFor();
+  seen.add('experience');
+}
+
+test('two people finish quests together: wounds, experience, items and talents', async (t) => {
+  const h = await house();
+  try {
+    const pages = [await h.visit(), await h.visit()];
+    const hands = pages.map((page) => new Hand(page));
+    const seen = new Set();
+    const wanted = ['experience', 'item', 'talent', 'wounds'];
+    const missing = () => wanted.filter((what) => !seen.has(what));
+    const options = { factions: ['alliance', 'alliance', 'horde'] };
+    for (let games = 0; games < 8 && missing().length; games++) {
+      const game = await campaign(pages, h.url, ['me', 'open', 'bot'], options, together);
+      const find = (shot) =>
+        shot.as === 0 &&
+        shot.view.step === 'actions' &&
+        shot.advice?.challenges?.find((c) => promises(game.content, shot, c, seen));
+      for (let shot = await game.until(find); shot && missing().length; ) {
+        await fight(hands, game, find(shot), seen);
+        t.diagnostic(`turn ${shot.view.turn}: ${[...seen].join(', ')}`);
+        for (const page of pages) await page.goto(`${h.url}#/`);
+        shot = missing().length ? await game.until(find) : null;
+      }
+    }
+    assert.deepEqual(missing(), []);
+    h.calm();
+  } finally {
+    await h.close();
+  }
+});

@@ -1,0 +1,174 @@
+// Measures what a player waits for: `npm run measure`. It prints and judges nothing.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { house, myTurn, painted, setUp } from './house.mjs';
+
+const assets = new URL('../dist/assets/', import.meta.url);
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const weight = (file) => gzipSync(readFileSync(new URL(file, assets))).length;
+const median = (list) => Math.round([...list].sort((a, b) => a - b)[list.length >> 1]);
+
+function size(files, what) {
+  const scripts = files.filter((f) => f.endsWith('.js')).map((f) => ({ f, bytes: weight(f) }));
+  for (const { f, bytes } of scripts) console.log(`  ${f} ${kb(bytes)}`);
+  console.log(`JavaScript ${what}, gzip: ${kb(scripts.reduce((n, s) => n + s.bytes, 0))}`);
+}
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+// Runs in the page: the board is usable when it is drawn, my people to choose from are lit, and a
+// frame has been shown with them. Told by a binding, since waiting from outside costs a slow page.
+function watchForTheBoard() {
+  const look = () => {
+    const drawn = document.querySelector('canvas[data-painted]');
+    if (!drawn || !document.querySelector('.combo.open')) return requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => window.usable(String(performance.now()))));
+  };
+  requestAnimationFrame(look);
+}
+
+// One visit with nothing cached: when the board could be used, how long the main thread worked for
+// it (on a busy machine the clock counts others' work too), and what was fetched.
+async function visit(h, url, cookies, slowdown) {
+  const page = await h.visit({ ...phone, storageState: { cookies, origins: [] } });
+  await page.goto(`${h.url}mark.svg`);
+  const fetched = [];
+  page.on('request', (r) => fetched.push(r.url().split('/').pop()));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Runtime.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await devtools.send('Runtime.addBinding', { name: 'usable' });
+  await page.addInitScript(watchForTheBoard);
+  const told = new Promise((done) => {
+    devtools.once('Runtime.bindingCalled', ({ payload }) => done(Number(payload)));
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const usable = await told;
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const busy = metrics.find((m) => m.name === 'TaskDuration').value * 1000;
+  const scripts = fetched.filter((f) => f.endsWith('.js') && f !== 'early.js');
+  await page.waitForSelector('canvas[data-painted=full]');
+  const charts = await page.evaluate(() =>
+    performance.getEntriesByType('measure').map(({ startTime, duration }) => ({
+      ms: duration,
+      end: startTime + duration,
+    })),
+  );
+  await page.context().close();
+  return { usable, busy, scripts, sketch: charts[0].ms, full: charts[1].end };
+}
+
+async function firstLoad(h, slowdown) {
+  const host = await h.visit();
+  await setUp(host, ['me', 'bot', 'bot', 'bot']);
+  await painted(host);
+  await myTurn(host);
+  const { cookies } = await host.context().storageState();
+  const visits = [];
+  for (let i = 0; i < 7; i++) visits.push(await visit(h, host.url(), cookies, slowdown));
+  const middle = (what) => median(visits.map((v) => v[what]));
+  console.log(
+    `board usable at ${slowdown}x slowdown: median ${middle('usable')} ms; main thread worked ${middle('busy')} ms; painter sketched ${middle('sketch')} ms (a worker, not slowed), chart complete at ${middle('full')} ms`,
+  );
+  await host.context().close();
+  return visits[0].scripts;
+}
+
+// Runs in the page: counts frames while something flies, and marks where flights begin and end.
+function watchFlights() {
+  window.gaps = [];
+  let last = 0;
+  let flying = false;
+  const tick = (now) => {
+    const flies = !!document.querySelector('.flight');
+    if (flies !== flying) performance.mark(flies ? 'flight begins' : 'flight ends');
+    if (last && flies && flying) window.gaps.push(now - last);
+    flying = flies;
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+// What the main thread itself worked for each frame, from the browser's own trace: while tokens are
+// on their way, and when they set off or land, which changes the board too.
+function frameWork(events) {
+  const marks = events.filter((e) => e.name.startsWith('flight ')).sort((a, b) => a.ts - b.ts);
+  const frames = events
+    .filter((e) => e.name === 'ProxyMain::BeginMainFrame' && e.tdur && e.pid === marks[0].pid)
+    .sort((a, b) => a.ts - b.ts);
+  const work = { moving: [], turning: [] };
+  marks.forEach((mark, i) => {
+    if (mark.name !== 'flight begins' || !marks[i + 1]) return;
+    const span = frames.filter((f) => f.ts > mark.ts && f.ts < marks[i + 1].ts);
+    const ms = span.map((f) => f.tdur / 1000);
+    work.turning.push(...ms.splice(0, 1), ...ms.splice(-2));
+    work.moving.push(...ms);
+  });
+  return work;
+}
+
+// Frames while the tokens of a conquest travel: how many came late, and whose fault it was.
+async function frames(h) {
+  const page = await h.visit({ speed: 'calm' });
+  await setUp(page, ['me', 'bot', 'bot', 'bot']);
+  await painted(page);
+  await myTurn(page);
+  await page.waitForSelector('canvas[data-painted=full]');
+  await page.locator('.combo.open').first().click();
+  await page.click('[data-act=pick]');
+  await page.waitForSelector('.hit.may');
+  await page.evaluate(watchFlights);
+  const tracer = await h.browser.newBrowserCDPSession();
+  const events = [];
+  tracer.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const includedCategories = ['blink.user_timing', 'cc'];
+  await tracer.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories },
+  });
+  for (let i = 0; i < 4; i++) {
+    await myTurn(page);
+    const target = page.locator('.hit.may:not([data-roll])').first();
+    if (!(await target.count())) break;
+    await target.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(1800);
+  }
+  const ended = new Promise((done) => {
+    tracer.once('Tracing.tracingComplete', done);
+  });
+  await tracer.send('Tracing.end');
+  await ended;
+  const gaps = await page.evaluate(() => window.gaps);
+  const dropped = gaps.filter((ms) => ms > 25).reduce((n, ms) => n + Math.round(ms / 16.7) - 1, 0);
+  const { moving, turning } = frameWork(events);
+  const told = (list) => {
+    const sorted = [...list].sort((a, b) => a - b).map((ms) => ms.toFixed(1));
+    return `${list.length} frames, median ${sorted[list.length >> 1]} ms, longest ${sorted.at(-1)} ms`;
+  };
+  console.log(
+    `token flights: ${gaps.length} frames, ${dropped} dropped, longest ${Math.round(Math.max(...gaps))} ms`,
+  );
+  console.log(`  main thread, tokens on their way: ${told(moving)}`);
+  console.log(`  main thread, setting off and landing: ${told(turning)}`);
+  await page.context().close();
+}
+
+size(readdirSync(assets), 'in all');
+const h = await house();
+try {
+  size(await firstLoad(h, 1), 'for the first board');
+  await firstLoad(h, 4);
+  await frames(h);
+} finally {
+  await h.close();
+}
