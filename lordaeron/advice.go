@@ -16,6 +16,8 @@ type Advice struct {
 	// Regions are those that a move may not lead to, by reason.
 	Regions []RegionAdvice `json:"regions,omitempty"`
 	Hints   []HintAdvice   `json:"hints,omitempty"`
+	// Ways are where a Travel action can lead.
+	Ways []WayAdvice `json:"ways,omitempty"`
 }
 
 // HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
@@ -70,6 +72,7 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
 	advice := Advice{
 		Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat), Regions: g.RefusedRegions(p, seat),
+		Ways: g.ways(p, seat),
 	}
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice

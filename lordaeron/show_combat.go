@@ -247,8 +247,21 @@ func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 		return nil
 	}
 	return e.Show(eventShapes[e.Kind], func(kind string, n int) any {
+		if kind == "faces" {
+			return facesOf(n, int(e.Args[3])*10000+int(e.Args[4]))
+		}
 		return g.showArgument(p, kind, n)
 	})
+}
+
+// facesOf takes apart what tellDice puts together: the faces of some dice, a digit each.
+func facesOf(count, digits int) []int {
+	faces := make([]int, count)
+	for i := range faces {
+		faces[count-1-i] = digits % 10
+		digits /= 10
+	}
+	return faces
 }
 
 // showArgument names an event's number; nil stands for nobody, nowhere and no card.

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"math/big"
 	"net/http"
 	"strings"
 
@@ -121,6 +122,15 @@ func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, e
 	}
 	s.setCookie(w, secret, cookieLife)
 	return p, nil
+}
+
+// guestNumber draws the number of a new guest.
+func guestNumber() int {
+	number, err := rand.Int(rand.Reader, big.NewInt(9000))
+	if err != nil {
+		return 1000
+	}
+	return 1000 + int(number.Int64())
 }
 
 func (s *Server) setCookie(w http.ResponseWriter, secret string, life int) {

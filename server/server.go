@@ -5,7 +5,6 @@ package server
 import (
 	"context"
 	"log/slog"
-	"math/rand/v2"
 	"net/http"
 	"net/url"
 	"sync/atomic"
@@ -57,7 +56,7 @@ type Server struct {
 func New(c Config) (*Server, error) {
 	c.Limits = c.Limits.filled()
 	if c.Guest == nil {
-		c.Guest = func() int { return 1000 + rand.IntN(9000) }
+		c.Guest = guestNumber
 	}
 	s := &Server{
 		Config: c, ceremonies: newCeremonies(), hashing: newHashing(),

@@ -27,12 +27,14 @@ type Shown struct {
 
 // ShownPlayer is a player's side of the table.
 type ShownPlayer struct {
-	Coins    *int           `json:"coins"`
-	Side     string         `json:"side,omitempty"`
-	Race     string         `json:"race,omitempty"`
-	Power    string         `json:"power,omitempty"`
-	Faction  string         `json:"faction,omitempty"`
-	Hand     int            `json:"hand"`
+	Coins   *int   `json:"coins"`
+	Side    string `json:"side,omitempty"`
+	Race    string `json:"race,omitempty"`
+	Power   string `json:"power,omitempty"`
+	Faction string `json:"faction,omitempty"`
+	Hand    int    `json:"hand"`
+	// Least is the fewest pieces that hold a region of the active race.
+	Least    int            `json:"least"`
 	Beasts   int            `json:"beasts,omitempty"`
 	Champion string         `json:"champion,omitempty"`
 	Decline  string         `json:"decline,omitempty"`
@@ -151,7 +153,8 @@ func bombName(live bool) string {
 func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	pl := &p.Players[seat]
 	s := ShownPlayer{
-		Hand: int(pl.Hand), Regions: pl.Held.Count(), Old: pl.Old.Count(),
+		Hand: int(pl.Hand), Least: races[pl.Race].least(),
+		Regions: pl.Held.Count(), Old: pl.Old.Count(),
 		Harmony: p.Harmony.Has(seat), Scored: map[string]int{},
 	}
 	if pl.Coins != unknownCoins {

@@ -86,9 +86,14 @@ func (h *house) open() {
 	if h.wrap != nil {
 		h.store = h.wrap(s)
 	}
+	tables := uint64(0)
+	seeds := h.seed
+	if seeds == nil {
+		seeds = func() game.Seed { tables++; return game.SeedFromNumber(tables) }
+	}
 	h.hall = NewHall(Config{
 		Store: h.store, Games: []game.Game{rules(h.t), secondGame(h.t)}, Time: h.time,
-		Pace: h.pace, Seed: h.seed,
+		Pace: h.pace, Seed: seeds,
 		Log: slog.New(slog.NewTextHandler(&h.log, nil)),
 	})
 }

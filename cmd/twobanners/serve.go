@@ -12,7 +12,6 @@ import (
 	"syscall"
 	"time"
 
-	"twobanners/game"
 	"twobanners/server"
 	"twobanners/table"
 )

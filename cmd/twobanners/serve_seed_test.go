@@ -29,6 +29,12 @@ func played(t *testing.T, seed uint64) (record, guest string) {
 	ask(t, client, "POST", site+"api/tables", `{"game":"smallworld", "options":{"rounds":2},
 		"seats":[{"kind":"bot","bot":"random","name":"A"},{"kind":"bot","bot":"greedy","name":"B"}]}`,
 		&table)
+	stream, err := client.Get(site + "api/tables/" + table.ID + "/stream") // bots play for watchers
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = stream.Body.Close() }()
+	go func() { _, _ = io.Copy(io.Discard, stream.Body) }()
 	var shot struct{ Status string }
 	for shot.Status != "over" {
 		ask(t, client, "GET", site+"api/tables/"+table.ID, "", &shot)

@@ -1,5 +1,10 @@
 package main
 
+import (
+	"fmt"
+	"strings"
+)
+
 // lordaeronSentences tell the events of the second game; the words are those of sentences.
 var lordaeronSentences = map[string]string{
 	"class-picked":      "{seat} picks the {class}",
@@ -66,18 +71,8 @@ var lordaeronSentences = map[string]string{
 	"game-ended":       "The game is over",
 }
 
-// facesOf spells out the dice of an event: seven digits in two numbers.
+// facesOf spells out the dice of an event.
 func facesOf(shown map[string]any) string {
-	high, _ := shown["high"].(int)
-	low, _ := shown["low"].(int)
-	count, _ := shown["count"].(int)
-	faces := make([]byte, 0, 2*count)
-	for n, left := high*10000+low, count; left > 0; left-- {
-		faces = append(faces, ' ', byte('0'+n%10))
-		n /= 10
-	}
-	for i, j := 0, len(faces)-1; i < j; i, j = i+1, j-1 {
-		faces[i], faces[j] = faces[j], faces[i]
-	}
-	return string(faces[:max(0, len(faces)-1)])
+	faces, _ := shown["faces"].([]int)
+	return strings.Trim(fmt.Sprint(faces), "[]")
 }

@@ -54,8 +54,8 @@ func (n *node) start() {
 	shared := &link{w: n.w, n: n, epoch: n.epoch}
 	n.hall = table.NewHall(table.Config{
 		Store: shared, Cluster: shared, Games: []game.Game{n.w.game}, Time: n.clock,
-		Luck: func() game.Chance { return game.NewFast(1) }, Seed: n.w.nextSeed,
-		Log: slog.New(slog.DiscardHandler), Waited: func() { n.w.turn("in " + n.name) },
+		Seed: n.w.nextSeed,
+		Log:  slog.New(slog.DiscardHandler), Waited: func() { n.w.turn("in " + n.name) },
 	})
 	n.tend(n.epoch)
 }

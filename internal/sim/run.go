@@ -138,7 +138,7 @@ func (w *world) checkLog(t *tableInfo) {
 func (w *world) judge(t *tableInfo) (truth *table.State) {
 	hall := table.NewHall(table.Config{
 		Store: &archive{db: w.db}, Games: []game.Game{w.game}, Time: stopped{w.now},
-		Luck: func() game.Chance { return game.NewFast(1) }, Log: slog.New(slog.DiscardHandler),
+		Log: slog.New(slog.DiscardHandler),
 	})
 	defer hall.Close()
 	err := hall.Table(t.id).Look(context.Background(),

@@ -1,6 +1,6 @@
 // A seat's time as it is shown: what is left of the turn, then of the reserve.
 
-import type { SeatClock } from '../net/wire';
+import type { SeatClock } from '../net/sent';
 
 export interface Left {
   turn: number; // seconds

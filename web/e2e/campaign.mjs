@@ -94,58 +94,70 @@ export function idle(_, { moves }) {
 
 // Somebody who looks at a page, as the server knows them: they share the session.
 async function caller(page, url) {
-  const { request } = page.context();
-  // A page that is still asking who it is would become somebody else.
-  const known = async () => (await page.context().cookies()).some((c) => c.name === 'twobanners');
-  while (!(await known())) await page.waitForTimeout(20);
-  return async (method, path, data) => {
-    let answer = await request.fetch(`${url}api${path}`, { method, data });
-    // The server asks those in a hurry to wait.
-    while (answer.status() === 429) {
-      await new Promise((done) => setTimeout(done, 400));
-      answer = await request.fetch(`${url}api${path}`, { method, data });
-    }
-    if (!answer.ok() && answer.status() !== 409) throw new Error(await answer.text());
-    return answer.status() === 409 ? null : answer.json();
+  const cookies = await page.context().cookies();
+  const { name, value } = cookies.find((c) => c.name === 'twobanners');
+  const cookie = `${name}=${value}`;
+  const ask = async (method, path, data) => {
+    const headers = { cookie, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}api${path}`, { method, headers, body: JSON.stringify(data) });
+    if (!answer.ok && answer.status !== 409) throw new Error(await answer.text());
+    return answer.status === 409 ? null : answer.json();
   };
+  // Waits for the next thing that happens at a table.
+  const news = async (id, { as, seq }) => {
+    const closing = new AbortController();
+    const stream = await fetch(`${url}api/tables/${id}/stream?as=${as}&after=${seq}`, {
+      headers: { cookie },
+      signal: closing.signal,
+    });
+    let text = '';
+    for await (const piece of stream.body.pipeThrough(new TextDecoderStream())) {
+      text += piece;
+      if (text.includes('event: update')) break;
+    }
+    closing.abort();
+  };
+  return { page, ask, news };
 }
 
 // A campaign of those who look at pages: the first has the seats of 'me', the others the open ones.
 export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, way = choose) {
-  const people = [];
-  for (const page of [pages].flat()) people.push({ page, call: await caller(page, url) });
+  const people = await Promise.all([pages].flat().map((page) => caller(page, url)));
   const [host, ...guests] = people;
-  const content = await host.call('GET', '/content/lordaeron');
-  const { id, invite } = await host.call('POST', '/tables', {
+  const content = await host.ask('GET', '/content/lordaeron');
+  const { id, invite } = await host.ask('POST', '/tables', {
     game: 'lordaeron',
     seats: seats.map((kind, i) =>
       kind === 'bot' ? { kind, bot: 'random', name: bots[i] } : { kind },
     ),
     options,
   });
-  for (const { call } of guests) await call('POST', `/tables/${id}/join`, { invite });
-  const look = (call = host.call) => call('GET', `/tables/${id}?as=mine`);
+  for (const { ask } of guests) await ask('POST', `/tables/${id}/join`, { invite });
+  const look = (who = host) => who.ask('GET', `/tables/${id}?as=mine`);
   // Plays until a snapshot pleases; null if the game ended before.
   async function until(pleases) {
-    let since = Date.now();
-    for (let moves = 0, still = 0; moves < 4000; still++) {
-      const { call } = people[still % people.length];
-      const shot = await look(call);
-      if (shot.status === 'over') return null;
-      if (!shot.decision.actors.includes(shot.as) || !shot.moves.length) {
-        if (Date.now() - since > 60_000)
-          throw new Error(`nobody of ours is asked: ${shot.view.step}`);
-        if (still % people.length === 0) await new Promise((done) => setTimeout(done, 15));
-        continue;
+    for (let moves = 0; moves < 4000; ) {
+      const shots = await Promise.all(people.map(look));
+      const [shot] = shots;
+      if (shots.some(({ status }) => status === 'over')) return null;
+      const at = shots.findIndex((s) => s.decision.actors.includes(s.as) && s.moves?.length);
+      if (at < 0) await host.news(id, shot);
+      else if (pleases(shots[at])) return shots[at];
+      else {
+        const body = { seq: shots[at].seq, seat: shots[at].as, moves: [way(content, shots[at])] };
+        await people[at].ask('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
+        moves += 1;
       }
-      if (pleases(shot)) return shot;
-      const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
-      await call('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
-      moves += 1;
-      since = Date.now();
     }
     throw new Error('this takes too long');
   }
+  // The first snapshot after another in which something is asked of the host again.
+  async function after({ seq }) {
+    for (let shot = await look(); ; shot = await look()) {
+      if (shot.seq > seq && shot.moves?.length) return shot;
+      await host.news(id, shot);
+    }
+  }
   const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
-  return { id, content, look, until, open };
+  return { id, content, look, until, after, open };
 }

@@ -1,13 +1,18 @@
-// A real server with a fresh data folder on a free port, and a browser to visit it.
+// A real server with a fresh data folder on a free port, and a browser to visit it. Dice, bots and
+// names follow from SEED, so that what failed once fails again.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { eyes } from './eyes.mjs';
 
+export const seed = process.env.SEED ?? '1';
+const hang = 180_000; // nothing takes so long, on however busy a machine
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const flags = [
   '--headless',
@@ -34,14 +39,15 @@ function program() {
 
 async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'twobanners-'));
-  const child = spawn(program(), ['serve', '--addr', '127.0.0.1:0', '--data', data]);
+  const free = ['--limit-requests', '0', '--limit-doors', '0'];
+  const args = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--seed', seed, ...free];
+  const child = spawn(program(), args);
   const url = await new Promise((found, failed) => {
     const hear = (text) => {
       const at = /http:\/\/[\d.]+:\d+\//.exec(String(text));
       if (at) found(at[0]);
     };
     child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
   });
   return {
@@ -53,13 +59,17 @@ async function serve() {
   };
 }
 
-export async function house() {
+const launch = () => chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+
+export async function house(shared) {
   const server = await serve();
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  const browser = await (shared ?? launch());
   const complaints = [];
+  const windows = [];
   async function visit(options = {}) {
     const { speed = 'off', language = 'en', ...rest } = options;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...rest });
+    windows.push(context);
     await context.addInitScript(
       ([s, l]) => {
         if (!localStorage.getItem('speed')) localStorage.setItem('speed', s);
@@ -67,14 +77,16 @@ export async function house() {
       },
       [speed, language],
     );
+    await context.addInitScript(eyes);
     const page = await context.newPage();
-    page.setDefaultTimeout(45_000); // a machine under load paints late
+    page.setDefaultTimeout(hang);
     page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
     page.on('console', (m) => {
-      const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 409/.test(m.text());
+      const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 40[09]/.test(m.text());
       if (m.type() === 'error' && !expected) complaints.push(`console: ${m.text()}`);
     });
-    await page.goto(server.url);
+    // Whoever leaves before the server knows them would come back as somebody else.
+    await Promise.all([page.waitForResponse('**/api/me'), page.goto(server.url)]);
     return page;
   }
   return {
@@ -83,15 +95,35 @@ export async function house() {
     visit,
     calm: () => assert.deepEqual(complaints, []),
     close: async () => {
-      await browser.close();
+      await Promise.all(windows.map((context) => context.close()));
+      if (!shared) await browser.close();
       server.close();
     },
   };
 }
 
+// A test in a house of its own, with one browser for all tests of a file. In the end nothing was
+// complained about.
+let browser;
+export function scene(name, play) {
+  if (!browser) after(async () => (await browser).close());
+  browser ??= launch();
+  test(name, async (t) => {
+    const h = await house(browser);
+    try {
+      await play(h, t);
+      h.calm();
+    } catch (error) {
+      t.diagnostic(`SEED=${seed} repeats it`);
+      throw error;
+    } finally {
+      await h.close();
+    }
+  });
+}
+
 export const painted = (page) => page.waitForSelector('canvas[data-painted]');
-export const myTurn = (page) =>
-  page.waitForFunction(() => document.title.startsWith('●'), null, { timeout: 90_000 });
+export const myTurn = (page) => page.waitForFunction(() => document.title.startsWith('●'));
 
 // Make a table from the home page: the kinds of its seats, in order.
 export async function setUp(page, seats, { team = false } = {}) {

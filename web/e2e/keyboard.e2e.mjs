@@ -1,85 +1,54 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { house, painted, setUp } from './house.mjs';
-import { look } from './player.mjs';
+import { painted, scene, setUp } from './house.mjs';
+import { asked, does } from './player.mjs';
 
 // Focus what a screen reader would find by its name, then Enter: no pointer anywhere.
-const pressOn = async (page, selector) => {
-  const found = await page
-    .locator(`${selector}:not([disabled])`)
-    .first()
-    .focus({ timeout: 1500 })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (found) await page.keyboard.press('Enter');
+const enter = async (page, selector) => {
+  await page.locator(`${selector}:not([disabled])`).first().focus();
+  await page.keyboard.press('Enter');
 };
+// The next region that may be taken.
+const nextRegion = async (page) => {
+  await page.locator('.hit[tabindex="0"]').focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+};
+const plain = ['form', 'side', 'explode', 'defuse', 'buy', 'roll', 'withdraw'];
 
-test('a whole game by keyboard alone', async () => {
-  const h = await house();
-  try {
-    const page = await h.visit();
-    await setUp(page, ['me', 'bot']);
-    await painted(page);
-    const until = Date.now() + 120_000;
-    let taken = 0;
-    for (;;) {
-      assert.ok(Date.now() < until, 'the game did not end');
-      const seen = await look(page);
-      const has = (act) => seen.offered.includes(act);
-      if (seen.over) break;
-      if (!seen.mine) await page.waitForTimeout(30);
-      else if (seen.pick) {
-        taken = 0;
-        await pressOn(page, '.combo.open button');
-        await pressOn(page, '[data-act=pick]');
-      } else {
-        const act = ['form', 'side', 'buy', 'roll', 'withdraw'].find(has);
-        if (act) await pressOn(page, `[data-act=${act}]`);
-        else if (seen.deploying) {
-          taken = 0;
-          if (!has('done')) {
-            await page.locator('.hit[tabindex="0"]').focus();
-            await page.keyboard.press('ArrowRight');
-            await pressOn(page, '[data-act=spread]');
-          }
-          await pressOn(page, '[data-act=done]');
-        } else if (has('end')) await pressOn(page, '[data-act=end]');
-        else if (has('take')) await pressOn(page, '[data-act=take]');
-        else if (seen.targets.length && (taken < 3 || !has('stop'))) {
-          taken += 1;
-          await page.locator('.hit[tabindex="0"]').focus();
-          await page.keyboard.press('n');
-          await page.keyboard.press('Enter');
-        } else if (has('stop')) await pressOn(page, '[data-act=stop]');
-      }
-      await page.waitForTimeout(30);
-    }
-    h.calm();
-  } finally {
-    await h.close();
+scene('a whole game by keyboard alone', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot']);
+  await painted(page);
+  let taken = 0;
+  for (let now = await asked(page); !now.over; now = await asked(page)) {
+    const has = (act) => now.offered.includes(act);
+    const press = (selector) => does(page, () => enter(page, selector));
+    const first = plain.find(has);
+    if (now.pick || now.deploying) taken = 0;
+    if (now.pick) await press(has('pick') ? '[data-act=pick]' : '.combo.open button');
+    else if (first) await press(`[data-act=${first}]`);
+    else if (now.deploying) await press(`[data-act=${has('done') ? 'done' : 'spread'}]`);
+    else if (has('end')) await press('[data-act=end]');
+    else if (has('take')) await press('[data-act=take]');
+    else if (now.targets.length && (taken < 3 || !has('stop'))) {
+      taken += 1;
+      await does(page, () => nextRegion(page));
+    } else await press('[data-act=stop]');
   }
 });
 
-test('arrows walk borders and letters answer', async () => {
-  const h = await house();
-  try {
-    const page = await h.visit();
-    await setUp(page, ['me', 'bot']);
-    await painted(page);
-    await page.locator('.hit[tabindex="0"]').focus();
-    const at = () => page.evaluate(() => document.activeElement?.dataset?.region);
-    const first = await at();
-    await page.keyboard.press('ArrowDown');
-    const second = await at();
-    assert.ok(second && second !== first, 'the arrow did not walk');
-    await page.keyboard.press('d');
-    const live = await page.locator('p[aria-live]').last().textContent();
-    const label = await page.locator(`[data-hit="${second}"]`).getAttribute('aria-label');
-    assert.ok(live.includes(label.split('.')[0]));
-    h.calm();
-  } finally {
-    await h.close();
-  }
+scene('arrows walk borders and letters answer', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot']);
+  await painted(page);
+  await page.locator('.hit[tabindex="0"]').focus();
+  const at = () => page.evaluate(() => document.activeElement?.dataset?.region);
+  const first = await at();
+  await page.keyboard.press('ArrowDown');
+  const second = await at();
+  assert.ok(second && second !== first, 'the arrow did not walk');
+  await page.keyboard.press('d');
+  const live = await page.locator('p[aria-live]').last().textContent();
+  const label = await page.locator(`[data-hit="${second}"]`).getAttribute('aria-label');
+  assert.ok(live.includes(label.split('.')[0]));
 });

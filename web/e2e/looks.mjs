@@ -49,3 +49,11 @@ export function camera(folder, { some = [], quality = 62 } = {}) {
     return file;
   };
 }
+
+// Waits until nothing moves any more: no animation runs and every picture is there.
+export const quiet = (page) =>
+  page.waitForFunction(
+    () =>
+      document.getAnimations().every((a) => a.playState !== 'running') &&
+      [...document.images].every((i) => i.complete),
+  );

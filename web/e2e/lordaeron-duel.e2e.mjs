@@ -3,10 +3,11 @@
 // armor to the end of the game, quests of a group from the challenge to the reward.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { campaign, choose, distances, idle } from './campaign.mjs';
-import { house } from './house.mjs';
+import { does } from './eyes.mjs';
+import { scene } from './house.mjs';
 import { Hand } from './lordaeron.mjs';
+import { next } from './player.mjs';
 
 // They throw green dice from the first level on, so that there is armor to choose about.
 const armored = ['warrior', 'paladin', 'warlock', 'rogue'];
@@ -35,22 +36,18 @@ const shown = (page) =>
 
 // Both go on until something holds on some page, which is told.
 async function fightUntil(hands, holds) {
-  for (let turn = 0; turn < 1500; turn++) {
-    for (const hand of hands) if (await holds(hand.page)) return hand.page;
-    const hand = hands[turn % hands.length];
-    const now = await hand.offered();
-    if (now && !now.over)
-      await hand.decide(now, turn >> 1).catch((error) => {
-        if (!/Timeout|detached/.test(error.message)) throw error;
-      });
-    else await hand.page.waitForTimeout(25);
+  const pages = hands.map((hand) => hand.page);
+  for (;;) {
+    const { page } = await next(pages);
+    for (const one of pages) if (await holds(one)) return one;
+    const hand = hands[pages.indexOf(page)];
+    await hand.decide(await hand.offered());
   }
-  throw new Error('the fight does not go on');
 }
 
-test('two people fight: both see all bowls, and neither what the other’s armor will do', async () => {
-  const h = await house();
-  try {
+scene(
+  'two people fight: both see all bowls, and neither what the other’s armor will do',
+  async (h) => {
     const pages = [await h.visit(), await h.visit()];
     const [one, two] = pages;
     const hands = pages.map((page) => new Hand(page));
@@ -95,11 +92,8 @@ test('two people fight: both see all bowls, and neither what the other’s armor
       await fightUntil(hands, () => page.locator('[data-ending]').isVisible());
     const results = await Promise.all(pages.map((p) => p.locator('#end-title').innerText()));
     assert.equal(results[0], results[1]);
-    h.calm();
-  } finally {
-    await h.close();
-  }
-});
+  },
+);
 
 const heroes = ({ view }) => [0, 1].map((seat) => view.characters.find((c) => c.seat === seat));
 
@@ -152,8 +146,8 @@ async function shareOut(page, wounds) {
   await page.locator('[data-act=deal]').click();
 }
 
-// One step of a fight or its reward on a page, if there is one to make.
-async function goOn(hand, game, seen, turn) {
+// One step of a fight or its reward, on the page that is asked.
+async function goOn(hand, game, seen) {
   const { page } = hand;
   for (const [what, name, of] of [
     ['item', 'Choose an Item', '[data-choose]'],
@@ -161,20 +155,17 @@ async function goOn(hand, game, seen, turn) {
     ['deck', 'From which deck', '[data-deck]'],
   ]) {
     if (!(await page.getByText(name).count()) || !(await count(page, of))) continue;
-    await page.locator(of).first().click({ timeout: 4000 });
+    await does(page, () => page.locator(of).first().click());
     seen.add(what);
-    return page.waitForTimeout(100);
+    return;
   }
-  if ((await count(page, '.deal')) === 2 && (await count(page, '[data-act=deal]:enabled'))) {
-    const { view } = await game.look();
-    if (view.step !== 'wounds') return null;
-    await shareOut(page, view.combat.wounds);
+  const { view } = await game.look();
+  const health = heroes({ view }).reduce((n, c) => n + c.health, 0);
+  const shared = view.step === 'wounds' && view.combat.wounds < health;
+  if (shared && (await count(page, '.deal')) === 2) {
+    await does(page, () => shareOut(page, view.combat.wounds));
     seen.add('wounds');
-    return page.waitForTimeout(100);
-  }
-  const now = await hand.offered();
-  const done = !now || now.over || settled.includes(now.step);
-  return done ? page.waitForTimeout(30) : hand.decide(now, turn);
+  } else await hand.decide(await hand.offered());
 }
 
 async function fight(hands, game, challenge, seen) {
@@ -192,12 +183,11 @@ async function fight(hands, game, challenge, seen) {
     .click();
   await two.locator('[data-fight]').getByText(`Will ${names[1]} join?`).waitFor();
   await two.click('[data-act=join]');
-  for (let turn = 0; turn < 400; turn++) {
-    await goOn(hands[turn % 2], game, seen, turn >> 1).catch((error) => {
-      if (!/Timeout|detached/.test(error.message)) throw error;
-    });
+  for (let over = false; !over; ) {
+    const { page } = await next([one, two]);
     const { view } = await game.look();
-    if (turn > 4 && !view.combat && settled.includes(view.step)) break;
+    over = !view.combat && settled.includes(view.step);
+    if (!over) await goOn(hands[page === one ? 0 : 1], game, seen);
   }
   const gained = heroes(await game.look()).map((c, i) => c.xp - heroes(start)[i].xp);
   if (!gained.every((xp) => xp > 0)) return;
@@ -207,31 +197,25 @@ async function fight(hands, game, challenge, seen) {
   seen.add('experience');
 }
 
-test('two people finish quests together: wounds, experience, items and talents', async (t) => {
-  const h = await house();
-  try {
-    const pages = [await h.visit(), await h.visit()];
-    const hands = pages.map((page) => new Hand(page));
-    const seen = new Set();
-    const wanted = ['experience', 'item', 'talent', 'wounds'];
-    const missing = () => wanted.filter((what) => !seen.has(what));
-    const options = { factions: ['alliance', 'alliance', 'horde'] };
-    for (let games = 0; games < 8 && missing().length; games++) {
-      const game = await campaign(pages, h.url, ['me', 'open', 'bot'], options, together);
-      const find = (shot) =>
-        shot.as === 0 &&
-        shot.view.step === 'actions' &&
-        shot.advice?.challenges?.find((c) => promises(game.content, shot, c, seen));
-      for (let shot = await game.until(find); shot && missing().length; ) {
-        await fight(hands, game, find(shot), seen);
-        t.diagnostic(`turn ${shot.view.turn}: ${[...seen].join(', ')}`);
-        for (const page of pages) await page.goto(`${h.url}#/`);
-        shot = missing().length ? await game.until(find) : null;
-      }
+scene('two people finish quests together: wounds, experience, items and talents', async (h, t) => {
+  const pages = [await h.visit(), await h.visit()];
+  const hands = pages.map((page) => new Hand(page));
+  const seen = new Set();
+  const wanted = ['experience', 'item', 'talent', 'wounds'];
+  const missing = () => wanted.filter((what) => !seen.has(what));
+  const options = { factions: ['alliance', 'alliance', 'horde'] };
+  for (let games = 0; games < 8 && missing().length; games++) {
+    const game = await campaign(pages, h.url, ['me', 'open', 'bot'], options, together);
+    const find = (shot) =>
+      shot.as === 0 &&
+      shot.view.step === 'actions' &&
+      shot.advice?.challenges?.find((c) => promises(game.content, shot, c, seen));
+    for (let shot = await game.until(find); shot && missing().length; ) {
+      await fight(hands, game, find(shot), seen);
+      t.diagnostic(`turn ${shot.view.turn}: ${[...seen].join(', ')}`);
+      for (const page of pages) await page.goto(`${h.url}#/`);
+      shot = missing().length ? await game.until(find) : null;
     }
-    assert.deepEqual(missing(), []);
-    h.calm();
-  } finally {
-    await h.close();
   }
+  assert.deepEqual(missing(), []);
 });

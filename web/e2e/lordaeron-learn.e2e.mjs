@@ -1,14 +1,14 @@
 // The tutorial of the second game: its steps go on by what is done on the real table.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { house, myTurn } from './house.mjs';
+import { does } from './eyes.mjs';
+import { myTurn, scene } from './house.mjs';
 import { Hand } from './lordaeron.mjs';
 
 const lesson = (page) =>
   page.evaluate(() => document.querySelector('[data-lesson]')?.dataset.lesson.slice(9));
 const lessonIs = (page, id) => page.waitForSelector(`[data-lesson="tutorial-${id}"]`);
-const next = (page) => page.click('[data-act=next-lesson]');
+const next = (page) => does(page, () => page.click('[data-act=next-lesson]'));
 
 // The tip names two Powers; whatever can be paid is learned.
 async function learnInTown(page) {
@@ -37,21 +37,16 @@ async function walk(page, hand) {
 }
 
 // One decision toward a fight: any challenge, else a walk, else the end of the turn.
-async function seekFight(page, hand, now, n) {
-  if (now.step !== 'actions') return hand.decide(now, n);
+async function seekFight(page, hand, now) {
+  if (now.step !== 'actions') return hand.decide(now);
   const has = (kind) => now.buttons.some((b) => b.move === kind || b.kind === kind);
   if (has('challenge')) return hand.play('challenge', now);
   return has('travel') ? walk(page, hand) : hand.play('end', now);
 }
 
-async function until(page, hand, id, decide) {
-  for (let n = 0; (await lesson(page)) !== id; n++) {
-    assert.ok(n < 900, `never came to ${id}: ${await lesson(page)}`);
-    const now = await hand.offered();
-    if (now) await decide(now, n).catch((e) => assert.match(e.message, /Timeout|detached/));
-    await page.waitForTimeout(60);
-  }
-}
+// Decides until a lesson has come.
+const until = (page, hand, id, decide) =>
+  hand.playOutBy(decide, async () => (await lesson(page)) === id);
 
 async function equip(page) {
   await page.click('[data-loose] >> nth=0');
@@ -59,68 +54,53 @@ async function equip(page) {
   await lessonIs(page, 'others'); // with nothing left to equip, the step ends by itself
 }
 
-test('the first turns are learned by doing them', async () => {
-  const h = await house();
-  try {
-    const page = await h.visit();
-    const hand = new Hand(page);
-    await page.click('[data-act=learn-second]');
-    await lessonIs(page, 'welcome');
+scene('the first turns are learned by doing them', async (h) => {
+  const page = await h.visit();
+  const hand = new Hand(page);
+  await page.click('[data-act=learn-second]');
+  await lessonIs(page, 'welcome');
+  await next(page);
+  await lessonIs(page, 'hero');
+  await page.waitForSelector('.ring');
+  await next(page);
+  await lessonIs(page, 'town');
+  await myTurn(page); // the Horde begins
+  await learnInTown(page);
+  await lessonIs(page, 'quests');
+  await next(page);
+  await until(page, hand, 'equip', () => walk(page, hand));
+  for (let now = await hand.offered(); now.step !== 'manage'; now = await hand.offered())
+    await hand.decide({ ...now, step: 'end' });
+  await equip(page);
+  await myTurn(page);
+  await page.waitForSelector('[data-meanwhile]');
+  await next(page);
+  await until(page, hand, 'fight', (now) => seekFight(page, hand, now));
+  await until(page, hand, 'rest', (now) => hand.decide(now));
+  for (const id of ['rest', 'levels', 'win']) {
+    await lessonIs(page, id);
     await next(page);
-    await lessonIs(page, 'hero');
-    await page.waitForSelector('.ring');
-    await next(page);
-    await lessonIs(page, 'town');
-    await myTurn(page); // the Horde begins
-    await learnInTown(page);
-    await lessonIs(page, 'quests');
-    await next(page);
-    await until(page, hand, 'equip', () => walk(page, hand));
-    for (let n = 0; !(await page.locator('[data-act=managed]').count()); n++) {
-      const now = await hand.offered();
-      if (now && now.step !== 'manage') await hand.decide({ ...now, step: 'end' }, n);
-      await page.waitForTimeout(60);
-    }
-    await equip(page);
-    await myTurn(page);
-    await page.waitForSelector('[data-meanwhile]');
-    await next(page);
-    await until(page, hand, 'fight', (now, n) => seekFight(page, hand, now, n));
-    await until(page, hand, 'rest', (now, n) => hand.decide(now, n));
-    for (const id of ['rest', 'levels', 'win']) {
-      await lessonIs(page, id);
-      await next(page);
-    }
-    await page.waitForSelector('[data-lesson]', { state: 'detached' });
-    h.calm();
-  } finally {
-    await h.close();
   }
+  await page.waitForSelector('[data-lesson]', { state: 'detached' });
 });
 
-test('no lesson blocks: on a phone, in Portuguese, with a key', async () => {
-  const h = await house();
-  try {
-    const size = { width: 390, height: 844 };
-    const page = await h.visit({ viewport: size, language: 'pt', hasTouch: true, isMobile: true });
-    await page.click('[data-act=learn-second]');
-    await lessonIs(page, 'welcome');
-    assert.match(await page.innerText('[data-lesson] p'), /^Boas-vindas a Lordaeron/);
-    const seen = [];
-    for (let id = await lesson(page); id; id = await lesson(page)) {
-      seen.push(id);
-      const box = await page.locator('[data-lesson]').boundingBox();
-      assert.ok(box.x >= 0 && box.x + box.width <= size.width, `${id}: ${JSON.stringify(box)}`);
-      await page.locator('[data-act=next-lesson]').focus();
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(
-        (was) => document.querySelector('[data-lesson]')?.dataset.lesson !== was,
-        `tutorial-${id}`,
-      );
-    }
-    assert.equal(seen.length, 12, seen.join(' '));
-    h.calm();
-  } finally {
-    await h.close();
+scene('no lesson blocks: on a phone, in Portuguese, with a key', async (h) => {
+  const size = { width: 390, height: 844 };
+  const page = await h.visit({ viewport: size, language: 'pt', hasTouch: true, isMobile: true });
+  await page.click('[data-act=learn-second]');
+  await lessonIs(page, 'welcome');
+  assert.match(await page.innerText('[data-lesson] p'), /^Boas-vindas a Lordaeron/);
+  const seen = [];
+  for (let id = await lesson(page); id; id = await lesson(page)) {
+    seen.push(id);
+    const box = await page.locator('[data-lesson]').boundingBox();
+    assert.ok(box.x >= 0 && box.x + box.width <= size.width, `${id}: ${JSON.stringify(box)}`);
+    await page.locator('[data-act=next-lesson]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (was) => document.querySelector('[data-lesson]')?.dataset.lesson !== was,
+      `tutorial-${id}`,
+    );
   }
+  assert.equal(seen.length, 12, seen.join(' '));
 });

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test } from 'node:test';
 import { campaign } from './campaign.mjs';
-import { house } from './house.mjs';
+import { scene } from './house.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,32 +19,17 @@ async function barriers(page, where) {
   return found.map((f) => `${where}: ${f}`);
 }
 
-async function visiting(options, play) {
-  const h = await house();
-  try {
+const visiting = (name, options, play) =>
+  scene(name, async (h) => {
     const page = await h.visit(options);
     // What is tested here is not to go on by itself.
     await page.evaluate(() => localStorage.setItem('pace', 'ask'));
     await page.reload();
     await play(page, h);
-    h.calm();
-  } finally {
-    await h.close();
-  }
-}
+  });
 
 const mine = (shot) => shot.view.characters.filter((c) => c.seat === shot.as);
 const acting = (shot) => shot.view.step === 'actions';
-// The server has taken a move when the table's number has risen.
-async function after(game, seq) {
-  for (let i = 0; i < 300; i++) {
-    const shot = await game.look();
-    if (shot.seq > seq && shot.moves.length) return shot;
-    await new Promise((done) => setTimeout(done, 30));
-  }
-  throw new Error('nothing happened');
-}
-
 // Campaigns are played until one comes to a snapshot that pleases.
 async function reached(page, url, pleases) {
   for (let i = 0; i < 10; i++) {
@@ -60,79 +44,80 @@ async function reached(page, url, pleases) {
 const cheapAt = (shot, content) =>
   shot.view.merchant.find((id) => content.cards.find((c) => c.id === id).gold <= 5);
 
-test('in town one learns, buys and sells, and is told why not', () =>
-  visiting({}, async (page, h) => {
-    const first = (s, content) => s.view.turn <= 2 && acting(s) && cheapAt(s, content);
-    const { game, ...start } = await reached(page, h.url, first);
-    let { shot } = start;
-    const price = (id) => game.content.cards.find((c) => c.id === id).gold;
-    const cheap = cheapAt(shot, game.content);
-    await game.open();
+visiting('in town one learns, buys and sells, and is told why not', {}, async (page, h) => {
+  const first = (s, content) => s.view.turn <= 2 && acting(s) && cheapAt(s, content);
+  const { game, ...start } = await reached(page, h.url, first);
+  let { shot } = start;
+  const price = (id) => game.content.cards.find((c) => c.id === id).gold;
+  const cheap = cheapAt(shot, game.content);
+  await game.open();
 
-    // The shelf of powers may be looked at before: those above one's level are refused with a rule.
-    await page.click('[data-open=shop]');
-    const above = game.content.cards.find(
-      (c) => c.kind === 'power' && c.class === mine(shot)[0].class && c.level === 5,
-    );
-    await page.click(`[data-ware=${above.id}]`);
-    assert.match(await page.textContent('.refused'), /level is too low.*WB-TRAIN-02/s);
-    const found = await barriers(page, 'shop');
-    await page.click('.shop .refused .rule');
-    await page.waitForSelector('.side');
-    await page.keyboard.press('Escape');
-    await page.click('[data-act=close]');
+  // The shelf of powers may be looked at before: those above one's level are refused with a rule.
+  await page.click('[data-open=shop]');
+  const above = game.content.cards.find(
+    (c) => c.kind === 'power' && c.class === mine(shot)[0].class && c.level === 5,
+  );
+  await page.click(`[data-ware=${above.id}]`);
+  assert.match(await page.textContent('.refused'), /level is too low.*WB-TRAIN-02/s);
+  const found = await barriers(page, 'shop');
+  await page.click('.shop .refused .rule');
+  await page.waitForSelector('.side');
+  await page.keyboard.press('Escape');
+  await page.click('[data-act=close]');
 
-    await page.click('[data-move=town]');
-    await page.click('[data-deal=buy]');
-    await page.click(`[data-ware=${cheap}]`);
-    await page.click('[data-act=buy]');
-    shot = await after(game, shot.seq);
-    const buyer = mine(shot).find((c) => c.bag?.includes(cheap));
-    assert.equal(buyer.gold, 5 - price(cheap));
+  await page.click('[data-move=town]');
+  await page.click('[data-deal=buy]');
+  await page.click(`[data-ware=${cheap}]`);
+  await page.click('[data-act=buy]');
+  shot = await game.after(shot);
+  const buyer = mine(shot).find((c) => c.bag?.includes(cheap));
+  assert.equal(buyer.gold, 5 - price(cheap));
 
-    await page.click('[data-deal=sell]');
-    await page.click(`[data-ware=${cheap}]`);
-    await page.click('[data-act=sell]');
-    shot = await after(game, shot.seq);
-    const seller = mine(shot).find((c) => c.id === buyer.id);
-    assert.equal(seller.gold, 5 - price(cheap) + Math.ceil(price(cheap) / 2));
-    assert.ok(!seller.bag?.includes(cheap));
+  await page.click('[data-deal=sell]');
+  await page.click(`[data-ware=${cheap}]`);
+  await page.click('[data-act=sell]');
+  shot = await game.after(shot);
+  const seller = mine(shot).find((c) => c.id === buyer.id);
+  assert.equal(seller.gold, 5 - price(cheap) + Math.ceil(price(cheap) / 2));
+  assert.ok(!seller.bag?.includes(cheap));
 
-    await page.click('[data-deal=train]');
-    const lesson = shot.advice.sheets
-      .find((s) => s.who === seller.id)
-      .wares.find((w) => w.deal === 'train' && !w.rules);
-    await page.click(`[data-ware=${lesson.card}]`);
-    await page.click('[data-act=train]');
-    shot = await after(game, shot.seq);
-    assert.ok(
-      mine(shot)
-        .find((c) => c.id === seller.id)
-        .spellbook.includes(lesson.card),
-    );
-    await page.click('[data-act=done]');
-    shot = await after(game, shot.seq);
-    assert.equal(shot.view.step, 'actions');
+  await page.click('[data-deal=train]');
+  const lesson = shot.advice.sheets
+    .find((s) => s.who === seller.id)
+    .wares.find((w) => w.deal === 'train' && !w.rules);
+  await page.click(`[data-ware=${lesson.card}]`);
+  await page.click('[data-act=train]');
+  shot = await game.after(shot);
+  assert.ok(
+    mine(shot)
+      .find((c) => c.id === seller.id)
+      .spellbook.includes(lesson.card),
+  );
+  await page.click('[data-act=done]');
+  shot = await game.after(shot);
+  assert.equal(shot.view.step, 'actions');
 
-    // Who has acted may give to a friend in the same region.
-    await page.click('[data-open=sheet]');
-    const purse = () => mine(shot).map((c) => c.gold);
-    const before = purse().reduce((a, b) => a + b, 0);
-    const was = purse();
-    await page.click('[data-act=give-gold]');
-    shot = await after(game, shot.seq);
-    assert.notDeepEqual(purse(), was);
-    assert.equal(
-      purse().reduce((a, b) => a + b, 0),
-      before,
-    );
-    await page.click('[data-act=close]');
-    found.push(...(await page.$$eval('.cards', (all) => all.map(() => 'the panel stays open'))));
-    assert.deepEqual(found, []);
-  }));
+  // Who has acted may give to a friend in the same region.
+  await page.click('[data-open=sheet]');
+  const purse = () => mine(shot).map((c) => c.gold);
+  const before = purse().reduce((a, b) => a + b, 0);
+  const was = purse();
+  await page.click('[data-act=give-gold]');
+  shot = await game.after(shot);
+  assert.notDeepEqual(purse(), was);
+  assert.equal(
+    purse().reduce((a, b) => a + b, 0),
+    before,
+  );
+  await page.click('[data-act=close]');
+  found.push(...(await page.$$eval('.cards', (all) => all.map(() => 'the panel stays open'))));
+  assert.deepEqual(found, []);
+});
 
-test('cards are put on by click, key and drag, and every no has its rule', () =>
-  visiting({ reducedMotion: 'reduce' }, async (page, h) => {
+visiting(
+  'cards are put on by click, key and drag, and every no has its rule',
+  { reducedMotion: 'reduce' },
+  async (page, h) => {
     // Somebody with two cards for free places, one of them an instant Power, which costs nothing.
     const roomFor = ({ places }) => Object.values(places).some((p) => !p.rules && !p.exchange);
     const able = (s, content) => {
@@ -173,19 +158,19 @@ test('cards are put on by click, key and drag, and every no has its rule', () =>
     // By click.
     await page.click(`${sheet} [data-loose=${one}]`);
     await page.click(`${sheet} [data-area=${free(one)[0]}] .slotted`);
-    shot = await after(game, shot.seq);
+    shot = await game.after(shot);
     assert.equal(now().equipped[free(one)[0]], one);
 
     // Off again, then on by key: choose, then the number of the area.
     await page.click(`${sheet} [data-area=${free(one)[0]}] .slotted`);
     await page.click('[data-act=unequip]');
-    shot = await after(game, shot.seq);
+    shot = await game.after(shot);
     await page.waitForSelector(`${sheet} [data-loose=${one}]`);
     const areas = game.content.classes.find((c) => c.id === who.class).areas.map((a) => a.id);
     await page.focus(`${sheet} [data-loose=${one}]`);
     await page.keyboard.press('Enter');
     await page.keyboard.press(String(areas.indexOf(free(one)[0]) + 1));
-    shot = await after(game, shot.seq);
+    shot = await game.after(shot);
     assert.equal(now().equipped[free(one)[0]], one);
 
     // By drag.
@@ -194,7 +179,7 @@ test('cards are put on by click, key and drag, and every no has its rule', () =>
       ([, p]) => !p.rules && !p.exchange,
     )[0];
     await page.dragAndDrop(`${sheet} [data-loose=${two}]`, `${sheet} [data-area=${room}]`);
-    shot = await after(game, shot.seq);
+    shot = await game.after(shot);
     assert.equal(now().equipped[room], two);
 
     // What is printed cannot come off, and the sheets of all are open to all.
@@ -207,47 +192,48 @@ test('cards are put on by click, key and drag, and every no has its rule', () =>
     await page.click(`[data-who=${enemy.id}]`);
     await page.waitForSelector(`[data-sheet=${enemy.id}]`);
     await page.click('[data-act=managed]');
-    shot = await after(game, shot.seq);
+    shot = await game.after(shot);
     assert.notEqual(shot.view.step, 'manage');
     assert.deepEqual(found, []);
-  }));
+  },
+);
 
-test('a quest pays an item of one’s choice and a level its talent, also in Portuguese on a phone', () =>
-  visiting(
-    { language: 'pt', viewport: { width: 390, height: 844 }, hasTouch: true },
-    async (page, h) => {
-      const wide = (s) =>
-        s.view.step === 'item' && new Set(s.moves.map((m) => m.move.take?.card)).size > 1;
-      let { game, shot } = await reached(page, h.url, wide);
-      await game.open();
-      const chosen = shot.moves[0].move.take;
-      await page.waitForSelector('.choose');
-      const found = await barriers(page, 'item');
-      const words = await page.textContent('.choose');
-      assert.match(words, /Escolha um Item/);
-      const face = game.content.cards.find((c) => c.id === chosen.card);
-      assert.ok(words.includes(face.text.pt.split('\n')[0]), words);
-      await page.click(`[data-choose=${chosen.card}]`);
-      shot = await after(game, shot.seq);
-      const owner = shot.view.characters.find((c) => c.id === chosen.to);
-      assert.ok(owner.bag.includes(chosen.card));
+visiting(
+  'a quest pays an item of one’s choice and a level its talent, also in Portuguese on a phone',
+  { language: 'pt', viewport: { width: 390, height: 844 }, hasTouch: true },
+  async (page, h) => {
+    const wide = (s) =>
+      s.view.step === 'item' && new Set(s.moves.map((m) => m.move.take?.card)).size > 1;
+    let { game, shot } = await reached(page, h.url, wide);
+    await game.open();
+    const chosen = shot.moves[0].move.take;
+    await page.waitForSelector('.choose');
+    const found = await barriers(page, 'item');
+    const words = await page.textContent('.choose');
+    assert.match(words, /Escolha um Item/);
+    const face = game.content.cards.find((c) => c.id === chosen.card);
+    assert.ok(words.includes(face.text.pt.split('\n')[0]), words);
+    await page.click(`[data-choose=${chosen.card}]`);
+    shot = await game.after(shot);
+    const owner = shot.view.characters.find((c) => c.id === chosen.to);
+    assert.ok(owner.bag.includes(chosen.card));
 
-      ({ game, shot } = await reached(page, h.url, (s) => s.view.step === 'talent'));
-      await game.open();
-      await page.waitForSelector('.choose');
-      assert.match(await page.textContent('.choose'), /escolha um Talento/);
-      found.push(...(await barriers(page, 'talent')));
-      const { card } = shot.moves[0].move.talent;
-      await page.click(`[data-choose=${card}]`);
-      shot = await after(game, shot.seq);
-      assert.ok(mine(shot).some((c) => c.talents?.includes(card)));
+    ({ game, shot } = await reached(page, h.url, (s) => s.view.step === 'talent'));
+    await game.open();
+    await page.waitForSelector('.choose');
+    assert.match(await page.textContent('.choose'), /escolha um Talento/);
+    found.push(...(await barriers(page, 'talent')));
+    const { card } = shot.moves[0].move.talent;
+    await page.click(`[data-choose=${card}]`);
+    shot = await game.after(shot);
+    assert.ok(mine(shot).some((c) => c.talents?.includes(card)));
 
-      shot = await game.until((s) => s.view.step === 'manage');
-      await page.reload();
-      await page.waitForSelector('.sheet[data-sheet]');
-      found.push(...(await barriers(page, 'phone')));
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wider <= 0, `the page is ${wider} px wider than the phone`);
-      assert.deepEqual(found, []);
-    },
-  ));
+    shot = await game.until((s) => s.view.step === 'manage');
+    await page.reload();
+    await page.waitForSelector('.sheet[data-sheet]');
+    found.push(...(await barriers(page, 'phone')));
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wider <= 0, `the page is ${wider} px wider than the phone`);
+    assert.deepEqual(found, []);
+  },
+);

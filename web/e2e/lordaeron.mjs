@@ -1,5 +1,7 @@
 // Plays Lordaeron by what is on screen, with a mouse: every click is counted.
 
+import { asked, does, news } from './eyes.mjs';
+
 // Makes a table from the home page: the kinds of its seats, in order, and how long it lasts.
 export async function setUp(page, seats, turns = 6) {
   await page.click('[data-act=set-up-second]');
@@ -9,41 +11,49 @@ export async function setUp(page, seats, turns = 6) {
   await page.click('[data-act=make]');
 }
 
+// What is offered to whoever is asked: the step, and its buttons or its cards.
+const offers = () => {
+  if (document.querySelector('[data-ending]')) return { over: true };
+  const fight = document.querySelector('[data-fight]');
+  const bar = fight ?? document.querySelector('[data-chooser]');
+  const step = document.querySelector('[data-sentence]')?.dataset.sentence;
+  const all = fight ? '[data-act], [data-use]' : 'button';
+  const buttons = [...(bar?.querySelectorAll(all) ?? [])].filter((b) => !b.disabled);
+  const cards = [...document.querySelectorAll('.cards [data-act]')].map((b) => b.dataset.act);
+  if (!buttons.length && cards.length) return { step, cards };
+  const of = (b) => ({
+    move: b.dataset.move ?? b.dataset.act,
+    kind: b.dataset.kind,
+    win: Number(b.dataset.win ?? -1),
+  });
+  return { step, fight: !!fight, buttons: buttons.map(of) };
+};
+
 export class Hand {
   clicks = 0;
   steps = {};
+  decisions = 0;
 
   constructor(page) {
     this.page = page;
   }
 
+  // One press, by which something changes.
   async click(locator) {
-    await locator.click({ timeout: 4000 });
+    await does(this.page, () => this.press(locator));
     this.clicks += 1;
   }
 
-  // What is offered now: the step, and its buttons. Nothing while others play or things move.
+  press(locator) {
+    return locator.click();
+  }
+
+  // What is offered, once something is asked of this page.
   async offered() {
-    return this.page.evaluate(() => {
-      if (document.querySelector('[data-ending]')) return { over: true };
-      if (!document.title.startsWith('●')) return null;
-      const fight = document.querySelector('[data-fight]');
-      const bar = fight ?? document.querySelector('[data-chooser]');
-      const step = document.querySelector('[data-sentence]')?.dataset.sentence;
-      const all = fight ? '[data-act], [data-use]' : 'button';
-      const found = [...(bar?.querySelectorAll(all) ?? [])];
-      const buttons = found.filter((b) => !b.disabled);
-      const cards = [...document.querySelectorAll('.cards [data-act]')].map((b) => b.dataset.act);
-      if (step && !found.length && cards.length) return { step, cards };
-      const busy = !fight && buttons.length < found.length; // a move is on its way
-      if (!step || busy || !buttons.length) return null;
-      const of = (b) => ({
-        move: b.dataset.move ?? b.dataset.act,
-        kind: b.dataset.kind,
-        win: Number(b.dataset.win ?? -1),
-      });
-      return { step, fight: !!fight, buttons: buttons.map(of) };
-    });
+    for (let seen = await asked(this.page); ; seen = await news(this.page, JSON.stringify(seen))) {
+      const now = await this.page.evaluate(offers);
+      if (now.over || now.cards || now.buttons.length) return now;
+    }
   }
 
   button(kind) {
@@ -52,8 +62,11 @@ export class Hand {
 
   // One of a folded kind: the heading, then the entry.
   async unfold(kind, at) {
-    await this.click(this.page.locator(`[data-chooser] [data-kind="${kind}"]`));
     const entries = this.page.locator(`[data-moves="${kind}"] [data-move]`);
+    // The only heading is open by itself.
+    if (!(await entries.count()))
+      await this.click(this.page.locator(`[data-chooser] [data-kind="${kind}"]`));
+    await entries.first().waitFor();
     await this.click(entries.nth(at % (await entries.count())));
   }
 
@@ -74,7 +87,8 @@ export class Hand {
     return this.click(this.page.locator('[data-chooser] button').first());
   }
 
-  async decide(now, turn) {
+  // One decision: the nth is made in another way than the one before.
+  async decide(now, turn = this.decisions++) {
     this.steps[now.step] = (this.steps[now.step] ?? 0) + 1;
     if (now.cards) {
       // The panel of cards: done with it, or put aside for the plain list.
@@ -96,23 +110,15 @@ export class Hand {
     return first.move ? this.click(this.button(first.move)) : this.unfold(first.kind, turn);
   }
 
-  // To the end of the game, or until something holds.
-  async playOut(until = async () => false, patience = 120_000) {
-    let since = Date.now();
-    for (let turn = 0; Date.now() - since < patience; ) {
-      if (await until()) return;
-      const now = await this.offered();
-      if (now?.over) return;
-      if (!now) {
-        await this.page.waitForTimeout(50);
-        continue;
-      }
-      since = Date.now();
-      await this.decide(now, turn++).catch((error) => {
-        if (!/Timeout|detached/.test(error.message)) throw error;
-      });
-      await this.page.waitForTimeout(30);
+  // To the end of the game, or until something holds of what is offered.
+  playOut(until = () => false) {
+    return this.playOutBy((now) => this.decide(now), until);
+  }
+
+  async playOutBy(decide, until) {
+    for (let now = await this.offered(); !now.over; now = await this.offered()) {
+      if (await until(now)) return;
+      await decide(now);
     }
-    throw new Error(`nothing more happens: ${await this.page.title()}`);
   }
 }

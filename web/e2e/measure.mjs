@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { house, myTurn, painted, setUp } from './house.mjs';
+import { quiet } from './looks.mjs';
 
 const assets = new URL('../dist/assets/', import.meta.url);
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -28,7 +29,10 @@ function watchForTheBoard() {
   const look = () => {
     const drawn = document.querySelector('canvas[data-painted]');
     if (!drawn || !document.querySelector('.combo.open')) return requestAnimationFrame(look);
-    requestAnimationFrame(() => setTimeout(() => window.usable(String(performance.now()))));
+    // A message comes after the frame that is being drawn.
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => window.usable(String(performance.now()));
+    requestAnimationFrame(() => port1.postMessage(0));
   };
   requestAnimationFrame(look);
 }
@@ -141,7 +145,7 @@ async function frames(h) {
     if (!(await target.count())) break;
     await target.focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(1800);
+    await quiet(page);
   }
   const ended = new Promise((done) => {
     tracer.once('Tracing.tracingComplete', done);

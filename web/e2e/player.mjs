@@ -1,23 +1,25 @@
-// A player at a real page: looks at what is offered and does it, by mouse, touch or keyboard.
+// A player at a real page: looks at what is offered and does it, by mouse or touch. What it did is
+// over when the page shows something else and has come to rest; time decides nothing.
 
-const read = () => {
-  const offered = [...document.querySelectorAll('[data-act]:not([disabled])')].map(
-    (e) => e.dataset.act,
-  );
-  return {
-    mine: document.title.startsWith('●'),
-    over: !!document.querySelector('[data-ending]'),
-    curtain: offered.includes('lift'),
-    pick: !!document.querySelector('.combo.open'),
-    deploying: !!document.querySelector('[data-act=done]'),
-    targets: [...document.querySelectorAll('.hit.may')].map((e) => e.dataset.region),
-    offered,
-    say: document.querySelector('[role=status]')?.innerText ?? '',
-    round: document.querySelector('.round')?.innerText ?? '',
-  };
-};
+import { asked, does, seen } from './eyes.mjs';
 
-export const look = (page) => page.evaluate(read);
+export { asked, does, look, seen } from './eyes.mjs';
+
+// The one of several pages that is asked next, and what it shows.
+export async function next(pages) {
+  for (;;) {
+    const all = await Promise.all(pages.map((page) => seen(page)));
+    const at = all.findIndex((now) => now.mine || now.over || now.curtain);
+    if (at >= 0) return { page: pages[at], now: all[at] };
+    // Nobody is asked: whoever has heard least has news to come.
+    const least = Math.min(...all.map((now) => now.seq));
+    const behind = all.findIndex((now) => now.seq === least);
+    await pages[behind].waitForFunction(
+      (seq) => Number(document.querySelector('main[data-seq]').dataset.seq) > seq,
+      least,
+    );
+  }
+}
 
 // A point of a region that nothing covers.
 export const spotOf = (page, region) =>
@@ -35,71 +37,51 @@ export const spotOf = (page, region) =>
 async function clickRegion(page, region, touch) {
   const at = await spotOf(page, region);
   if (!at) return false;
-  if (touch) await page.touchscreen.tap(at.x, at.y);
-  else {
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.click(at.x, at.y);
-  }
+  await does(page, () => (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y)));
   return true;
 }
 
-// One decision. Returns what it saw, so that a test can follow the game.
-export async function decide(page, { touch = false, conquests = 3, memory = { n: 0 } } = {}) {
-  const seen = await look(page);
-  const has = (act) => seen.offered.includes(act);
-  const press = (act) =>
-    page
-      .locator(`[data-act=${act}]:not([disabled])`)
-      .first()
-      .click({ timeout: 4000 })
-      .catch(() => {});
-  if (seen.over) return seen;
-  if (seen.curtain) await press('lift');
-  else if (!seen.mine) return seen;
-  else if (seen.pick) {
-    memory.n = 0;
-    // It may be taken already, and the page about to say so.
-    const combo = page.locator('.combo.open').first();
-    await combo.click({ timeout: 4000 }).catch(() => {});
-    await press('pick');
-  } else if (has('form')) await press('form');
-  else if (has('side')) await press('side');
-  else if (has('defuse')) await press(has('explode') ? 'explode' : 'defuse');
-  else if (has('buy')) await press('buy');
-  else if (has('roll')) await press('roll');
-  else if (has('withdraw')) await press('withdraw');
-  else if (seen.deploying) {
-    memory.n = 0;
-    if (!has('done')) await press('borders');
-    await press('done');
-  } else if (has('end')) await press('end');
-  else if (has('take')) {
-    memory.n += 1;
-    await press('take');
-  } else if (has('decline') && seen.targets.length < 2) await press('decline');
-  else if (seen.targets.length && (memory.n < conquests || !has('stop'))) {
-    memory.n += 1;
-    if (
-      !(await clickRegion(page, seen.targets[memory.n % seen.targets.length], touch)) &&
-      has('stop')
-    )
-      await press('stop');
-  } else if (has('stop')) {
-    memory.n = 0;
-    await press(has('decline') && seen.targets.length === 0 ? 'decline' : 'stop');
-  }
-  await page.waitForTimeout(40);
-  return seen;
+const plain = ['form', 'side', 'explode', 'defuse', 'buy', 'roll', 'withdraw'];
+
+// What to do next, in the order of a turn.
+function wish(now, memory, conquests) {
+  const has = (act) => now.offered.includes(act);
+  if (now.curtain) return 'lift';
+  if (now.pick) return 'pick';
+  const first = plain.find(has);
+  if (first) return first;
+  if (now.deploying) return has('done') ? 'done' : 'borders';
+  if (has('end')) return 'end';
+  if (has('take')) return 'take';
+  if (has('decline') && now.targets.length < 2) return 'decline';
+  if (now.targets.length && (memory.n < conquests || !has('stop'))) return 'conquer';
+  return 'stop';
 }
 
-export async function playOut(page, { limit = 90_000, ...how } = {}) {
-  const until = Date.now() + limit;
+// One decision of a page that is asked. Gives what it saw, so that a test can follow the game.
+export async function decide(page, { touch = false, conquests = 3, memory = { n: 0 } } = {}) {
+  const now = await asked(page);
+  if (now.over) return now;
+  const press = (act) =>
+    does(page, () => page.locator(`[data-act=${act}]:not([disabled])`).first().click());
+  const act = wish(now, memory, conquests);
+  if (['pick', 'done', 'stop'].includes(act)) memory.n = 0;
+  if (['take', 'conquer'].includes(act)) memory.n += 1;
+  if (act === 'pick' && !now.offered.includes('pick'))
+    await does(page, () => page.locator('.combo.open').first().click());
+  else if (act === 'conquer') {
+    const region = now.targets[memory.n % now.targets.length];
+    if (!(await clickRegion(page, region, touch))) await press('stop');
+  } else await press(act);
+  return now;
+}
+
+// Decides until something holds of what is seen, a whole game by default.
+export async function playOut(page, { until = (now) => now.over, ...how } = {}) {
   const memory = { n: 0 };
-  let last;
-  while (Date.now() < until) {
-    last = await decide(page, { ...how, memory });
-    if (last.over) return last;
-    if (!last.mine) await page.waitForTimeout(30);
+  for (;;) {
+    const now = await decide(page, { ...how, memory });
+    if (until(now)) return now;
+    if (now.over) throw new Error(`the game is over: ${JSON.stringify(now)}`);
   }
-  throw new Error(`the game did not end: ${JSON.stringify(last)}`);
 }

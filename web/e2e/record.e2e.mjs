@@ -1,47 +1,38 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { house, painted, setUp } from './house.mjs';
+import { painted, scene, setUp } from './house.mjs';
 
-test('the record of a game is downloaded, opened and walked through', async () => {
-  const h = await house();
-  try {
-    const page = await h.visit();
-    await setUp(page, ['bot', 'bot']);
-    // The last moves may redraw the button under the finger: then one presses again.
-    let saved = null;
-    for (let i = 0; i < 3 && !saved; i++)
-      [saved] = await Promise.all([
-        page.waitForEvent('download', { timeout: 20_000 }).catch(() => null),
-        page.click('[data-act=record]', { timeout: 60_000 }),
-      ]);
-    const buffer = readFileSync(await saved.path());
-    const open = (text) =>
-      page.setInputFiles('[data-act=open-record]', {
-        name: 'game.jsonl',
-        mimeType: 'application/jsonl',
-        buffer: text,
-      });
-    await page.goto(h.url);
-    await open(buffer.subarray(0, buffer.length / 2));
-    assert.match(await page.innerText('.trouble'), /line \d+ does not hold\.\nrecord:\d+: /);
-    await page.evaluate((text) => {
-      const files = new DataTransfer();
-      files.items.add(new File([text], 'game.jsonl'));
-      const init = { dataTransfer: files, bubbles: true, cancelable: true };
-      for (const kind of ['dragover', 'drop'])
-        document.body.dispatchEvent(new DragEvent(kind, init));
-    }, buffer.toString());
-    await page.waitForURL(/#\/r\/record-/); // the home page has a painted map of its own
-    await painted(page);
-    assert.match(await page.innerText('.seal'), /matches the fingerprint/);
-    await page.click('[data-act=forward]');
-    await page.getByText('Move 2 of').waitFor();
-    await page.selectOption('header select', '1');
-    await page.waitForFunction(() => document.querySelectorAll('dd em').length === 1);
-    assert.match(await page.innerText('[data-seat="1"] h3'), /Seat 2/);
-    assert.equal(await page.getByText('away').count(), 0);
-  } finally {
-    await h.close();
-  }
+scene('the record of a game is downloaded, opened and walked through', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['bot', 'bot']);
+  await page.waitForSelector('[data-ending]');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('[data-act=record]'),
+  ]);
+  const buffer = readFileSync(await saved.path());
+  const open = (text) =>
+    page.setInputFiles('[data-act=open-record]', {
+      name: 'game.jsonl',
+      mimeType: 'application/jsonl',
+      buffer: text,
+    });
+  await page.goto(h.url);
+  await open(buffer.subarray(0, buffer.length / 2));
+  assert.match(await page.innerText('.trouble'), /line \d+ does not hold\.\nrecord:\d+: /);
+  await page.evaluate((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'game.jsonl'));
+    const init = { dataTransfer: files, bubbles: true, cancelable: true };
+    for (const kind of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(kind, init));
+  }, buffer.toString());
+  await page.waitForURL(/#\/r\/record-/); // the home page has a painted map of its own
+  await painted(page);
+  assert.match(await page.innerText('.seal'), /matches the fingerprint/);
+  await page.click('[data-act=forward]');
+  await page.getByText('Move 2 of').waitFor();
+  await page.selectOption('header select', '1');
+  await page.waitForFunction(() => document.querySelectorAll('dd em').length === 1);
+  assert.match(await page.innerText('[data-seat="1"] h3'), /Seat 2/);
+  assert.equal(await page.getByText('away').count(), 0);
 });

@@ -2,7 +2,7 @@
 
 import { campaign } from './campaign.mjs';
 import { house } from './house.mjs';
-import { camera, visitors } from './looks.mjs';
+import { camera, quiet, visitors } from './looks.mjs';
 import { Hand } from './lordaeron.mjs';
 
 const folder = new URL('../../docs/screens/lordaeron/', import.meta.url);
@@ -30,7 +30,7 @@ async function screen(name, at, pose, { main = false } = {}) {
     if (!main && seen.theme !== 'dark') continue;
     await seen.page.goto(at);
     await pose(seen.page, seen.size === 'phone');
-    await seen.page.waitForTimeout(500);
+    await quiet(seen.page);
     console.log(await shoot(name, seen));
     await seen.page.goto(`${h.url}mark.svg`);
   }

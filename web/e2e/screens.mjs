@@ -1,8 +1,8 @@
 // Plays a game through the interface and keeps a picture of every screen: `make screens`.
 
 import { house, myTurn, setUp } from './house.mjs';
-import { camera, visitors } from './looks.mjs';
-import { decide, look, playOut, spotOf } from './player.mjs';
+import { camera, quiet, visitors } from './looks.mjs';
+import { decide, look, playOut, seen, spotOf } from './player.mjs';
 
 const folder = new URL('../../docs/screens/', import.meta.url);
 const placing = ['objective', 'bomb', 'tower'];
@@ -25,7 +25,7 @@ async function screen(name, pose, { main = false, at = () => me.url() } = {}) {
     if (!main && (seen.theme !== 'dark' || seen.language !== 'en')) continue;
     await seen.page.goto(at(seen));
     await pose(seen.page, seen.size === 'phone');
-    await seen.page.waitForTimeout(350);
+    await quiet(seen.page);
     console.log(await shoot(name, seen));
     await seen.page.goto(`${h.url}mark.svg`);
   }
@@ -82,24 +82,16 @@ async function sitDown() {
 // Decide on until what is seen satisfies; the last look is the answer.
 async function playUntil(good, how = {}) {
   const memory = { n: 0 };
-  const until = Date.now() + 120_000;
-  let seen = await look(me);
-  while (!seen.over && !good(seen)) {
-    if (Date.now() > until) throw new Error(`never came to that: ${JSON.stringify(seen)}`);
+  let now = await seen(me);
+  while (!now.over && !good(now)) {
     await decide(me, { memory, conquests: 3, ...how });
-    if (!seen.mine) await me.waitForTimeout(60);
-    seen = await look(me);
+    now = await seen(me);
   }
-  return seen;
+  return now;
 }
-// Play on until it is so and stays so for a moment; when a game ends before, there are others.
+// Play on until it is so; when a game ends before, there are others.
 async function reach(good) {
-  for (;;) {
-    const seen = await playUntil(good);
-    await me.waitForTimeout(500);
-    if (seen.over) await sitDown();
-    else if (good(await look(me))) return;
-  }
+  while ((await playUntil(good)).over) await sitDown();
 }
 const round = (seen) => Number(/\d+/.exec(seen.round)?.[0] ?? 0);
 
@@ -192,7 +184,6 @@ async function othersTurn() {
     await seen.page.waitForSelector('.flight', { timeout: 30_000 });
     console.log(await shoot('10-others-turn', seen));
     await seen.page.waitForSelector('.flight.note:has-text(":")', { timeout: 60_000 });
-    await seen.page.waitForTimeout(200);
     console.log(await shoot('11-scoring', seen));
   };
   await Promise.all(watching.map(watch));
@@ -203,7 +194,7 @@ async function othersTurn() {
 }
 
 async function ending() {
-  await playOut(me, { limit: 240_000 });
+  await playOut(me, {});
   const ended = async (page) => {
     await painted(page);
     await page.waitForSelector('[data-ending]');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../net/wire';
+import type { Offer } from '../net/sent';
 import { markable, shareOut, usable } from './choices';
 import { choiceOf } from './offers';
 

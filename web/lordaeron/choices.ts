@@ -1,6 +1,6 @@
 // What may be done in a fight now, sorted out of the list of legal moves.
 
-import type { Notation } from '../net/wire';
+import type { Notation } from '../net/sent';
 import type { Choice } from './offers';
 import type { Die } from './types';
 

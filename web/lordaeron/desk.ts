@@ -1,6 +1,6 @@
 // What the panels of cards need of a table: what is seen, what is offered, and how to say yes.
 
-import type { Notation, Offer } from '../net/wire';
+import type { Notation, Offer } from '../net/sent';
 import { has, t } from '../words/words.svelte';
 import type { SheetAdvice } from './faces';
 import type { Content, View } from './types';
@@ -15,7 +15,7 @@ export interface Desk {
     moves?: Offer[];
     advice?: unknown;
   };
-  send: (moves: Notation[]) => Promise<boolean>;
+  intend: (move: Notation) => void;
 }
 
 // Something is mine to decide; also while what just happened is still being shown, so that a panel

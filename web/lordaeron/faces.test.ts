@@ -49,7 +49,7 @@ it('says why not in both languages', () => {
   const given = ['manage.go', 'town.go', 'trade.go'].map(rules).join('\n');
   const whys = [...new Set([...given.matchAll(/\b(why[A-Z]\w+)\b(?!\()/g)].map((m) => m[1]))];
   const first = whys.flatMap(
-    (why) => new RegExp(`\\b${why}:\\s*\\{\\s*"([A-Z0-9-]+)"`).exec(reasons)?.[1] ?? [],
+    (why) => new RegExp(`\\b${why}\\s*=\\s*because\\(\\s*"([A-Z0-9-]+)"`).exec(reasons)?.[1] ?? [],
   );
   expect(first.length).toBeGreaterThan(25);
   for (const language of ['en', 'pt']) {

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { after, ascending, beatsOf, emptyPicture, facesOf, pending } from './fight';
-
-test('faces are read from two numbers', () => {
-  expect(facesOf(3, 0, 816)).toEqual([8, 1, 6]);
-  expect(facesOf(7, 123, 4567)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-});
+import { after, ascending, beatsOf, emptyPicture, pending } from './fight';
 
 test('beats fill the cloth and the bowls', () => {
   const beats = beatsOf([
     { event: 'round-began', who: 'warrior', round: 1 },
     { event: 'attack-began', who: 'warrior', round: 1 },
-    { event: 'dice-rolled', who: 'warrior', color: 'red', count: 2, high: 0, low: 81 },
-    { event: 'dice-rolled', who: 'warrior', color: 'green', count: 1, high: 0, low: 5 },
-    { event: 'dice-rerolled', who: 'warrior', color: 'red', count: 2, high: 0, low: 87 },
+    { event: 'dice-rolled', who: 'warrior', color: 'red', faces: [8, 1] },
+    { event: 'dice-rolled', who: 'warrior', color: 'green', faces: [5] },
+    { event: 'dice-rerolled', who: 'warrior', color: 'red', faces: [8, 7] },
     { event: 'xp-gained', who: 'warrior', xp: 2 },
     { event: 'tokens-placed', who: 'warrior', damage: 0, defense: 2, armor: 1, attrition: 1 },
     { event: 'hits-removed', who: 'warrior', box: 'defense', hits: 1 },

@@ -1,7 +1,7 @@
 // A fight as it is seen: what lies in the bowls and on the cloth, beat by beat. Live play and
 // replay run the same beats; skipping them leaves the picture that the server sent.
 
-import type { GameEvent } from '../net/wire';
+import type { GameEvent } from '../net/sent';
 import type { Boxes, Color, Die } from './types';
 
 export interface Beat {
@@ -34,12 +34,6 @@ const kinds: Record<string, Beat['kind']> = {
   'combat-ended': 'said',
 };
 
-// Faces come as digits, four in the low number and the rest in the high one.
-export function facesOf(count: number, high: number, low: number): number[] {
-  const digits = count > 4 ? `${high}${String(low).padStart(4, '0')}` : String(low);
-  return [...digits].map(Number);
-}
-
 export function beatsOf(events: GameEvent[]): Beat[] {
   const list: Beat[] = [];
   for (const told of events) {
@@ -47,9 +41,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
     if (!kind) continue;
     const beat: Beat = { kind, told };
     if (kind === 'roll' || kind === 'reroll' || kind === 'change')
-      beat.dice = facesOf(told.count as number, told.high as number, told.low as number).map(
-        (face) => ({ color: told.color as Color, face }),
-      );
+      beat.dice = (told.faces as number[]).map((face) => ({ color: told.color as Color, face }));
     list.push(beat);
   }
   return list;

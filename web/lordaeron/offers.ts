@@ -1,6 +1,6 @@
 // The list of legal moves, sorted: each has a kind, its parts, and the character it is about.
 
-import type { Notation, Offer } from '../net/wire';
+import type { Notation, Offer } from '../net/sent';
 
 export type Parts = Record<string, unknown>;
 
@@ -35,9 +35,5 @@ export function byKind(choices: Choice[]): Kind[] {
   }
   return groups;
 }
-
-// What may be done to a region: going there, or challenging what stands there is up to `regionOf`.
-export const toRegion = (choices: Choice[], region: string) =>
-  choices.filter((c) => c.parts.to === region && c.kind !== 'give' && c.kind !== 'give-gold');
 
 export const same = (a: Notation, b: Notation) => JSON.stringify(a) === JSON.stringify(b);

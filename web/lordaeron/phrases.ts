@@ -1,7 +1,6 @@
 // Moves, steps and events as sentences. Ids become names in the reader's language.
 
 import { has, t } from '../words/words.svelte';
-import { facesOf } from './fight';
 import type { Choice, Parts } from './offers';
 import type { LordaeronTable } from './state.svelte';
 import type { Line } from './story';
@@ -194,8 +193,6 @@ export function tell(line: Line, table: LordaeronTable): string {
     const value = line.args[key];
     args[key] = typeof value === 'string' && value ? name(value) : '';
   }
-  if (typeof line.args.low === 'number')
-    args.faces = facesOf(Number(line.args.count), Number(line.args.high), line.args.low).join(' ');
   if (line.args.foe === 'overlord') args.creature = table.name('overlords', overlord(table));
   if (line.args.foe === 'pvp') args.creature = t('foe-pvp');
   return t(line.id, args);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Notation } from '../net/wire';
+import type { Notation } from '../net/sent';
 import { choiceOf } from './offers';
-import { goesOn, type Situation } from './policy';
+import { obvious, type Situation } from './policy';
 import type { Card, View } from './types';
 
 const cards: Record<string, Partial<Card>> = {
@@ -30,7 +30,7 @@ function situation(step: string, moves: Notation[], more: Partial<Situation> = {
   return { view, choices, pace: 'fast', fight: 'thrifty', card, ...more };
 }
 
-const played = (s: Situation) => goesOn(s)?.move ?? null;
+const played = (s: Situation) => obvious(s)?.move ?? null;
 
 describe('what goes on by itself', () => {
   it('is the only move there is, unless one wants to be asked', () => {

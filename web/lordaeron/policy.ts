@@ -17,7 +17,7 @@ const kind = (s: Situation, name: string) => s.choices.filter((c) => c.kind === 
 const first = (s: Situation, name: string): Choice | null => kind(s, name)[0] ?? null;
 
 // The move to be made without asking, or none.
-export function goesOn(s: Situation): Choice | null {
+export function obvious(s: Situation): Choice | null {
   if (s.pace === 'ask' || !s.choices.length) return null;
   if (s.choices.length === 1) return s.choices[0];
   const { step } = s.view;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, Update } from '../net/wire';
+import type { GameEvent, Update } from '../net/sent';
 import { finalFight, lucks, quests, race } from './review';
 
 const told = (...events: GameEvent[]): Update[] =>
-  events.map((event, i) => ({ seq: i + 1, seat: 0, events: [event] }));
+  events.map((event, i) => ({ kind: 'move', at: 0, seq: i + 1, seat: 0, events: [event] }));
 
 const story = told(
   { event: 'turn-began', turn: 1, faction: 'horde' },
   { event: 'combat-began', who: 'mage', foe: 'quest' },
-  { event: 'dice-rolled', who: 'mage', color: 'red', count: 2, high: 0, low: 81 },
-  { event: 'dice-rolled', who: 'mage', color: 'blue', count: 5, high: 1, low: 2345 },
+  { event: 'dice-rolled', who: 'mage', color: 'red', faces: [8, 1] },
+  { event: 'dice-rolled', who: 'mage', color: 'blue', faces: [1, 2, 3, 4, 5] },
   { event: 'combat-ended', who: 'mage', won: true },
   { event: 'quest-completed', who: 'mage', quest: 'legacy-of-evil' },
   { event: 'xp-gained', who: 'mage', xp: 4, total: 4 },

@@ -1,7 +1,6 @@
 // What a finished game can tell: the race for experience, fights and their luck, quests.
 
-import type { GameEvent, Update } from '../net/wire';
-import { facesOf } from './fight';
+import type { GameEvent, Update } from '../net/sent';
 import type { Faction } from './types';
 
 const eventsOf = (story: Update[]): { seq: number; event: GameEvent }[] =>
@@ -55,8 +54,8 @@ export function lucks(story: Update[]): Luck[] {
     const who = String(event.who ?? '');
     if (event.event === 'combat-began') fighting = who;
     if (event.event === 'combat-ended' && fighting) of(fighting)[event.won ? 'won' : 'lost'] += 1;
-    if (!dice.has(event.event) || !event.count) continue;
-    const faces = facesOf(Number(event.count), Number(event.high ?? 0), Number(event.low ?? 0));
+    if (!dice.has(event.event)) continue;
+    const faces = event.faces as number[];
     const luck = of(who);
     luck.dice += faces.length;
     luck.rolled += faces.reduce((a, b) => a + b, 0);

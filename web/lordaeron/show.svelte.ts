@@ -1,6 +1,6 @@
 // A fight on screen, beat by beat: what the update told, before its snapshot is taken.
 
-import type { GameEvent } from '../net/wire';
+import type { GameEvent } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
 import { pause } from '../ui/state.svelte';
 import { after, type Beat, beatsOf, emptyPicture, type Picture } from './fight';

@@ -1,13 +1,13 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
-import type { GameEvent, Notation, Update } from '../net/wire';
+import type { GameEvent, Notation, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
 import { t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { byKind, type Choice, choiceOf, same } from './offers';
 import { choiceName, phrase, tell } from './phrases';
-import { goesOn } from './policy';
+import { obvious } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
 import type { Advice, ChallengeAdvice, Character, Content, Faction, View } from './types';
@@ -36,24 +36,22 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   since = $state(0); // the last update before what others did
   #held = $state(false); // nothing goes on by itself after an undo until I move
-  next = $derived<Choice | null>(
-    this.#held || this.busy
-      ? null
-      : goesOn({
-          view: this.view,
-          choices: this.choices,
-          pace: settings.pace,
-          fight: settings.fight,
-          card: (id) => this.book.card(id, this.hero?.class),
-        }),
-  );
 
-  override async send(moves: Notation[], byItself = false): Promise<boolean> {
-    if (!byItself) this.#held = false;
-    const { seq } = this.snapshot; // when the answer comes, others may have played already
-    const sent = await super.send(moves);
-    if (sent) this.since = seq;
-    return sent;
+  override goesOn(): Notation[] | null {
+    if (this.#held) return null;
+    const choice = obvious({
+      view: this.view,
+      choices: this.choices,
+      pace: settings.pace,
+      fight: settings.fight,
+      card: (id) => this.book.card(id, this.hero?.class),
+    });
+    return choice && [choice.move];
+  }
+
+  override intend(...moves: Parameters<TableState['intend']>): void {
+    this.#held = false;
+    super.intend(...moves);
   }
 
   // In a fast game the moves of others are told together, but for fights of my own.
@@ -88,6 +86,8 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
 
   #advice = $derived(this.snapshot?.advice as Advice | undefined);
+  // Where Travel actions can lead.
+  ways = $derived(this.#advice?.ways ?? []);
   // The guide's for the character that acts.
   hints = $derived(this.#advice?.hints?.filter((h) => h.who === this.hero?.id) ?? []);
 
@@ -100,7 +100,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   play = (choice: Choice) => {
     if (choice.kind === 'challenge') this.expected = this.oddsOf(choice) ?? null;
-    return this.send([choice.move]);
+    this.intend(choice.move);
   };
 
   phrase(choice: Choice): string {
@@ -170,7 +170,8 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return this.characters.find((c) => c.seat === seat)?.class ?? '';
   }
 
-  override sent(): void {
+  override sent(seq: number): void {
+    this.since = seq;
     this.region = null;
   }
 }

@@ -1,6 +1,6 @@
 // What happened, as lines of the log: message ids with arguments, and the regions they speak of.
 
-import type { GameEvent, Update } from '../net/wire';
+import type { GameEvent, Update } from '../net/sent';
 import type { Line as Told } from '../ui/state.svelte';
 
 export interface Line extends Told {
@@ -34,6 +34,7 @@ export function lineOf(event: GameEvent, seq: number, all = false): Line | null 
   for (const [key, value] of Object.entries(event))
     if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
     else if (typeof value === 'string' || typeof value === 'number') args[key] = value;
+    else if (Array.isArray(value)) args[key] = value.join(' ');
   return {
     seq,
     seat: event.seat ?? -1,

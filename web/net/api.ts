@@ -1,42 +1,13 @@
 // The server's interface (docs/api.md), one function a request.
 
-import type { Clock, Notation, Snapshot, Update } from './wire';
+import type { Clock, GameInfo, Lobby, Me, Notation, Rule, Snapshot, Update } from './sent';
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: string;
-}
-
-export interface Card {
-  id: string;
-  game: string;
-  seats: { name: string; kind: string; you: boolean }[];
-  status: string;
-  round?: number;
-  your_turn?: boolean;
-  invite?: string;
-}
-
-export interface Lobby {
-  open: Card[];
-  mine: Card[];
-  watch: Card[];
-}
+export type { Card, Lobby, Me, Rule } from './sent';
 
 export interface NewSeat {
   kind: 'me' | 'open' | 'bot' | 'local';
   name?: string;
   bot?: string;
-}
-
-export interface Rule {
-  id: string;
-  title: string;
-  rule: string;
-  example?: string;
-  ruling?: string;
 }
 
 export type JsonCreation = PublicKeyCredentialCreationOptionsJSON;
@@ -61,13 +32,27 @@ function asked(path: string): Promise<Response> | undefined {
   return answer;
 }
 
+// How long to wait before a command whose answer was lost is sent again, in milliseconds.
+const again = [300, 1000, 3000];
+
+// A command with an id can be sent again: the server does once what has one id, and answers alike.
+async function send(path: string, init: RequestInit, mayRepeat: boolean): Promise<Response> {
+  for (const wait of mayRepeat ? again : []) {
+    const answer = await fetch(path, init).catch(() => null);
+    if (answer && answer.status < 502) return answer;
+    await new Promise((done) => setTimeout(done, wait));
+  }
+  return fetch(path, init);
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await (asked(`/api${path}`) ??
-    fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }));
+  const init = {
+    method,
+    headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+  const mayRepeat = typeof body === 'object' && body !== null && 'id' in body;
+  const answer = await (asked(`/api${path}`) ?? send(`/api${path}`, init, mayRepeat));
   const text = await answer.text();
   if (!answer.ok) {
     let error: { code?: string; message?: string; rules?: string[] } = {};
@@ -118,11 +103,7 @@ export const api = {
   passkeyToShow: () => call<{ publicKey: JsonRequest }>('POST', '/session/passkey/begin', {}),
   passkeyShown: (key: unknown) => call('POST', '/session/passkey/finish', key),
   signOut: () => call('DELETE', '/session'),
-  games: () =>
-    call<{ id: string; seats: [number, number]; bots: (string | { id: string })[] }[]>(
-      'GET',
-      '/games',
-    ),
+  games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
   rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),

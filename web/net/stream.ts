@@ -1,6 +1,6 @@
 // One stream of updates, resumed by the browser; when it stays down, begun again.
 
-import type { Update } from './wire';
+import type { Update } from './sent';
 
 export interface Stream {
   close(): void;

@@ -4,6 +4,7 @@ import { draw } from '../art/emblem';
 import type { Game } from '../ui/games';
 import { t } from '../words/words.svelte';
 import { markers, powers, races } from './art/drawings';
+import type { Content } from './board/types';
 import Ending from './Ending.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';
@@ -16,13 +17,13 @@ draw({ ...markers, ...powers, ...races });
 const named = (kind: string, ids: string[]) =>
   ids.map((id) => ({ id, name: t(`${kind}-${id}`), does: t(`${kind}-${id}-does`) }));
 
-function glossary() {
-  const things = Object.keys(markers); // artifacts first
+function glossary(content: Content) {
+  const things = (kind: string) => content.markers.filter((m) => m.kind === kind).map((m) => m.id);
   return [
     { id: 'help-races', items: named('race', Object.keys(races)) },
     { id: 'help-powers', items: named('power', Object.keys(powers)) },
-    { id: 'help-artifacts', items: named('thing', things.slice(0, 5)) },
-    { id: 'help-places', items: named('thing', things.slice(5)) },
+    { id: 'help-artifacts', items: named('thing', things('artifact')) },
+    { id: 'help-places', items: named('thing', things('place')) },
   ];
 }
 

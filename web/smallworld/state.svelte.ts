@@ -1,6 +1,6 @@
 // A table of Small World: what is being chosen on it, and what is to be seen of an event.
 
-import type { Snapshot } from '../net/wire';
+import type { Snapshot } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
 import { pause, TableState } from '../ui/state.svelte';
 import { ask, type Choice, choicesOf, type Parts, regionFields, settle } from './board/choices';
@@ -11,13 +11,20 @@ import { type Beat, beatsOf, duration } from './board/timeline';
 import type { Advice, Content, RegionAdvice, Update, View } from './board/types';
 import { scoreWords, told } from './sentences';
 
+const planned = ['put', 'lift', 'champion']; // the moves that a plan is written down in
+
+// Where things are seen to move (flights.ts); without one, nothing moves.
+export interface Stage {
+  show(beat: Beat, ms: number): Promise<void>;
+}
+
 export class SmallWorldTable extends TableState<View, Content, Line> {
   focus = $state<string | null>(null);
   pinned = $state<string | null>(null);
   mode = $state<{ kind: string; chosen: Parts } | null>(null);
   plan = $state.raw<Plan | null>(null);
   places = $state.raw(new Map<string, Place>());
-  show: (beat: Beat, ms: number) => Promise<void> = async () => {};
+  #stage: Stage | null = null;
   #after: Beat[] = [];
 
   linesOf(update: Update): Line[] {
@@ -36,6 +43,12 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     return this.view?.players[seat]?.race ?? '';
   }
 
+  // Beats are shown where the board is on screen; gives a function that ends it.
+  playOn(stage: Stage): () => void {
+    this.#stage = stage;
+    return () => (this.#stage = null);
+  }
+
   override async before(update: Update, speed: Speed): Promise<void> {
     const beats = this.view ? beatsOf(this.view, update.events ?? []) : { before: [], after: [] };
     this.#after = beats.after;
@@ -51,7 +64,7 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
       const ms = duration(beat, speed);
       if (ms === 0 || this.skipping) continue;
       if (beat.kind === 'light') await this.#light(beat.regions, ms);
-      else await this.show(beat, update.seat === this.as ? ms * 0.7 : ms);
+      else await this.#stage?.show(beat, update.seat === this.as ? ms * 0.7 : ms);
     }
   }
 
@@ -98,9 +111,8 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     const stage = snapshot.view?.stage;
     const mine = this.as !== null && snapshot.decision?.actors?.includes(this.as);
     const offers = choicesOf(snapshot.moves ?? []);
-    const planned = offers.some((c) => ['put', 'lift', 'champion'].includes(c.kind));
     this.plan =
-      mine && (stage === 'deploy' || stage === 'redeploy') && planned
+      mine && ['deploy', 'redeploy'].includes(stage) && offers.some((c) => planned.includes(c.kind))
         ? planOf(
             snapshot.view,
             this.as!,
@@ -113,7 +125,7 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     if (!this.mode) return;
     const chosen = { ...this.mode.chosen, [field]: value };
     const offer = settle(this.choices, this.mode.kind, chosen);
-    if (offer) void this.send([offer.move]);
+    if (offer) this.intend(offer.move);
     else this.mode = { kind: this.mode.kind, chosen };
   }
 
@@ -121,40 +133,15 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     this.pinned = null;
     this.mode = { kind, chosen: {} };
     const offer = settle(this.choices, kind, {});
-    if (offer) void this.send([offer.move]);
+    if (offer) this.intend(offer.move);
   }
 
   // Commit the plan; where nothing else is left to place, the turn ends with it.
-  async done(): Promise<void> {
+  done(): void {
     if (this.plan && !finished(this.plan)) return;
     const moves = this.plan ? movesOf(this.plan) : [];
-    const placing = this.kinds;
-    if (moves.length === 0) {
-      if (placing.has('end')) await this.send(['end']);
-      return;
-    }
-    const stage = this.view.stage;
-    if (!(await this.send(moves)) || stage !== 'deploy') return;
-    this.ending = true;
-  }
-
-  // Set when the plan was sent and the turn is to end unless something can still be placed.
-  ending = $state(false);
-
-  endIfDone(): void {
-    if (!this.ending || !this.myTurn || this.busy) return;
-    this.ending = false;
-    const late = [
-      'bomb',
-      'objective',
-      'take-objective',
-      'aegis',
-      'heart',
-      'fort',
-      'tower',
-      'swap',
-      'steal',
-    ];
-    if (this.kinds.has('end') && !late.some((k) => this.kinds.has(k))) void this.send(['end']);
+    const placed = () => [...this.kinds].every((kind) => [...planned, 'end'].includes(kind));
+    if (moves.length) this.intend({ moves }, { moves: ['end'], still: placed });
+    else if (this.kinds.has('end')) this.intend('end');
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import { api } from '../net/api';
-import { learn, words } from '../words/words.svelte';
+import { words } from '../words/words.svelte';
 import type { TableState } from './state.svelte';
 
 export interface Group {
@@ -26,6 +26,7 @@ export interface Lesson<View = unknown> {
   done?: (view: View, seat: number, begun: View) => boolean; // begun: when the lesson began
 }
 
+type ContentOf<Table> = Table extends { content: infer Content } ? Content : never;
 type ViewOf<Table> = Table extends { snapshot: { view: infer View } } ? View : never;
 
 export interface Game<Table = TableState> {
@@ -38,24 +39,17 @@ export interface Game<Table = TableState> {
   Crest: Component<{ table: Table; seat: number; size: number }>;
   Settings?: Component; // what else one may prefer
   lessons: () => Promise<Lesson<ViewOf<Table>>[]>;
-  glossary: () => Group[];
+  glossary: (content: ContentOf<Table>) => Group[];
 }
 
-const loaders: Record<string, () => Promise<Game>> = {
-  smallworld: async () => (await import('../smallworld/game')).game as unknown as Game,
-  lordaeron: async () => (await import('../lordaeron/game')).game as unknown as Game,
-};
-learn('smallworld', {
-  en: new URL('../smallworld/words/en.ftl', import.meta.url),
-  pt: new URL('../smallworld/words/pt.ftl', import.meta.url),
-});
-learn('lordaeron', {
-  en: new URL('../lordaeron/words/en.ftl', import.meta.url),
-  pt: new URL('../lordaeron/words/pt.ftl', import.meta.url),
-});
+// A game is a folder with a game.ts and its words: no list names them.
+const loaders = import.meta.glob<{ game: Game }>('../*/game.ts');
 
 export async function gameOf(id: string): Promise<Game> {
-  const [game] = await Promise.all([loaders[id](), words.speak(words.language, id)]);
+  const [{ game }] = await Promise.all([
+    loaders[`../${id}/game.ts`](),
+    words.speak(words.language, id),
+  ]);
   return game;
 }
 

@@ -3,10 +3,8 @@
 
 import type { Begin, Order, Picture } from '../art/easel';
 
-const charts: Record<string, () => Promise<{ begin: Begin }>> = {
-  smallworld: () => import('../smallworld/art/chart'),
-  lordaeron: () => import('../lordaeron/map/chart'),
-};
+const charts = import.meta.glob<{ begin: Begin }>('../*/art/chart.ts');
+const chartOf = (game: string) => charts[`../${game}/art/chart.ts`]();
 
 const page = self as unknown as {
   onmessage: (message: MessageEvent<Order | Order['game']>) => void;
@@ -30,8 +28,8 @@ function put(kind: Picture['kind'], order: Order, begin: Begin): void {
 
 // All sketches that are waited for come before any chart.
 page.onmessage = async ({ data: order }) => {
-  if (typeof order === 'string') return void charts[order]();
-  const { begin } = await charts[order.game]();
+  if (typeof order === 'string') return void chartOf(order);
+  const { begin } = await chartOf(order.game);
   put('sketch', order, begin);
   setTimeout(() => put('full', order, begin));
 };

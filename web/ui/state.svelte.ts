@@ -1,9 +1,10 @@
 // One table as this device sees it, whatever is played at it: the snapshot, the view on screen, the
 // story so far. What a game adds it adds in a class of its own that extends this one.
 
+import { untrack } from 'svelte';
 import { api, Refused } from '../net/api';
+import type { Notation, Offer, Seat, Snapshot, Update } from '../net/sent';
 import { listen, type Stream } from '../net/stream';
-import type { Notation, Offer, Seat, Snapshot, Update } from '../net/wire';
 import { t } from '../words/words.svelte';
 import { type Speed, settings } from './settings.svelte';
 
@@ -21,6 +22,18 @@ const marked = (seat: Seat): Seat =>
     ? { ...seat, name: t('guest-named', { name: seat.name }) }
     : seat;
 
+// Moves that are decided and go to the server together, all or none, when they are offered.
+export interface Intent {
+  moves: Notation[];
+  // Whether it is still wanted then; always, if nothing is said.
+  still?: () => boolean;
+}
+
+const same = (a: Notation, b: Notation) => JSON.stringify(a) === JSON.stringify(b);
+
+const intent = (i: Notation | Intent): Intent =>
+  typeof i === 'object' && Array.isArray(i.moves) ? (i as Intent) : { moves: [i as Notation] };
+
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export abstract class TableState<
@@ -34,7 +47,6 @@ export abstract class TableState<
   lines = $state.raw<Told[]>([]);
   lit = $state<string[]>([]);
   online = $state(true);
-  busy = $state(false);
   playing = $state(false);
   skipping = $state(false);
   trouble = $state<{ code: string; message: string; rules: string[] } | null>(null);
@@ -48,12 +60,27 @@ export abstract class TableState<
   #stream?: Stream;
   #running = false;
 
+  #sending = $state(false);
+  #awaited = $state(0); // my last move: its update is still to come
+  #intents: Intent[] = [];
+  #tried = -1; // where the obvious was tried: refused once, it is not tried again
+  // A move of mine is on its way, there or back.
+  busy = $derived(this.#sending || this.snapshot?.seq < this.#awaited);
+
   readonly id: string;
   readonly invite: string | null;
+  readonly #rest: () => void;
 
   constructor(id: string, invite: string | null) {
     this.id = id;
     this.invite = invite;
+    this.#rest = $effect.root(() => {
+      $effect(() => {
+        if (!this.myTurn || this.busy) return;
+        const obvious = this.goesOn();
+        untrack(() => this.#goOn(obvious));
+      });
+    });
   }
 
   // What happened in an update, and how it is said; the second answer is what a closer look adds.
@@ -77,8 +104,12 @@ export abstract class TableState<
   hurries(_update: Update): boolean {
     return false;
   }
-  // My move was accepted; its update is on the way.
-  sent(): void {}
+  // My move was accepted at a position; its update is on the way.
+  sent(_seq: number): void {}
+  // The move that is made without asking, where there is nothing to decide.
+  goesOn(): Notation[] | null {
+    return null;
+  }
   // A new position is on screen: half-made choices are void.
   taken(_snapshot: Snapshot<View>): void {}
 
@@ -150,6 +181,7 @@ export abstract class TableState<
   }
 
   close(): void {
+    this.#rest();
     this.#stream?.close();
   }
 
@@ -161,6 +193,7 @@ export abstract class TableState<
   #hear(update: Update): void {
     if (update.seq <= this.snapshot.seq && update.kind !== 'chat') return;
     if (update.snapshot) this.#setClock(update.snapshot as Snapshot<View>);
+    if (update.kind === 'undone') this.#intents = [];
     this.#queue.push(update);
     if (!this.#running) void this.#play();
   }
@@ -206,7 +239,8 @@ export abstract class TableState<
     const next = this.actors.find((seat) => this.mine.includes(seat));
     if (next === undefined) return;
     const { seats } = this.snapshot;
-    if (seats[next].name === seats[this.as ?? -1]?.name) void this.look(next);
+    // Who has only just sat down has nobody to hide from.
+    if (this.as === null || seats[next].name === seats[this.as].name) void this.look(next);
     else this.curtain = next;
   }
 
@@ -217,34 +251,55 @@ export abstract class TableState<
     this.curtain = null;
   }
 
-  async send(moves: Notation[]): Promise<boolean> {
-    if (this.busy || this.as === null) return false;
-    this.busy = true;
+  // What a player decides with one click. The first part is sent now, each further one when it is
+  // offered and still wanted; what is not is left out.
+  intend(first: Notation | Intent, ...then: (Notation | Intent)[]): void {
+    if (this.busy || this.as === null) return;
+    this.#intents = then.map(intent);
+    void this.#send(intent(first).moves);
+  }
+
+  #goOn(obvious: Notation[] | null): void {
+    const offered = ({ moves, still }: Intent) =>
+      this.offers.some(({ move }) => same(move, moves[0])) && (still?.() ?? true);
+    const at = this.#intents.findIndex(offered);
+    const due = at < 0 ? undefined : this.#intents[at];
+    this.#intents = due ? this.#intents.slice(at + 1) : [];
+    if (due) void this.#send(due.moves);
+    else if (obvious && this.#tried !== this.snapshot.seq) {
+      this.#tried = this.snapshot.seq;
+      void this.#send(obvious);
+    }
+  }
+
+  async #send(moves: Notation[]): Promise<void> {
+    const { as } = this;
+    const { seq } = this.snapshot; // when the answer comes, others may have played already
+    if (as === null) return;
+    this.#sending = true;
     this.trouble = null;
     try {
-      await this.#make(moves, this.as);
-      this.sent();
-      return true;
+      this.#awaited = await this.#make(moves, as);
+      this.sent(seq);
     } catch (error) {
+      this.#intents = [];
       this.#complain(error);
-      return false;
     } finally {
-      this.busy = false;
+      this.#sending = false;
     }
   }
 
   // Where several decide at once, another's move makes mine stale but not wrong: as long as it is
   // still offered it is sent again.
-  async #make(moves: Notation[], as: number): Promise<void> {
+  async #make(moves: Notation[], as: number): Promise<number> {
     const together = this.actors.length > 1;
     try {
-      await api.move(this.id, this.snapshot.seq, as, moves);
+      return (await api.move(this.id, this.snapshot.seq, as, moves)).seq;
     } catch (error) {
       if (!together || !(error instanceof Refused) || error.code !== 'stale') throw error;
       const now = await api.snapshot(this.id, as, this.invite);
-      const first = JSON.stringify(moves[0]);
-      if (!now.moves?.some((offer) => JSON.stringify(offer.move) === first)) throw error;
-      await api.move(this.id, now.seq, as, moves);
+      if (!now.moves?.some((offer) => same(offer.move, moves[0]))) throw error;
+      return (await api.move(this.id, now.seq, as, moves)).seq;
     }
   }
 

@@ -2,24 +2,32 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Language = 'en' | 'pt';
 export type Args = Record<string, FluentVariable>;
-type Texts = Record<Language, URL>;
 
-const locales = { en: 'en', pt: 'pt-BR' };
-// Texts are files of their own: only the language that is spoken is fetched.
-const texts: Record<string, Texts> = {
-  '': { en: new URL('./en.ftl', import.meta.url), pt: new URL('./pt.ftl', import.meta.url) },
+// A language is its files, words/ID.ftl here and in each game; nothing else names it. They are files
+// of their own: only the one that is spoken is fetched.
+export type Language = string;
+export type Text = Record<Language, string>; // of cards, as the server sends it
+const files: Record<string, string> = import.meta.glob(['./*.ftl', '../*/words/*.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const urlOf = (game: string, language: Language) =>
+  files[game ? `../${game}/words/${language}.ftl` : `./${language}.ftl`];
+
+const english = 'en'; // for who speaks none of ours
+const nameOf = (id: Language) => {
+  const name = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
+  return name[0].toUpperCase() + name.slice(1);
 };
-
-// A game says where its own words are.
-export function learn(game: string, text: Texts): void {
-  texts[game] = text;
-}
+export const languages = Object.keys(files)
+  .flatMap((path) => /^\.\/(.+)\.ftl$/.exec(path)?.[1] ?? [])
+  .map((id) => ({ id, name: nameOf(id) }));
 
 const fetched: Record<string, Promise<FluentResource>> = {};
 function textOf(game: string, language: Language): Promise<FluentResource> {
-  const from = texts[game][language].href;
+  const from = urlOf(game, language);
   fetched[from] ??= fetch(from).then(async (answer) => {
     if (answer.ok) return new FluentResource(await answer.text());
     delete fetched[from];
@@ -33,7 +41,7 @@ const read: Record<string, FluentBundle> = {};
 const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
 async function bundle(game: string, language: Language): Promise<void> {
-  const made = new FluentBundle(locales[language], { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false });
   const both = game ? ['', game] : [''];
   for (const text of await Promise.all(both.map((g) => textOf(g, language))))
     made.addResource(text);
@@ -41,9 +49,9 @@ async function bundle(game: string, language: Language): Promise<void> {
 }
 
 function preferred(): Language {
-  const kept = localStorage.getItem('language');
-  if (kept === 'en' || kept === 'pt') return kept;
-  return navigator.language.startsWith('pt') ? 'pt' : 'en';
+  const wished = [localStorage.getItem('language') ?? '', ...(navigator.languages ?? [])];
+  const ours = (wish: string) => languages.find(({ id }) => id === wish.split('-')[0])?.id;
+  return wished.map(ours).find(Boolean) ?? english;
 }
 
 class Words {
@@ -56,12 +64,12 @@ class Words {
     this.language = language;
     this.game = game;
     localStorage.setItem('language', language);
-    document.documentElement.lang = locales[language];
+    document.documentElement.lang = language;
   }
 }
 
 export const words = new Words();
-document.documentElement.lang = locales[words.language];
+document.documentElement.lang = words.language;
 
 const none = new FluentBundle('en');
 const spoken = () => read[keyOf(words.game, words.language)] ?? none;

@@ -4,13 +4,9 @@
 import '../../ui/fonts.css';
 import '../../ui/look.css';
 import { mount } from 'svelte';
-import { learn, words } from '../../words/words.svelte';
+import { words } from '../../words/words.svelte';
 import Dev from './Dev.svelte';
 
-learn('lordaeron', {
-  en: new URL('../words/en.ftl', import.meta.url),
-  pt: new URL('../words/pt.ftl', import.meta.url),
-});
 const query = new URLSearchParams(location.search);
 const read = async (url: string) => (await fetch(url)).json();
 const [content, position] = await Promise.all([

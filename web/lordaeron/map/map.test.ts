@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { figuresIn, marksOf, stand } from './figures';
 import { curve, geography, way } from './geography';
 import { along, lettering, written } from './names';
-import { reach } from './reach';
 import type { BoardMap, BoardRegion, MapView } from './types';
 
 const box = (x: number, y: number, w = 200, h = 200) => [x, y, x + w, y, x + w, y + h, x, y + h];
@@ -119,28 +118,6 @@ describe('who stands where', () => {
         expect(s.scale).toBeGreaterThan(0.4);
       }
     }
-  });
-});
-
-describe('where one can get', () => {
-  const lit = (steps: string[]) =>
-    reach(
-      land,
-      view,
-      'a',
-      'alliance',
-      steps.map((to) => ({ to, fly: to === 'isle' })),
-    );
-  it('shows the way of two steps', () => {
-    expect(lit(['b', 'isle']).get('isle')).toEqual({ steps: 1, path: ['isle'], flight: true });
-    expect(lit(['isle']).get('c')).toEqual({ steps: 2, path: ['isle', 'c'], flight: true });
-  });
-  it('stops at independent creatures (WB-TRAVEL-03) and keeps out of the enemy start', () => {
-    expect([...lit(['b', 'c']).keys()]).toEqual(['b', 'c']);
-    const clear = { ...view, creatures: [] };
-    const open = reach(land, clear, 'a', 'alliance', [{ to: 'c' }]);
-    expect([...open.keys()]).toEqual(['c', 'isle']);
-    expect(open.get('isle')!.steps).toBe(2);
   });
 });
 

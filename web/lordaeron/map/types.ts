@@ -1,5 +1,6 @@
 // What the map reads of the content and of a view, and what it is told.
 
+import type { Notation } from '../../net/sent';
 import type { Content, Group, Named, Region, View } from '../types';
 
 export type { Character as Hero, Faction, Group, Reward, Text, Values } from '../types';
@@ -33,6 +34,7 @@ export interface EventMark {
 export interface Lit {
   steps: number;
   path: string[]; // from the first region entered to this one
+  moves: Notation[]; // that lead there, one after another
   flight?: boolean; // the way flies
   reason?: string; // in words, instead of the number of steps
 }

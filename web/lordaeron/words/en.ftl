@@ -112,6 +112,9 @@ manage-done = Done arranging
 # Why not, by the first rule against it
 why-not = That is against rule { $rule }.
 why-wb-manage-01 = Cards change places only in the Character Management step, at the end of your faction's turn.
+why-wb-item-14 = Add-ons are put on and taken off only in the Character Management step.
+why-wb-item-04 = Your Bag is full: one of your Items must go to the Merchant first.
+why-wb-decide-08 = That is for the character's own player to decide.
 why-wb-manage-04 = This card is not in your Bag or Spellbook.
 why-wb-manage-06 = Another card lies there.
 why-wb-manage-07 = This area takes no such card.

@@ -115,6 +115,9 @@ manage-done = Terminar de arrumar
 # Por que não, pela primeira regra contra
 why-not = Isso vai contra a regra { $rule }.
 why-wb-manage-01 = As cartas só mudam de lugar na etapa de Gestão de Personagens, no fim do turno da sua facção.
+why-wb-item-14 = Acessórios só são equipados e desequipados na etapa de Gestão de Personagens.
+why-wb-item-04 = A Bolsa está cheia: antes, um dos seus Itens vai para o Mercador.
+why-wb-decide-08 = Isso quem decide é o jogador do personagem.
 why-wb-manage-04 = Esta carta não está na sua Bolsa nem no seu Grimório.
 why-wb-manage-06 = Há outra carta ali.
 why-wb-manage-07 = Esta área não aceita esse tipo de carta.

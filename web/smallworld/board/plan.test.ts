@@ -9,8 +9,8 @@ const region = (id: string, seat: number, tokens = 0, more: Partial<Region> = {}
   ...more,
 });
 
-function view(regions: Region[], hand: number, race = 'trolls', stage = 'deploy'): View {
-  const player = { coins: 5, race, hand, regions: 0, 'decline-regions': 0, scored: {} };
+function view(regions: Region[], hand: number, least = 1, stage = 'deploy'): View {
+  const player = { coins: 5, least, hand, regions: 0, 'decline-regions': 0, scored: {} };
   return { stage, regions, players: [player, { ...player, hand: 0 }] } as unknown as View;
 }
 
@@ -42,7 +42,7 @@ describe('a redeployment', () => {
   });
 
   it('keeps Tauren in pairs', () => {
-    const plan = planOf(view([region('a', 0, 4), region('b', 0, 2)], 0, 'tauren'), 0, false);
+    const plan = planOf(view([region('a', 0, 4), region('b', 0, 2)], 0, 2), 0, false);
     expect(change(plan, 'a', -9).now.a.tokens).toBe(2);
   });
 
@@ -54,7 +54,7 @@ describe('a redeployment', () => {
   });
 
   it('puts a Champion back that was driven out', () => {
-    const v = view([region('a', 0, 3), region('b', 0, 1)], 0, 'trolls', 'redeploy');
+    const v = view([region('a', 0, 3), region('b', 0, 1)], 0, 1, 'redeploy');
     const plan = planOf(v, 0, true);
     expect(finished(plan)).toBe(false);
     expect(movesOf(moveChampion(plan, 'b'))).toEqual([{ champion: 'b' }]);
@@ -70,7 +70,7 @@ describe('a redeployment', () => {
   });
 
   it('lets survivors only be added', () => {
-    const v = view([region('a', 0, 3), region('b', 0, 1)], 2, 'trolls', 'redeploy');
+    const v = view([region('a', 0, 3), region('b', 0, 1)], 2, 1, 'redeploy');
     const plan = planOf(v, 0, false);
     expect(change(plan, 'a', -1).now.a.tokens).toBe(3);
     expect(movesOf(change(plan, 'b', 2))).toEqual([{ put: { region: 'b', tokens: 2 } }]);

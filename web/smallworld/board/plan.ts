@@ -22,9 +22,6 @@ export interface Plan {
 
 const pieces = (s: Stand) => s.tokens + s.beasts;
 
-// Tauren stand in pairs. SW-RACE-TAUREN-05
-const leastOf = (race?: string) => (race === 'tauren' ? 2 : 1);
-
 export function planOf(view: View, seat: number, championMoves: boolean): Plan {
   const player = view.players[seat];
   const own = view.regions.filter((r) => r.seat === seat && !r.decline);
@@ -34,7 +31,7 @@ export function planOf(view: View, seat: number, championMoves: boolean): Plan {
   return {
     seat,
     order: own.map((r) => r.id),
-    least: leastOf(player.race),
+    least: player.least,
     mayLift: view.stage === 'deploy',
     start: stands(),
     now: stands(),

@@ -14,6 +14,8 @@ const view = {
 } as unknown as View;
 
 const conquest: Update = {
+  kind: 'move',
+  at: 0,
   seq: 7,
   seat: 0,
   events: [
@@ -22,6 +24,8 @@ const conquest: Update = {
   ],
 };
 const scored: Update = {
+  kind: 'move',
+  at: 0,
   seq: 8,
   seat: 0,
   events: [

@@ -6,9 +6,9 @@ import { compass, seaBeast, ship } from '../../art/sea';
 import { Surface } from '../../art/surface';
 import { contains, distance, type Point } from '../../board/geometry';
 import { seeded } from '../../board/seeded';
-import { curve, type Geography, geography, type Line, open, way } from './geography';
-import { glyphs, growth, habits } from './terrain';
-import type { BoardMap } from './types';
+import { curve, type Geography, geography, type Line, open, way } from '../map/geography';
+import { glyphs, growth, habits } from '../map/terrain';
+import type { BoardMap } from '../map/types';
 
 interface Theme {
   sea: [string, string, string];

@@ -1,0 +1,430 @@
+// Written by internal/wire from the Go types of the server: `make wire`. Do not edit.
+
+import type { Notation } from '../net/sent';
+import type { Text } from '../words/words.svelte';
+
+export type Faction = 'alliance' | 'horde';
+export type Color = 'red' | 'blue' | 'green';
+export type AreaId =
+  | 'upper-1'
+  | 'upper-2'
+  | 'upper-3'
+  | 'ranged'
+  | 'melee'
+  | 'general'
+  | 'armor'
+  | 'hood';
+
+export interface View {
+  turn: number;
+  turns: number;
+  faction: Faction;
+  step: string;
+  who?: string;
+  left?: number;
+  actors: number[];
+  decider?: string;
+  characters: Character[];
+  creatures: Group[];
+  quests: OpenQuest[];
+  merchant: string[];
+  events?: string[];
+  overlord: Ruler;
+  combat?: Combat;
+  'items-drawn'?: string[];
+  sale?: Sale;
+  decks: Record<string, number>;
+  winner?: Faction | 'draw';
+  'deadly-pvp'?: boolean;
+  'defeat-the-overlord'?: boolean;
+}
+
+export interface Character {
+  id: string;
+  person?: string;
+  seat: number;
+  faction?: Faction;
+  class?: string;
+  level?: number;
+  xp: number;
+  health: number;
+  'health-capacity'?: number;
+  energy: number;
+  'energy-capacity'?: number;
+  gold: number;
+  actions: number;
+  region?: string;
+  stun?: number;
+  curse?: number;
+  pet?: number;
+  talents?: string[];
+  spellbook?: string[];
+  bag?: string[];
+  equipped?: Partial<Record<AreaId, string>>;
+  'add-ons'?: string[];
+  auction?: string[];
+}
+
+export interface Group {
+  type: string;
+  region: string;
+  quest?: string;
+  owner?: Faction;
+  green?: number;
+  red?: number;
+  blue?: number;
+}
+
+export interface OpenQuest {
+  id: string;
+  faction: Faction;
+}
+
+export interface Ruler {
+  name: string;
+  region?: string;
+  counters?: string[];
+}
+
+export interface Combat {
+  kind: 'quest' | 'independent' | 'boss' | 'overlord' | 'pvp';
+  creature?: string;
+  against?: string;
+  region?: string;
+  side: Faction;
+  round: number;
+  stage: number;
+  foes?: Foe[];
+  attack?: number;
+  in: string[];
+  fallen?: string[];
+  boxes: Record<Faction, Boxes>;
+  queue?: string[];
+  active?: string;
+  rolled?: boolean;
+  dice?: Die[];
+  pool?: Record<Color, number>;
+  reroll?: number;
+  attrition?: number;
+  threat?: number;
+  terms?: PoolTerm[];
+  'set-aside'?: number[];
+  moment?: string;
+  about?: string;
+  uses?: Use[];
+  wounds?: number;
+  pick?: Pick;
+}
+
+export interface Foe {
+  color?: Color;
+  group: number;
+  count: number;
+  threat: number;
+  attack: number;
+  health: number;
+}
+
+export interface Boxes {
+  damage: number;
+  defense: number;
+  attrition: number;
+  armor: number;
+}
+
+export interface Die {
+  color: Color;
+  face: number;
+  from?: string;
+  lands?: boolean;
+  bites?: boolean;
+  spotted?: boolean;
+  rerolled?: boolean;
+  marked?: boolean;
+}
+
+export interface PoolTerm {
+  from: string;
+  of: string;
+  n: number;
+}
+
+export interface Use {
+  card: string;
+  ability: number;
+  dice: Record<string, number[]>;
+  most: number;
+}
+
+export interface Pick {
+  for: string;
+  card?: string;
+  least: number;
+  most: number;
+}
+
+export interface Sale {
+  card: string;
+  in?: string[];
+}
+
+export interface Advice {
+  challenges?: ChallengeAdvice[];
+  final?: number;
+  sheets?: SheetAdvice[];
+  regions?: RegionAdvice[];
+  hints?: HintAdvice[];
+  ways?: WayAdvice[];
+}
+
+export interface ChallengeAdvice {
+  move: Notation;
+  win: number;
+  bare: number;
+  wounds: number;
+  energy: number;
+  rounds: number;
+  round: RoundAdvice;
+  exact: boolean;
+  more: boolean;
+}
+
+export interface RoundAdvice {
+  win: number;
+  defeat: number;
+  fell?: number[];
+  wounds?: number[];
+  phases: PhaseAdvice[];
+}
+
+export interface PhaseAdvice {
+  who: string;
+  pool: Record<string, number>;
+  threat: number;
+  reroll: number;
+  attrition: number;
+}
+
+export interface SheetAdvice {
+  who: string;
+  cards?: CardAdvice[];
+  off?: Record<string, string[]>;
+  gives?: Record<string, Gives>;
+  wares?: Ware[];
+}
+
+export interface CardAdvice {
+  card: string;
+  energy?: number;
+  gives: Gives;
+  places: Record<string, PlaceAdvice>;
+}
+
+export interface Gives {
+  red?: number;
+  blue?: number;
+  green?: number;
+  reroll?: number;
+  attrition?: number;
+  threat?: number;
+}
+
+export interface PlaceAdvice {
+  exchange?: boolean;
+  rules?: string[];
+}
+
+export interface Ware {
+  card: string;
+  deal: 'train' | 'buy' | 'sell';
+  gold: number;
+  gives: Gives;
+  rules?: string[];
+}
+
+export interface RegionAdvice {
+  move: Notation;
+  rules: string[];
+  regions?: string[];
+}
+
+export interface HintAdvice {
+  hint: 'buy-powers' | 'take-talent' | 'travel' | 'too-strong';
+  who: string;
+  cards?: string[];
+  to?: string;
+  creature?: string;
+}
+
+export interface WayAdvice {
+  who: string;
+  to: string;
+  path: string[];
+  flies?: boolean;
+  moves: Notation[];
+}
+
+export interface Content {
+  hash: string;
+  width: number;
+  height: number;
+  areas: Named[];
+  regions: Region[];
+  creatures: Creature[];
+  classes: Class[];
+  characters: Person[];
+  cards: Card[];
+  quests: Quest[];
+  events: EventCard[];
+  overlords: Overlord[];
+  turns: number;
+  levels: number[];
+  'event-turns': number[];
+  'item-turns': Record<number, string>;
+  terms: Record<string, Text>;
+}
+
+export interface Named {
+  id: string;
+  name: Text;
+}
+
+export interface Region {
+  id: string;
+  name: Text;
+  area: string;
+  adjacent: string[];
+  closed?: string[];
+  town?: Faction[];
+  flight?: Faction[];
+  start?: Faction;
+  graveyard?: boolean;
+  symbols?: string[];
+  border: number[];
+  token: number[];
+  label: number[];
+  spots?: number[];
+}
+
+export interface Creature {
+  id: string;
+  name: Text;
+  green: Values;
+  red: Values;
+  blue: Values;
+  text: Text;
+}
+
+export interface Values {
+  threat: number;
+  attack: number;
+  health: number;
+  box?: number;
+}
+
+export interface Class {
+  id: string;
+  name: Text;
+  health: number[];
+  energy: number[];
+  areas: CardArea[];
+  unique?: string[];
+}
+
+export interface CardArea {
+  id: AreaId;
+  types: string[];
+  traits?: string[];
+  only?: string;
+  printed?: Partial<Record<Faction | 'both', string>>;
+}
+
+export interface Person {
+  id: string;
+  name: Text;
+  class: string;
+  faction: Faction;
+  people: string;
+  race?: string;
+}
+
+export interface Card {
+  id: string;
+  name: Text;
+  kind: 'power' | 'talent' | 'item' | 'auction' | 'printed' | 'race';
+  class?: string;
+  deck?: string;
+  type?: string;
+  traits?: string[];
+  'add-on'?: boolean;
+  function?: string;
+  category?: string;
+  level?: number;
+  gold?: number;
+  energy?: number;
+  health?: number;
+  when?: string[];
+  text: Text;
+}
+
+export interface Quest {
+  id: string;
+  name: Text;
+  faction: Faction;
+  difficulty: 'grey' | 'green' | 'yellow' | 'red';
+  level: number;
+  reward: Reward;
+  spawns: Spawn[];
+  text: Text;
+}
+
+export interface Reward {
+  gold?: number;
+  xp?: number;
+  items?: ItemDraw[];
+  named?: string[];
+}
+
+export interface ItemDraw {
+  deck: string;
+  draw: number;
+}
+
+export interface Spawn {
+  creature: string;
+  color: Color;
+  region: string;
+  count: number;
+}
+
+export interface EventCard {
+  id: string;
+  name: Text;
+  does?: string;
+  card?: string;
+  war?: string[];
+  boss?: Boss;
+  regions?: string[];
+  strong: Reward;
+  weaker: Reward;
+  text: Text;
+}
+
+export interface Boss {
+  region: string;
+  threat: number;
+  attack: number;
+  health: number;
+  box?: number;
+}
+
+export interface Overlord {
+  id: string;
+  name: Text;
+  four: Values;
+  six: Values;
+  regions: string[];
+  goal?: string;
+  text: Text;
+  'text-six': Text;
+}

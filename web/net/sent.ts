@@ -1,0 +1,193 @@
+// Written by internal/wire from the Go types of the server: `make wire`. Do not edit.
+
+// A move in words: a word alone, or one key with what it needs.
+export type Notation = string | Record<string, unknown>;
+
+// What happened: its id, whose it is, and what the game adds.
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [argument: string]: unknown;
+}
+
+export interface Update {
+  seq: number;
+  kind: string;
+  seat: number;
+  at: number;
+  move?: Notation;
+  events: GameEvent[];
+  chat?: Chat;
+  snapshot?: Snapshot;
+}
+
+export interface Chat {
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+  team?: boolean;
+  at: number;
+}
+
+export interface Snapshot<View = unknown, Advice = unknown> {
+  id: string;
+  game: string;
+  status: 'open' | 'playing' | 'paused' | 'over';
+  seq: number;
+  as: number;
+  host: boolean;
+  seats: Seat[];
+  options?: Record<string, unknown>;
+  commitment: string;
+  nonces?: string[];
+  seed?: string;
+  invite?: string;
+  view: View;
+  decision: Decision;
+  moves: Offer[];
+  advice?: Advice;
+  team?: Teammate[];
+  proposed?: Proposal[];
+  undo: Undo;
+  asked?: Wish;
+  clock: Clock | null;
+  now: number;
+  chat?: Chat[];
+  outcome?: Outcome;
+  next?: string;
+  restart?: number;
+}
+
+export interface Seat {
+  name: string;
+  kind: string;
+  bot?: string;
+  you: boolean;
+  online: boolean;
+  guest?: boolean;
+  program?: boolean;
+  kept?: boolean;
+  owes?: boolean;
+  clock?: SeatClock;
+}
+
+export interface SeatClock {
+  reserve: number;
+  deadline?: number;
+}
+
+export interface Decision {
+  actors: number[];
+  stage: string;
+}
+
+export interface Offer {
+  move: Notation;
+  cost?: Cost;
+}
+
+export interface Cost {
+  tokens: number;
+  terms: Term[];
+}
+
+export interface Term {
+  name: string;
+  n: number;
+}
+
+export interface Teammate {
+  seat: number;
+  moves: Notation[];
+}
+
+export interface Proposal {
+  by: number;
+  for: number;
+  move: Notation;
+}
+
+export interface Undo {
+  free: boolean;
+  ask: boolean;
+  asked?: Asks;
+}
+
+export interface Asks {
+  by: number;
+  waiting: number[];
+}
+
+export interface Wish {
+  what: 'pause' | 'replace' | 'kick';
+  seat?: number;
+  by: number;
+  waiting: number[];
+}
+
+export interface Clock {
+  turn?: number;
+  reserve?: number;
+  days?: number;
+}
+
+export interface Outcome {
+  winners: number[];
+  places: number[];
+  scores: number[];
+}
+
+export interface Lobby {
+  open: Card[];
+  mine: Card[];
+  watch: Card[];
+  restart?: number;
+}
+
+export interface Card {
+  id: string;
+  game: string;
+  seats: CardSeat[];
+  status: string;
+  round: number;
+  your_turn: boolean;
+  options?: unknown;
+  clock: Clock | null;
+  created: number;
+}
+
+export interface CardSeat {
+  name: string;
+  kind: string;
+  you: boolean;
+  guest?: boolean;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  ratings: Record<string, Rating>;
+}
+
+export interface Rating {
+  points: number;
+  games: number;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  rule: string;
+  example?: string;
+  ruling?: string;
+}
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  seats: number[];
+  bots: string[];
+}
