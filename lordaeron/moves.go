@@ -84,15 +84,19 @@ func (m Move) Pack() game.Move {
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this table.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
-	m = Move{
-		Kind: Kind(packed), Who: int8(packed>>8&15) - 1, To: int8(packed>>12&15) - 1,
-		Card: Card(packed >> 16 & 0xffff), At: int8(packed>>32&0xff) - 1,
-		N: uint8(packed >> 40), M: uint8(packed >> 48),
-	}
+	m = unpack(packed)
 	if m.Kind == noKind || m.Kind >= kindCount || packed&^masks[m.Kind] != 0 ||
 		m.Card < 0 || int(m.Card) >= len(p.box.Cards) ||
 		m.Who >= int8(p.Characters) || m.To >= int8(p.Characters) {
 		return m, false
 	}
 	return m, m.At >= -1 && (masks[m.Kind]&whoBits == 0 || m.Who >= 0)
+}
+
+func unpack(packed game.Move) Move {
+	return Move{
+		Kind: Kind(packed), Who: int8(packed>>8&15) - 1, To: int8(packed>>12&15) - 1,
+		Card: Card(packed >> 16 & 0xffff), At: int8(packed>>32&0xff) - 1,
+		N: uint8(packed >> 40), M: uint8(packed >> 48),
+	}
 }

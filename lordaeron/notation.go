@@ -10,38 +10,14 @@ import (
 )
 
 // get and set reach a part of a move by its name.
-func (m *Move) get(field string) int {
-	switch field {
-	case "who":
-		return int(m.Who)
-	case "to":
-		return int(m.To)
-	case "card":
-		return int(m.Card)
-	case "at":
-		return int(m.At)
-	case "n":
-		return int(m.N)
-	default:
-		return int(m.M)
-	}
+func (m Move) get(field string) int {
+	f := fields[field]
+	return int(m.Pack()>>f.shift&f.bits) - f.plus
 }
 
 func (m *Move) set(field string, v int) {
-	switch field {
-	case "who":
-		m.Who = int8(v)
-	case "to":
-		m.To = int8(v)
-	case "card":
-		m.Card = Card(v)
-	case "at":
-		m.At = int8(v)
-	case "n":
-		m.N = uint8(v)
-	default:
-		m.M = uint8(v)
-	}
+	f := fields[field]
+	*m = unpack(m.Pack()&^(f.bits<<f.shift) | game.Move(v+f.plus)&f.bits<<f.shift)
 }
 
 // asked is the codec of a part that is packed and never written: the character that is asked.

@@ -69,16 +69,20 @@ func addRule(k Kind, r rule) {
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
 	for _, part := range notations[k].parts {
-		masks[k] |= fieldBits[part.field]
+		masks[k] |= fields[part.field].bits << fields[part.field].shift
 	}
 }
 
 func addTask(t Task, row task) { tasks[t] = row }
 
-// fieldBits are where the parts of a move lie in the packed integer.
-var fieldBits = map[string]game.Move{
-	"who": whoBits, "to": 0xf << 12, "card": 0xffff << 16, "at": 0xff << 32, "n": 0xff << 40,
-	"m": 0xff << 48,
+// fields are where the parts of a move lie in the packed integer, and what is added to them there.
+var fields = map[string]struct {
+	shift int
+	bits  game.Move
+	plus  int
+}{
+	"who": {8, 0xf, 1}, "to": {12, 0xf, 1}, "card": {16, 0xffff, 0}, "at": {32, 0xff, 1},
+	"n": {40, 0xff, 0}, "m": {48, 0xff, 0},
 }
 
 const whoBits = 0xf << 8

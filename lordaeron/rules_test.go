@@ -20,7 +20,7 @@ func TestTablesAreWhole(t *testing.T) {
 		}
 		words[notations[k].word] = k
 		for _, part := range notations[k].parts {
-			if fieldBits[part.field] == 0 {
+			if fields[part.field].bits == 0 {
 				t.Errorf("%s: %s is no part of a move", r.word, part.field)
 			}
 		}
