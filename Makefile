@@ -6,7 +6,7 @@ MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens chromium postgres format fuzz audit
+.PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens chromium postgres format fuzz audit mutants
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,6 +126,9 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 audit: $(MODULES) ## ask what is known against our dependencies; it needs a net
 	@go run golang.org/x/vuln/cmd/govulncheck@latest ./...
 	@cd web && npm audit --omit=dev
+
+mutants: ## break the rules in fifty ways and list what no test notices (half an hour)
+	@go run ./tools/mutants
 
 # Built from source once, about two minutes; the version in the name rebuilds it on an upgrade.
 $(LINT):

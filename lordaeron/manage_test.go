@@ -47,3 +47,16 @@ func TestPetCapacityFalls(t *testing.T) {
 		t.Errorf("the demon keeps %d Health of %d", c.Pet, bare)
 	}
 }
+
+// A card that makes others cheaper costs what is printed on it. WB-FAQ-35
+func TestNoDiscountOnItself(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "paladin"), Faction: Alliance, Level: 4})
+	aura := b.card("concentration-aura")
+	b.People[0].Areas[Upper1] = aura
+	if cost, printed := b.cost(0, aura), int(b.box.Cards[aura].energy); cost != printed {
+		t.Errorf("it costs %d, not %d", cost, printed)
+	}
+	if cost := b.cost(0, b.card("devotion-aura")); cost != 0 {
+		t.Errorf("another Aura costs %d", cost)
+	}
+}

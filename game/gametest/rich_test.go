@@ -6,7 +6,8 @@ import (
 	"twobanners/game"
 )
 
-// Rich games find the game that gets stuck, writes badly or loses things, and no fault in a sound one.
+// Rich games find the game that gets stuck, writes badly or loses things, and no fault in a sound
+// one.
 func TestRichGamesFindFaults(t *testing.T) {
 	for _, c := range []struct {
 		bug   bug
