@@ -65,6 +65,9 @@ func (w *writer) typeOf(t reflect.Type) string {
 		}
 		return w.typeOf(t.Elem()) + "[]"
 	case reflect.Map:
+		if w.Elsewhere[t.Name()] {
+			return t.Name()
+		}
 		return fmt.Sprintf("Record<%s, %s>", w.typeOf(t.Key()), w.typeOf(t.Elem()))
 	case reflect.Struct:
 		return w.named(t)

@@ -281,17 +281,17 @@ export interface Content {
   levels: number[];
   'event-turns': number[];
   'item-turns': Record<number, string>;
-  terms: Record<string, Record<string, string>>;
+  terms: Record<string, Text>;
 }
 
 export interface Named {
   id: string;
-  name: Record<string, string>;
+  name: Text;
 }
 
 export interface Region {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   area: string;
   adjacent: string[];
   closed?: string[];
@@ -308,11 +308,11 @@ export interface Region {
 
 export interface Creature {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   green: Values;
   red: Values;
   blue: Values;
-  text: Record<string, string>;
+  text: Text;
 }
 
 export interface Values {
@@ -324,7 +324,7 @@ export interface Values {
 
 export interface Class {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   health: number[];
   energy: number[];
   areas: CardArea[];
@@ -341,7 +341,7 @@ export interface CardArea {
 
 export interface Person {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   class: string;
   faction: Faction;
   people: string;
@@ -350,7 +350,7 @@ export interface Person {
 
 export interface Card {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   kind: 'power' | 'talent' | 'item' | 'auction' | 'printed' | 'race';
   class?: string;
   deck?: string;
@@ -364,18 +364,18 @@ export interface Card {
   energy?: number;
   health?: number;
   when?: string[];
-  text: Record<string, string>;
+  text: Text;
 }
 
 export interface Quest {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   faction: Faction;
   difficulty: 'grey' | 'green' | 'yellow' | 'red';
   level: number;
   reward: Reward;
   spawns: Spawn[];
-  text: Record<string, string>;
+  text: Text;
 }
 
 export interface Reward {
@@ -399,7 +399,7 @@ export interface Spawn {
 
 export interface EventCard {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   does?: string;
   card?: string;
   war?: string[];
@@ -407,7 +407,7 @@ export interface EventCard {
   regions?: string[];
   strong: Reward;
   weaker: Reward;
-  text: Record<string, string>;
+  text: Text;
 }
 
 export interface Boss {
@@ -420,11 +420,11 @@ export interface Boss {
 
 export interface Overlord {
   id: string;
-  name: Record<string, string>;
+  name: Text;
   four: Values;
   six: Values;
   regions: string[];
   goal?: string;
-  text: Record<string, string>;
-  'text-six': Record<string, string>;
+  text: Text;
+  'text-six': Text;
 }
