@@ -41,10 +41,7 @@ func (p *Position) pickWhy(m Move) why {
 	}
 	q := *p
 	q.People[m.Who].Class = int8(class)
-	if q.divisions(-1) == 0 {
-		return whyDivision
-	}
-	return fine
+	return whyDivision.unless(q.divisions(-1) > 0)
 }
 
 func (x act) pickClass(m Move) {

@@ -250,10 +250,7 @@ func (p *Position) halfWhy(m Move) why {
 	if !p.atMerchant(m.Card) {
 		return whyTraveling
 	}
-	if (p.box.Cards[m.Card].gold+1)/2 > p.People[m.Who].Gold {
-		return whyTraveling
-	}
-	return fine
+	return whyTraveling.unless((p.box.Cards[m.Card].gold+1)/2 <= p.People[m.Who].Gold)
 }
 
 // swapQuestWhy: one of the faction's quests for one of a deck. WB-EVENTCARD-NEW-HORIZONS-01

@@ -47,10 +47,7 @@ func (p *Position) equipWhy(m Move) why {
 	if w := p.placeWhy(who, card, at, m.N == 1); w != fine {
 		return w
 	}
-	if !p.affords(who, card, at) {
-		return whyEquipEnergy
-	}
-	return fine
+	return whyEquipEnergy.unless(p.affords(who, card, at))
 }
 
 // affords: the Energy suffices once the card that lies in the area has come off; what it added to

@@ -86,10 +86,7 @@ func (p *Position) addOnWhy(who int8, card Card, exchange bool) why {
 	if exchange {
 		return whyPrinted
 	}
-	if !free {
-		return whyFunction
-	}
-	return fine
+	return whyFunction.unless(free)
 }
 
 // sameFunction: two add-ons that cannot lie beside each other.
@@ -154,8 +151,5 @@ func (p *Position) bagWhy(who int8, card, old Card) why {
 	}
 	t := &p.box.Cards[card]
 	leaves := yes(t.kind == content.ItemCard && !t.exempt)
-	if p.counted(who)+1-leaves > bagLimit {
-		return whyBagRoom
-	}
-	return fine
+	return whyBagRoom.unless(p.counted(who)+1-leaves <= bagLimit)
 }

@@ -216,10 +216,7 @@ func (p *Position) lootWhy(m Move) why {
 	if m.To < 0 || !has(looting{f}.winners(), m.To) || p.People[f.Who].inBag(m.Card) == 0 {
 		return whyLoot
 	}
-	if p.box.Cards[m.Card].soulbound {
-		return whySoulLoot
-	}
-	return fine
+	return whySoulLoot.unless(!p.box.Cards[m.Card].soulbound)
 }
 
 // lootable: the Bag holds something that may pass to another. WB-INTERACT-30

@@ -32,10 +32,7 @@ func (p *Position) foodWhy(who int8, health, energy int, food Card) why {
 	if card.level > c.Level {
 		return whyBagLevel
 	}
-	if health != 0 || energy != 0 {
-		return whyAllowance
-	}
-	return fine
+	return whyAllowance.unless(health == 0 && energy == 0)
 }
 
 func (p *Position) regainWhy(who int8, health, energy, allowance int) why {

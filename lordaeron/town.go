@@ -125,10 +125,7 @@ func (p *Position) townWhy(m Move) why {
 		return w
 	}
 	c := &p.People[m.Who]
-	if !p.box.Town[c.Faction].Has(c.Region) {
-		return whyTown
-	}
-	return fine
+	return whyTown.unless(p.box.Town[c.Faction].Has(c.Region))
 }
 
 // goToTown begins a Town action: regain once, sell, buy and train in any order. WB-TOWN-02

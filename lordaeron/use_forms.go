@@ -33,10 +33,7 @@ func (p *Position) useMoveWhy(m Move) why {
 	if p.choices(m.Who, a)>>m.M&1 == 0 || m.M > 15 {
 		return a.choiceWhy()
 	}
-	if p.targets(m.Who, a)>>(m.To+1)&1 == 0 {
-		return whyChoice
-	}
-	return fine
+	return whyChoice.unless(p.targets(m.Who, a)>>(m.To+1)&1 != 0)
 }
 
 // choiceWhy: a choice that is not there; of a colour, that there is no spare die of it. WB-FAQ-04

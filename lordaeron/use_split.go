@@ -108,10 +108,7 @@ func (x act) runTokens() bool {
 // tokenWhy: a token goes on a Finishing Move.
 func (p *Position) tokenWhy(m Move) why {
 	who, area := p.top().Who, int(m.At)
-	if area < 0 || area >= AreaCount || p.finishingMove(who, area) != area {
-		return whyTokens
-	}
-	return fine
+	return whyTokens.unless(area >= 0 && area < AreaCount && p.finishingMove(who, area) == area)
 }
 
 func (x act) putToken(m Move) {
