@@ -14,6 +14,7 @@ import (
 type rulesCmd struct {
 	Words   []string `arg:"" optional:"" help:"Ids, starts of ids (SW-COST), or words to find."`
 	Game    string   `enum:"smallworld,lordaeron,both" default:"both" help:"The book: ${enum}."`
+	Lang    string   `enum:"en,pt" default:"en" help:"The language: ${enum}."`
 	Uncited bool     `help:"List the rules that no test or scenario cites; exit 1 if any."`
 	Root    string   `type:"existingdir" default:"." placeholder:"DIR" help:"For --uncited."`
 }
@@ -40,7 +41,7 @@ func (c *rulesCmd) books() []*rulebook.Book {
 	var books []*rulebook.Book
 	for _, game := range rulebook.Games {
 		if c.Game == "both" || c.Game == string(game) {
-			books = append(books, rulebook.Of(game))
+			books = append(books, rulebook.In(c.Lang, game))
 		}
 	}
 	return books
