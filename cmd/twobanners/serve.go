@@ -25,7 +25,7 @@ type serveCmd struct {
 	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
-	Seed    *uint64       `placeholder:"N" help:"FOR TESTS: the same dice, bots and names each run."`
+	Seed    *uint64       `placeholder:"N" help:"FOR TESTS: the same dice, bots and names."`
 	JSON    bool          `name:"json" help:"Log in JSON."`
 	Verbose bool          `help:"Log every request."`
 	Limit   limitFlags    `embed:"" prefix:"limit-" group:"Limits (0 means none)"`

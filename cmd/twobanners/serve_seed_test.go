@@ -27,7 +27,8 @@ func played(t *testing.T, seed uint64) (record, guest string) {
 	ask(t, client, "GET", site+"api/me", "", &me)
 	var table struct{ ID string }
 	ask(t, client, "POST", site+"api/tables", `{"game":"smallworld", "options":{"rounds":2},
-		"seats":[{"kind":"bot","bot":"random","name":"A"},{"kind":"bot","bot":"greedy","name":"B"}]}`,
+		"seats":[{"kind":"bot","bot":"random","name":"A"},
+			{"kind":"bot","bot":"greedy","name":"B"}]}`,
 		&table)
 	stream, err := client.Get(site + "api/tables/" + table.ID + "/stream") // bots play for watchers
 	if err != nil {

@@ -32,7 +32,8 @@ type writer struct {
 	text  []string
 }
 
-const note = "// Written by internal/wire from the Go types of the server: `make wire`. Do not edit.\n"
+const note = "// Written by internal/wire from the Go types of the server: `make wire`. " +
+	"Do not edit.\n"
 
 // Write gives the text of a file.
 func (f File) Write() (string, error) {
