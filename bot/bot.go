@@ -35,8 +35,8 @@ var levels = []Level{
 	{"greedy", "Takes what looks best at this moment.", "greedy"},
 	{"easy", "Takes what looks best at this moment, without a plan.", "greedy"},
 	{
-		"normal", "Plans its turn and counts what will still come in.",
-		"plan:width=8:rolls=2:leaf=linear",
+		"normal", "Plans its whole turn, by a simple count of what each side has.",
+		"plan:width=8:rolls=2:leaf=own",
 	},
 	{
 		"strong", "Plans its turn and knows what positions like this have led to.",
@@ -44,7 +44,7 @@ var levels = []Level{
 	},
 	{
 		"expert", "Looks at many turns, and twice at the best of them.",
-		"plan:width=32:rolls=4:leaf=net:again=24:worlds=3:most=4000",
+		"plan:width=48:rolls=6:leaf=net:again=32:worlds=4:most=6000",
 	},
 }
 
