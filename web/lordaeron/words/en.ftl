@@ -422,6 +422,7 @@ setup-seats = { $players } players, { $characters } characters
 setup-side = Side of seat { $n }
 setup-side-drawn = drawn
 setup-hint = Choose "Me" in several seats to lead several characters.
+setup-bots = Easy to Expert play alike in this game so far: none of them plans yet.
 setup-rules = Rules
 setup-characters = Characters
 setup-guide = Recommended ones

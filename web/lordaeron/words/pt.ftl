@@ -435,6 +435,7 @@ setup-seats = { $players ->
 setup-side = Lado do lugar { $n }
 setup-side-drawn = por sorteio
 setup-hint = Escolha “Eu” em vários lugares para controlar vários personagens.
+setup-bots = De Fácil a Especialista, todos jogam igual neste jogo por enquanto: nenhum planeja ainda.
 setup-rules = Regras
 setup-characters = Personagens
 setup-guide = Recomendados
