@@ -35,7 +35,7 @@ var askable = []struct{ method, path, body string }{
 	{"GET", "/api/lobby", ""},
 	{"GET", "/api/games", ""},
 	{"GET", "/api/rules?game=smallworld&q=troll", ""},
-	{"GET", "/api/rules/SW-TURN-01", ""},
+	{"GET", "/api/rules/SW-COST-01", ""},
 	{"POST", "/api/tables", `{"game":"smallworld","seats":[{"kind":"me"},{"kind":"open"}]}`},
 	{"GET", "TABLE", ""},
 	{"GET", "TABLE?as=1", ""},

@@ -18,8 +18,12 @@ const twoPeople = `{"game":"smallworld","public":true,"options":{"first":0,"roun
 
 // pair is a table where Anna and Bela play and somebody watches.
 func pair(s *site) (path string, players []*guest, watcher *guest) {
+	return pairAt(s, twoPeople)
+}
+
+func pairAt(s *site, table string) (path string, players []*guest, watcher *guest) {
 	anna, bela := s.named("Anna"), s.named("Bela")
-	path = anna.table(twoPeople)
+	path = anna.table(table)
 	bela.post(path+"/join", struct{}{}, http.StatusOK)
 	return path, []*guest{anna, bela}, s.guest()
 }
@@ -89,7 +93,8 @@ func TestTwoPlayersAndASpectator(t *testing.T) {
 // A stream that is cut goes on where the browser says it was.
 func TestACutStreamMissesNothing(t *testing.T) {
 	s := newSite(t, settings{})
-	path, players, watcher := pair(s)
+	long := strings.Replace(twoPeople, `"rounds":2`, `"rounds":10`, 1) // never over in 18 moves
+	path, players, watcher := pairAt(s, long)
 	luck := game.NewFast(2)
 	seen, last := []int64{}, ""
 	whole, stop := context.WithCancel(t.Context())
