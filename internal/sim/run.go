@@ -12,11 +12,10 @@ import (
 )
 
 const (
-	nodes    = 3
-	boards   = 2
-	trouble  = 10 * time.Second // while faults happen
-	playOn   = 13 * time.Second // while browsers make moves
-	quietEnd = 30 * time.Second // by then all must have come right
+	nodes   = 3
+	boards  = 2
+	trouble = 10 * time.Second // while faults happen
+	playOn  = 13 * time.Second // while browsers make moves
 )
 
 // Report is what a run was and found.
@@ -44,7 +43,7 @@ func play(seed uint64, g game.Game) Report {
 	}
 	w.run(trouble)
 	w.heal()
-	w.run(quietEnd)
+	w.comeToRest()
 	if len(w.problem) == 0 {
 		w.check()
 	}
@@ -147,18 +146,6 @@ func (w *world) judge(t *tableInfo) (truth *table.State) {
 		w.fail("the log of table %s cannot be replayed: %v", t.name, err)
 	}
 	return truth
-}
-
-// checkRest: nothing is left to do by the table itself.
-func (w *world) checkRest(t *tableInfo, truth *table.State) {
-	if truth.Status() != table.Playing {
-		return
-	}
-	for _, seat := range truth.Position().Actors().List() {
-		if truth.Seats[seat].Bot != "" {
-			w.fail("table %s waits for the bot in seat %d at entry %d", t.name, seat, truth.Seq())
-		}
-	}
 }
 
 // checkViews: every viewer has seen every entry once, in order, as its eyes may see it.

@@ -41,6 +41,21 @@ func once(t *testing.T, seed uint64, g game.Game) (r Report) {
 	return r
 }
 
+// onceFailed are seeds that found something, with what it was.
+var onceFailed = []uint64{
+	3968, // all people out of time: bots still played when the run was ended, after 30 s
+}
+
+// What was found once is looked for first.
+func TestSeedsThatOnceFailed(t *testing.T) {
+	g := rules(t)
+	for _, seed := range onceFailed {
+		if r := once(t, seed, g); len(r.Problem) > 0 {
+			t.Error(r)
+		}
+	}
+}
+
 // One seed is one run: else a seed that failed would repeat nothing.
 func TestSeedRepeats(t *testing.T) {
 	g := rules(t)
