@@ -54,6 +54,11 @@ func TestAPublicTableNeedsNoInvitation(t *testing.T) {
 	if seat != 1 || tb.see(t).Status() != Playing {
 		t.Error("bela should sit in 1 and play")
 	}
+	h.again() // its answer was lost, and she asks once more
+	tb = h.hall.Table(tb.id)
+	if seat, err = tb.Join(t.Context(), bela, "", game.Nobody, ""); err != nil || seat != 1 {
+		t.Errorf("bela sits in %d (%v), want 1", seat, err)
+	}
 }
 
 func TestHandOverAndBack(t *testing.T) {

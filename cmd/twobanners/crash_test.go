@@ -112,6 +112,10 @@ func (m *mortal) newMatch(n int) (*match, error) {
 			return nil, err
 		}
 		g.guests[i] = &http.Client{Jar: jar}
+		// Known first, as in a browser: else a lost answer loses the guest, and another one asks.
+		if _, err := m.insist(g.guests[i], "GET", "/api/me", ""); err != nil {
+			return nil, err
+		}
 	}
 	text, err := m.insist(g.guests[0], "POST", "/api/tables", `{"game":"smallworld",
 		"seats":[{"kind":"me"},{"kind":"open"}],"options":{"rounds":8}}`)
