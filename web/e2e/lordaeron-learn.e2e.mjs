@@ -15,11 +15,19 @@ async function learnInTown(page) {
   await page.waitForSelector('[data-hint=buy-powers]');
   await page.click('[data-chooser] [data-move=town]');
   await page.click('[data-deal=train]');
-  const buy = page.locator('[data-act=train]');
+  const purse = () => page.innerText('.shop .purse');
+  const before = await purse();
   for (const ware of await page.locator('[data-ware]').all()) {
     await ware.click();
-    if (!(await buy.count())) continue;
+    const id = await ware.getAttribute('data-ware');
+    await page.waitForSelector(`[data-ware="${id}"][aria-pressed=true]`);
+    const buy = page.locator('[data-act=train]');
+    if (!(await buy.count()) || (await buy.isDisabled())) continue;
     await buy.click();
+    await page.waitForFunction(
+      (was) => document.querySelector('.shop .purse')?.innerText !== was,
+      before,
+    );
     break;
   }
   await page.click('.manage [data-act=done]');
