@@ -27,3 +27,31 @@ test('no Svelte line is over 100 columns', () => {
     );
   expect(long).toEqual([]);
 });
+
+// Where colours may be written down: tokens, liveries, and drawings, which own a palette.
+const palettes =
+  /^ui\/(look\.css|Defs\.svelte)$|^board\/players\.ts$|(^|\/)art\/|map\/terrain\.ts$/;
+
+test('colours are tokens', () => {
+  const bare = readdirSync('.', { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/^(node_modules|dist|e2e)\b|\.test\.ts$/.test(path))
+    .filter((path) => /\.(svelte|ts|css)$/.test(path) && !palettes.test(path))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/(?<!url\(|&|\w)#(?:[\da-f]{3,4}){1,2}\b(?!-)/gi)]
+        .concat([...readFileSync(path, 'utf8').matchAll(/\b(?:rgba?|hsla?|oklch)\([^)]*\)/g)])
+        .map(([colour]) => `${path}: ${colour}`),
+    );
+  expect(bare).toEqual([]);
+});
+
+test('every colour token that is used exists', () => {
+  const sources = readdirSync('.', { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/^(node_modules|dist|e2e)\b/.test(path) && /\.(svelte|ts|css)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const defined = new Set(
+    [...sources.matchAll(/(?:style:)?(--[\w-]+)(?=[:=}]| *:)/g)].map(([, name]) => name),
+  );
+  const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect([...new Set(used.filter((name) => !defined.has(name)))]).toEqual([]);
+});

@@ -63,6 +63,9 @@ export const liveries: Livery[] = [
 
 export const livery = (seat: number): Livery => liveries[seat % liveries.length];
 
+// What the colour of a people in decline fades towards.
+export const faded = '#b4aea2';
+
 export function blend(a: string, b: string, t: number): string {
   const part = (i: number) => {
     const from = Number.parseInt(a.slice(i, i + 2), 16);

@@ -96,7 +96,7 @@ export class Flights {
     ms: number,
   ) {
     const l = livery(seat);
-    const token = `<svg viewBox="-24 -24 48 48" width="40" height="40"><ellipse cx="2" cy="7" rx="20" ry="16" opacity=".4"/><circle r="20" cy="3" fill="url(#te-${seat})"/><circle r="20" fill="url(#tf-${seat})" stroke="#1d120a"/><circle r="16.8" fill="none" stroke="${l.light}" stroke-width="1.6"/><g class="em" style="color:${l.ink};--cut:${l.dark}" transform="scale(.27)">${race ? emblem(race) : ''}</g></svg>`;
+    const token = `<svg viewBox="-24 -24 48 48" width="40" height="40"><ellipse cx="2" cy="7" rx="20" ry="16" opacity=".4"/><circle r="20" cy="3" fill="url(#te-${seat})"/><circle r="20" fill="url(#tf-${seat})" stroke="var(--outline)"/><circle r="16.8" fill="none" stroke="${l.light}" stroke-width="1.6"/><g class="em" style="color:${l.ink};--cut:${l.dark}" transform="scale(.27)">${race ? emblem(race) : ''}</g></svg>`;
     const count = Math.min(n, 6);
     const flights = Array.from({ length: count }, (_, i) => {
       const piece = this.#put(token, from);
@@ -129,7 +129,7 @@ export class Flights {
     const to = this.#home(beat.seat);
     const sources = beat.regions.length ? beat.regions.map((r) => this.#region(r)) : [to];
     const coin =
-      '<svg viewBox="-11 -11 22 24" width="26" height="28"><ellipse cx="1" cy="4" rx="9" ry="8" opacity=".4"/><circle r="9" cy="2" fill="#4a2f0c"/><circle r="9" fill="url(#brass)" stroke="#5b3c10"/><circle r="6.6" fill="none" stroke="#7d551b"/></svg>';
+      '<svg viewBox="-11 -11 22 24" width="26" height="28"><ellipse cx="1" cy="4" rx="9" ry="8" opacity=".4"/><circle r="9" cy="2" fill="var(--bronze-dark)"/><circle r="9" fill="url(#brass)" stroke="var(--bronze-dark)"/><circle r="6.6" fill="none" stroke="var(--paper-gold)"/></svg>';
     const flights = sources
       .slice(0, 14)
       .map((from, i) => this.#move(this.#put(coin, from), from, to, ms * 0.75, i * 35));
@@ -177,7 +177,7 @@ export class Flights {
       ],
     };
     const face = (n: number) =>
-      `<svg viewBox="-36 -36 72 72" width="112" height="112"><rect x="-26" y="-22" width="52" height="52" rx="11" fill="#8d7444"/><rect x="-26" y="-27" width="52" height="52" rx="11" fill="#fbf1d6" stroke="#3a2407" stroke-width="1.5"/>${(dots[n] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y - 1}" r="5.4" fill="#7c1d2a"/>`).join('')}</svg>`;
+      `<svg viewBox="-36 -36 72 72" width="112" height="112"><rect x="-26" y="-22" width="52" height="52" rx="11" fill="var(--bronze)"/><rect x="-26" y="-27" width="52" height="52" rx="11" fill="var(--cream)" stroke="var(--bronze-dark)" stroke-width="1.5"/>${(dots[n] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y - 1}" r="5.4" fill="var(--seal-dark)"/>`).join('')}</svg>`;
     const die = this.#put(face(0), at, 'die');
     die.setAttribute('role', 'img');
     const tumble = die.animate(

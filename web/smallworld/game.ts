@@ -1,5 +1,6 @@
 // What Small World brings to the table.
 
+import './art/colours.css';
 import { draw } from '../art/emblem';
 import type { Game } from '../ui/games';
 import { t } from '../words/words.svelte';

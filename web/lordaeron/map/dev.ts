@@ -3,6 +3,7 @@
 
 import '../../ui/fonts.css';
 import '../../ui/look.css';
+import '../art/colours.css';
 import { mount } from 'svelte';
 import { words } from '../../words/words.svelte';
 import Dev from './Dev.svelte';
