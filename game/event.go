@@ -15,10 +15,24 @@ type Event struct {
 	Args [6]int16
 }
 
-// Show puts the event into ids and numbers. Its shape is its id, then its arguments in order: a
-// name, and after a colon the kind of thing that name turns from a number into an id; nil for none.
-func (e Event) Show(shape string, name func(kind string, n int) any) map[string]any {
-	words := strings.Fields(shape)
+// EventShapes describe the events of a game, in the order of their kinds. A shape is the id of the
+// event, then its arguments in order: a name, and after a colon the kind of thing that its number
+// stands for, where it is not a plain number. There is no event 0, so the first shape is empty.
+type EventShapes []string
+
+// Add gives an event of a shape the next kind.
+func (s *EventShapes) Add(shape string) EventKind {
+	*s = append(*s, shape)
+	return EventKind(len(*s) - 1)
+}
+
+// Show puts an event into ids and numbers: name gives the id that a number of a kind stands for,
+// nil for none. An event that there is not is nil.
+func (s EventShapes) Show(e Event, name func(kind string, n int) any) any {
+	if e.Kind == 0 || int(e.Kind) >= len(s) {
+		return nil
+	}
+	words := strings.Fields(s[e.Kind])
 	shown := map[string]any{"event": words[0]}
 	if e.Seat != Nobody {
 		shown["seat"] = e.Seat

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "twobanners/game"
+
 // dieNames are the names of the draws. WB-COMBAT-22
 var dieNames = [3]string{"red die", "blue die", "green die"}
 
@@ -70,7 +72,7 @@ func (x act) rollPool() {
 }
 
 // tellDice tells what all dice show, colour by colour, as digits.
-func (x act) tellDice(kind eventKind) {
+func (x act) tellDice(kind game.EventKind) {
 	if x.log == nil {
 		return
 	}

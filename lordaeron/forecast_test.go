@@ -162,7 +162,7 @@ func fought(t *testing.T, p Position, m Move, r Autopilot, chance game.Chance) (
 		apply(p.autopilot(r))
 	}
 	for _, e := range log.Events {
-		switch eventKind(e.Kind) {
+		switch e.Kind {
 		case FoeFell:
 			o.fell++
 		case HealthLostEvent, PetHurt:
@@ -348,7 +348,7 @@ func TestForecastOfWholeFights(t *testing.T) {
 				}
 				if p.Combat.Foe == NoFoe {
 					for _, e := range log.Events {
-						if eventKind(e.Kind) == CombatEnded {
+						if e.Kind == CombatEnded {
 							won += int(e.Args[1])
 						}
 					}

@@ -243,10 +243,7 @@ func (p *Position) combatStage() int {
 // ShowEvent puts an event into ids and numbers.
 func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 	p := pos.(*Position)
-	if e.Kind == 0 || e.Kind >= eventCount {
-		return nil
-	}
-	return e.Show(eventShapes[e.Kind], func(kind string, n int) any {
+	return eventShapes.Show(e, func(kind string, n int) any {
 		if kind == "faces" {
 			return facesOf(n, int(e.Args[3])*10000+int(e.Args[4]))
 		}

@@ -2,99 +2,55 @@ package smallworld
 
 import "twobanners/game"
 
-// The events of the game: facts in the order they happen.
-const (
-	TurnBegan game.EventKind = iota + 1
-	Picked
-	Paid
-	Gained
-	FormChosen
-	SideChosen
-	HarmonyTaken
-	HarmonyGiven
-	BombRevealed
-	BeastsTaken
-	Abandoned
-	Readied
-	Conquered
-	Expelled
-	Saved
-	ChampionCaptured
-	DieRolled
-	AttemptFailed
-	AssaultCalledOff
-	ArtifactMoved
-	MarkerRevealed
-	WallRaised
-	ObjectivePaid
-	Stolen
-	Intimidated
-	Swapped
-	Emptied
-	Vanished
-	Enlisted
-	Healed
-	Redeployed
-	FortBuilt
-	TowerBuilt
-	TowerRemoved
-	BombPlaced
-	ObjectivePlaced
-	ObjectiveTaken
-	Declined
-	Scored
-	ColumnRefilled
-	GameEnded
-	BombSettled
-	eventCount
-)
+var eventShapes = game.EventShapes{""}
 
-// eventShapes give each event its id, then its arguments in order: a name, and after a colon how
-// to name its number where it is not a plain one.
-var eventShapes = [eventCount]string{
-	TurnBegan:        "turn-began round",
-	Picked:           "picked race:race power:power line tokens coins",
-	Paid:             "paid coins to:seat for:reason",
-	Gained:           "gained coins for:reason",
-	FormChosen:       "form-chosen form:form",
-	SideChosen:       "side-chosen side:faction",
-	HarmonyTaken:     "harmony-taken-back",
-	HarmonyGiven:     "harmony-given to:seat",
-	BombRevealed:     "bomb-revealed region:region live:yes explodes:yes",
-	BeastsTaken:      "beasts-taken beasts",
-	Abandoned:        "abandoned region:region",
-	Readied:          "readied hand",
-	Conquered:        "conquered region:region tokens beasts champion:yes",
-	Expelled:         "expelled region:region race:race lost to-hand from:seat",
-	Saved:            "saved region:region by:reason",
-	ChampionCaptured: "champion-captured region:region",
-	DieRolled:        "die-rolled pips region:region free:yes",
-	AttemptFailed:    "attempt-failed region:region",
-	AssaultCalledOff: "assault-called-off region:region",
-	ArtifactMoved:    "artifact-moved marker:marker region:region",
-	MarkerRevealed:   "marker-revealed marker:marker region:region",
-	WallRaised:       "wisp-wall-raised region:region",
-	ObjectivePaid:    "objective-reached region:region",
-	Stolen:           "stolen marker:marker from:region to:region",
-	Intimidated:      "intimidated from:region to:region what:what",
-	Swapped:          "swapped region:region with:region",
-	Emptied:          "emptied region:region",
-	Vanished:         "vanished race:race",
-	Enlisted:         "enlisted tokens",
-	Healed:           "healed tokens",
-	Redeployed:       "redeployed region:region tokens beasts champion:yes",
-	FortBuilt:        "fort-built region:region",
-	TowerBuilt:       "watch-tower-built region:region",
-	TowerRemoved:     "watch-tower-removed region:region",
-	BombPlaced:       "bomb-placed region:region",
-	ObjectivePlaced:  "objective-placed region:region",
-	ObjectiveTaken:   "objective-taken-back region:region",
-	Declined:         "declined race:race",
-	Scored:           "scored regions declined faction race-and-power artifacts places",
-	ColumnRefilled:   "column-refilled line race:race power:power",
-	GameEnded:        "game-ended",
-	BombSettled:      "bomb-settled region:region explodes:yes",
-}
+func fact(shape string) game.EventKind { return eventShapes.Add(shape) }
+
+// The events of the game: facts in the order they happen.
+var (
+	TurnBegan        = fact("turn-began round")
+	Picked           = fact("picked race:race power:power line tokens coins")
+	Paid             = fact("paid coins to:seat for:reason")
+	Gained           = fact("gained coins for:reason")
+	FormChosen       = fact("form-chosen form:form")
+	SideChosen       = fact("side-chosen side:faction")
+	HarmonyTaken     = fact("harmony-taken-back")
+	HarmonyGiven     = fact("harmony-given to:seat")
+	BombRevealed     = fact("bomb-revealed region:region live:yes explodes:yes")
+	BeastsTaken      = fact("beasts-taken beasts")
+	Abandoned        = fact("abandoned region:region")
+	Readied          = fact("readied hand")
+	Conquered        = fact("conquered region:region tokens beasts champion:yes")
+	Expelled         = fact("expelled region:region race:race lost to-hand from:seat")
+	Saved            = fact("saved region:region by:reason")
+	ChampionCaptured = fact("champion-captured region:region")
+	DieRolled        = fact("die-rolled pips region:region free:yes")
+	AttemptFailed    = fact("attempt-failed region:region")
+	AssaultCalledOff = fact("assault-called-off region:region")
+	ArtifactMoved    = fact("artifact-moved marker:marker region:region")
+	MarkerRevealed   = fact("marker-revealed marker:marker region:region")
+	WallRaised       = fact("wisp-wall-raised region:region")
+	ObjectivePaid    = fact("objective-reached region:region")
+	Stolen           = fact("stolen marker:marker from:region to:region")
+	Intimidated      = fact("intimidated from:region to:region what:what")
+	Swapped          = fact("swapped region:region with:region")
+	Emptied          = fact("emptied region:region")
+	Vanished         = fact("vanished race:race")
+	Enlisted         = fact("enlisted tokens")
+	Healed           = fact("healed tokens")
+	Redeployed       = fact("redeployed region:region tokens beasts champion:yes")
+	FortBuilt        = fact("fort-built region:region")
+	TowerBuilt       = fact("watch-tower-built region:region")
+	TowerRemoved     = fact("watch-tower-removed region:region")
+	BombPlaced       = fact("bomb-placed region:region")
+	ObjectivePlaced  = fact("objective-placed region:region")
+	ObjectiveTaken   = fact("objective-taken-back region:region")
+	Declined         = fact("declined race:race")
+	Scored           = fact("scored regions declined faction race-and-power artifacts places")
+	ColumnRefilled   = fact("column-refilled line race:race power:power")
+	GameEnded        = fact("game-ended")
+	BombSettled      = fact("bomb-settled region:region explodes:yes")
+)
 
 // reason is why coins changed hands or a token was spared.
 type reason int16

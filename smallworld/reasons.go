@@ -11,236 +11,135 @@ import (
 // costs nothing, and become rule ids when somebody asks.
 type why uint8
 
-const (
-	fine why = iota
-	whyMalformed
-	whyOver
-	whySeat
-	whyNotNow
-	whyPickFirst
-	whyPickActive
-	whyPrice
-	whyNoCombo
-	whyForm
-	whyFormCoin
-	whySide
-	whySideLate
-	whyFirstRound
-	whyDeclineLate
-	whyAbandonLate
-	whyAbandonWhat
-	whyOwn
-	whyWater
-	whyFirstConquest
-	whyDistant
-	whyNagaWater
-	whyTower
-	whyNoToken
-	whyTokens
-	whyTauren
-	whyTaurenDie
-	whyBeasts
-	whyRollOutright
-	whyRollShort
-	whyRollTarget
-	whyConquestsOver
-	whyNotOwned
-	whyArtifactSpent
-	whyChampion
-	whyChampionSpent
-	whyChampionStands
-	whyChampionReach
-	whyHammerDiscount
-	whyAssault
-	whyAssaultSpent
-	whyAssaultShort
-	whyAssaultPending
-	whyEthereals
-	whyEtherealsSpent
-	whyPlaceHidden
-	whyPlaceFar
-	whyStealFar
-	whyStealHidden
-	whyHarmony
-	whyAegis
-	whyMarsh
-	whyHammer
-	whySeveralDebts
-	whyIntimidating
-	whyIntimidated
-	whyIntimidateFar
-	whyIntimidateWhom
-	whyIntimidateWhat
-	whyIntimidateTo
-	whyIntimidateNoTo
-	whyIntimidateHand
-	whyPortal
-	whyPortalSpent
-	whyPortalMagic
-	whyPortalNothing
-	whyPortalWater
-	whyPortalLate
-	whyWell
-	whyWellWhere
-	whyNoWithdraw
-	whyBuy
-	whyLift
-	whyPutWhere
-	whyPutLeast
-	whyPutHand
-	whyPutOwed
-	whyChampionMove
-	whyStillInHand
-	whyOwedRegion
-	whyFort
-	whyFortChoice
-	whyTowerPlace
-	whyTowerChoice
-	whyBomb
-	whyBombStack
-	whyBombTwice
-	whyBombWhere
-	whyBombTower
-	whyObjective
-	whyObjectiveWhere
-	whyObjectiveTwice
-	whyObjectiveNone
-	whyObjectiveTower
-	whyAegisPlace
-	whyHeartPlace
-	whySurvivors
-	whySurvivorsTurn
-	whySurvivorsWhere
-	whySurvivorsCount
-	whyNothingToDecline
-	whyPutEarly
-	whyPutPair
-	whyReveal
-	whyCount
-)
+// fine is no reason.
+const fine why = 0
 
-// reasonTexts are the rules behind each why: the one or two that decide, the most specific first,
-// and after a stroke others that bear on it.
-var reasonTexts = [whyCount]string{
-	whyMalformed:   game.NotAMove,
-	whyOver:        "SW-END-01",
-	whySeat:        "SW-SETUP-28 / SW-SETUP-29 SW-LOSS-18",
-	whyNotNow:      "SW-INTERACT-01",
-	whyPickFirst:   "SW-COLUMN-01 / SW-COLUMN-22",
-	whyPickActive:  "SW-COLUMN-02 / SW-LOSS-15 SW-INTERACT-05",
-	whyPrice:       "SW-COLUMN-07 / SW-COLUMN-06 SW-COLUMN-03 SW-SCORE-11",
-	whyNoCombo:     "SW-TEAM-21 / SW-COLUMN-01 SW-INTERACT-11",
-	whyForm:        "SW-RACE-WORGEN-01 / SW-RACE-WORGEN-04 SW-RACE-WORGEN-05 SW-INTERACT-88",
-	whyFormCoin:    "SW-INTERACT-88 / SW-SCORE-11",
-	whySide:        "SW-PLACE-BATTLEGROUND-02",
-	whySideLate:    "SW-PLACE-BATTLEGROUND-05 / SW-PLACE-BATTLEGROUND-02",
-	whyFirstRound:  "SW-SETUP-30 SW-DECLINE-13 / SW-SETUP-31 SW-DECLINE-01",
-	whyDeclineLate: "SW-SETUP-31 / SW-DECLINE-01 SW-DECLINE-10 SW-DEPLOY-11",
-	whyAbandonLate: "SW-DEPLOY-06 / SW-DEPLOY-04",
-	whyAbandonWhat: "SW-DEPLOY-04 / SW-DEPLOY-03",
-	whyOwn:         "SW-ENTRY-11",
-	whyWater:       "SW-ENTRY-10 / SW-INTERACT-48 SW-INTERACT-75",
-	whyFirstConquest: "SW-ENTRY-01 / SW-ENTRY-15 SW-ENTRY-16 SW-ENTRY-08 SW-ENTRY-09 " +
-		"SW-INTERACT-04",
-	whyDistant:       "SW-ENTRY-09 SW-ENTRY-05 / SW-ENTRY-08 SW-ART-DOOMHAMMER-05",
-	whyNagaWater:     "SW-RACE-NAGA-04 / SW-ENTRY-09",
-	whyTower:         "SW-POWER-DEFENSIVE-04 / SW-ART-AEGIS-05 SW-INTERACT-17",
-	whyNoToken:       "SW-ENTRY-13 / SW-DIE-01 SW-DEPLOY-02",
-	whyTokens:        "SW-COST-11 SW-COST-01 / SW-ENTRY-14",
-	whyTauren:        "SW-RACE-TAUREN-02 SW-RACE-TAUREN-09 / SW-INTERACT-51",
-	whyTaurenDie:     "SW-INTERACT-52 SW-RACE-TAUREN-09",
-	whyBeasts:        "SW-POWER-BEAST-MASTER-08 SW-COST-17",
-	whyRollOutright:  "SW-DIE-10 / SW-DIE-01",
-	whyRollShort:     "SW-DIE-03 / SW-INTERACT-46",
-	whyRollTarget:    "SW-INTERACT-45 / SW-DIE-04",
-	whyConquestsOver: "SW-DIE-09 / SW-DIE-06 SW-DIE-01 SW-INTERACT-01",
-	whyNotOwned:      "SW-ART-GENERAL-02 / SW-ART-GENERAL-08 SW-DEPLOY-13 SW-ART-GENERAL-05",
-	whyArtifactSpent: "SW-ART-GENERAL-07 / SW-ART-ASHES-01 SW-ART-DOOMHAMMER-01 " +
-		"SW-ART-FROSTMOURNE-01",
-	whyChampion:       "SW-POWER-CHAMPIONING-01",
-	whyChampionSpent:  "SW-POWER-CHAMPIONING-08",
-	whyChampionStands: "SW-INTERACT-14",
-	whyChampionReach:  "SW-INTERACT-16 / SW-INTERACT-20 SW-POWER-CHAMPIONING-01",
-	whyHammerDiscount: "SW-INTERACT-49",
-	whyAssault:        "SW-RACE-GNOMES-01",
-	whyAssaultSpent:   "SW-RACE-GNOMES-06",
-	whyAssaultShort:   "SW-INTERACT-46",
-	whyAssaultPending: "SW-INTERACT-45",
-	whyEthereals:      "SW-RACE-ETHEREALS-01 / SW-RACE-ETHEREALS-08",
-	whyEtherealsSpent: "SW-RACE-ETHEREALS-01",
-	whyPlaceHidden:    "SW-RACE-ETHEREALS-05 SW-INTERACT-83",
-	whyPlaceFar:       "SW-RACE-ETHEREALS-06 / SW-RACE-ETHEREALS-05 SW-INTERACT-43",
-	whyStealFar:       "SW-RACE-ETHEREALS-02 SW-INTERACT-43 / SW-RACE-ETHEREALS-04",
-	whyStealHidden:    "SW-INTERACT-83 / SW-RACE-ETHEREALS-02",
-	whyHarmony:        "SW-RACE-PANDAREN-04 / SW-INTERACT-41 SW-INTERACT-27 SW-SCORE-11",
-	whyAegis:          "SW-ART-AEGIS-02 / SW-INTERACT-42 SW-INTERACT-84 SW-SCORE-11",
-	whyMarsh:          "SW-POWER-MARSHDWELLER-02 / SW-INTERACT-81 SW-SCORE-12 SW-SCORE-11",
-	whyHammer:         "SW-ART-DOOMHAMMER-04 / SW-SCORE-11",
-	whySeveralDebts:   "SW-INTERACT-80 / SW-SCORE-11 SW-INTERACT-17",
-	whyIntimidating:   "SW-POWER-INTIMIDATING-01",
-	whyIntimidated:    "SW-POWER-INTIMIDATING-01 / SW-POWER-INTIMIDATING-06",
-	whyIntimidateFar:  "SW-POWER-INTIMIDATING-01 SW-INTERACT-43",
-	whyIntimidateWhom: "SW-POWER-INTIMIDATING-01 / SW-POWER-INTIMIDATING-05",
-	whyIntimidateWhat: "SW-POWER-INTIMIDATING-07 / SW-INTERACT-39 SW-INTERACT-23",
-	whyIntimidateTo:   "SW-POWER-INTIMIDATING-02 / SW-INTERACT-42",
-	whyIntimidateNoTo: "SW-POWER-INTIMIDATING-04 / SW-POWER-INTIMIDATING-02 SW-INTERACT-42",
-	whyIntimidateHand: "SW-POWER-INTIMIDATING-08 / SW-DIE-09",
-	whyPortal:         "SW-POWER-PORTAL-MAGE-01",
-	whyPortalSpent:    "SW-POWER-PORTAL-MAGE-01",
-	whyPortalMagic:    "SW-POWER-PORTAL-MAGE-01 / SW-POWER-PORTAL-MAGE-03",
-	whyPortalNothing:  "SW-POWER-PORTAL-MAGE-01 / SW-INTERACT-28",
-	whyPortalWater:    "SW-POWER-PORTAL-MAGE-05",
-	whyPortalLate:     "SW-POWER-PORTAL-MAGE-04",
-	whyWell:           "SW-INTERACT-77",
-	whyWellWhere:      "SW-PLACE-WELL-01 SW-INTERACT-77",
-	whyNoWithdraw:     "SW-INTERACT-45",
-	whyBuy: "SW-INTERACT-69 / SW-RACE-FORSAKEN-01 SW-COLUMN-11 SW-COLUMN-10 SW-INTERACT-71 " +
-		"SW-INTERACT-72",
-	whyLift:         "SW-DEPLOY-08 / SW-DEPLOY-02 SW-INTERACT-01",
-	whyPutWhere:     "SW-DEPLOY-08 / SW-DEPLOY-12 SW-DEPLOY-03 SW-LOSS-03",
-	whyPutLeast:     "SW-DEPLOY-09 / SW-DEPLOY-12",
-	whyPutHand:      "SW-DEPLOY-10 / SW-DEPLOY-08 SW-COLUMN-10",
-	whyPutOwed:      "SW-DEPLOY-09 / SW-DEPLOY-12 SW-RACE-TAUREN-05",
-	whyChampionMove: "SW-POWER-CHAMPIONING-07 / SW-POWER-CHAMPIONING-06",
-	whyStillInHand:  "SW-DEPLOY-10",
-	whyOwedRegion:   "SW-DEPLOY-09 / SW-DEPLOY-12",
-	whyFort: "SW-POWER-GARRISONED-01 / SW-POWER-GARRISONED-03 SW-POWER-GARRISONED-04 " +
-		"SW-INTERACT-95",
-	whyFortChoice:       "SW-INTERACT-95 / SW-POWER-GARRISONED-04",
-	whyTowerPlace:       "SW-POWER-DEFENSIVE-01 SW-INTERACT-79",
-	whyTowerChoice:      "SW-POWER-DEFENSIVE-06",
-	whyBomb:             "SW-RACE-GOBLINS-02",
-	whyBombStack:        "SW-RACE-GOBLINS-11",
-	whyBombTwice:        "SW-RACE-GOBLINS-03",
-	whyBombWhere:        "SW-RACE-GOBLINS-02 SW-INTERACT-43",
-	whyBombTower:        "SW-INTERACT-63 SW-POWER-DEFENSIVE-04",
-	whyObjective:        "SW-RACE-HUMANS-01",
-	whyObjectiveWhere:   "SW-RACE-HUMANS-01",
-	whyObjectiveTwice:   "SW-RACE-HUMANS-03",
-	whyObjectiveNone:    "SW-RACE-HUMANS-01 / SW-RACE-HUMANS-07",
-	whyObjectiveTower:   "SW-INTERACT-90 SW-POWER-DEFENSIVE-04",
-	whyAegisPlace:       "SW-ART-AEGIS-01",
-	whyHeartPlace:       "SW-ART-HEART-01",
-	whySurvivors:        "SW-LOSS-06 / SW-LOSS-03 SW-LOSS-18",
-	whySurvivorsTurn:    "SW-INTERACT-03 / SW-LOSS-03",
-	whySurvivorsWhere:   "SW-LOSS-04 / SW-LOSS-05 SW-DEPLOY-03",
-	whySurvivorsCount:   "SW-LOSS-06 / SW-LOSS-04 SW-LOSS-02",
-	whyNothingToDecline: "SW-COLUMN-01 / SW-DECLINE-01 SW-SETUP-30 SW-SETUP-31",
-	whyPutEarly:         "SW-INTERACT-01 / SW-DEPLOY-08 SW-LOSS-03 SW-LOSS-18",
-	whyPutPair:          "SW-RACE-TAUREN-05 SW-DEPLOY-09 / SW-INTERACT-18",
-	whyReveal:           "SW-RACE-GOBLINS-05 SW-INTERACT-02",
-}
-
-// grounds are the rules of a reason, read from its text.
+// grounds are the rules behind a reason: the one or two that decide, and others that bear on it.
 type grounds struct{ decide, also []string }
 
-var reasons = func() (list [whyCount]grounds) {
-	for w, text := range reasonTexts {
-		decide, also, _ := strings.Cut(text, " / ")
-		list[w] = grounds{strings.Fields(decide), strings.Fields(also)}
-	}
-	return list
-}()
+var reasons = []grounds{fine: {}}
+
+// because adds a reason: the rules that decide, the most specific first, and after a stroke the
+// others. It is called for the list below alone.
+func because(rules string) why {
+	decide, also, _ := strings.Cut(rules, " / ")
+	reasons = append(reasons, grounds{strings.Fields(decide), strings.Fields(also)})
+	return why(len(reasons) - 1)
+}
+
+// The reasons, in the order of a turn.
+var (
+	whyMalformed  = because(game.NotAMove)
+	whyOver       = because("SW-END-01")
+	whySeat       = because("SW-SETUP-28 / SW-SETUP-29 SW-LOSS-18")
+	whyNotNow     = because("SW-INTERACT-01")
+	whyPickFirst  = because("SW-COLUMN-01 / SW-COLUMN-22")
+	whyPickActive = because("SW-COLUMN-02 / SW-LOSS-15 SW-INTERACT-05")
+	whyPrice      = because("SW-COLUMN-07 / SW-COLUMN-06 SW-COLUMN-03 SW-SCORE-11")
+	whyNoCombo    = because("SW-TEAM-21 / SW-COLUMN-01 SW-INTERACT-11")
+	whyForm       = because("SW-RACE-WORGEN-01 / SW-RACE-WORGEN-04 SW-RACE-WORGEN-05 " +
+		"SW-INTERACT-88")
+	whyFormCoin      = because("SW-INTERACT-88 / SW-SCORE-11")
+	whySide          = because("SW-PLACE-BATTLEGROUND-02")
+	whySideLate      = because("SW-PLACE-BATTLEGROUND-05 / SW-PLACE-BATTLEGROUND-02")
+	whyFirstRound    = because("SW-SETUP-30 SW-DECLINE-13 / SW-SETUP-31 SW-DECLINE-01")
+	whyDeclineLate   = because("SW-SETUP-31 / SW-DECLINE-01 SW-DECLINE-10 SW-DEPLOY-11")
+	whyAbandonLate   = because("SW-DEPLOY-06 / SW-DEPLOY-04")
+	whyAbandonWhat   = because("SW-DEPLOY-04 / SW-DEPLOY-03")
+	whyOwn           = because("SW-ENTRY-11")
+	whyWater         = because("SW-ENTRY-10 / SW-INTERACT-48 SW-INTERACT-75")
+	whyFirstConquest = because("SW-ENTRY-01 / SW-ENTRY-15 SW-ENTRY-16 SW-ENTRY-08 SW-ENTRY-09 " +
+		"SW-INTERACT-04")
+	whyDistant       = because("SW-ENTRY-09 SW-ENTRY-05 / SW-ENTRY-08 SW-ART-DOOMHAMMER-05")
+	whyNagaWater     = because("SW-RACE-NAGA-04 / SW-ENTRY-09")
+	whyTower         = because("SW-POWER-DEFENSIVE-04 / SW-ART-AEGIS-05 SW-INTERACT-17")
+	whyNoToken       = because("SW-ENTRY-13 / SW-DIE-01 SW-DEPLOY-02")
+	whyTokens        = because("SW-COST-11 SW-COST-01 / SW-ENTRY-14")
+	whyTauren        = because("SW-RACE-TAUREN-02 SW-RACE-TAUREN-09 / SW-INTERACT-51")
+	whyTaurenDie     = because("SW-INTERACT-52 SW-RACE-TAUREN-09")
+	whyBeasts        = because("SW-POWER-BEAST-MASTER-08 SW-COST-17")
+	whyRollOutright  = because("SW-DIE-10 / SW-DIE-01")
+	whyRollShort     = because("SW-DIE-03 / SW-INTERACT-46")
+	whyRollTarget    = because("SW-INTERACT-45 / SW-DIE-04")
+	whyConquestsOver = because("SW-DIE-09 / SW-DIE-06 SW-DIE-01 SW-INTERACT-01")
+	whyNotOwned      = because("SW-ART-GENERAL-02 / SW-ART-GENERAL-08 SW-DEPLOY-13 " +
+		"SW-ART-GENERAL-05")
+	whyArtifactSpent = because("SW-ART-GENERAL-07 / SW-ART-ASHES-01 SW-ART-DOOMHAMMER-01 " +
+		"SW-ART-FROSTMOURNE-01")
+	whyChampion       = because("SW-POWER-CHAMPIONING-01")
+	whyChampionSpent  = because("SW-POWER-CHAMPIONING-08")
+	whyChampionStands = because("SW-INTERACT-14")
+	whyChampionReach  = because("SW-INTERACT-16 / SW-INTERACT-20 SW-POWER-CHAMPIONING-01")
+	whyHammerDiscount = because("SW-INTERACT-49")
+	whyAssault        = because("SW-RACE-GNOMES-01")
+	whyAssaultSpent   = because("SW-RACE-GNOMES-06")
+	whyAssaultShort   = because("SW-INTERACT-46")
+	whyAssaultPending = because("SW-INTERACT-45")
+	whyEthereals      = because("SW-RACE-ETHEREALS-01 / SW-RACE-ETHEREALS-08")
+	whyEtherealsSpent = because("SW-RACE-ETHEREALS-01")
+	whyPlaceHidden    = because("SW-RACE-ETHEREALS-05 SW-INTERACT-83")
+	whyPlaceFar       = because("SW-RACE-ETHEREALS-06 / SW-RACE-ETHEREALS-05 SW-INTERACT-43")
+	whyStealFar       = because("SW-RACE-ETHEREALS-02 SW-INTERACT-43 / SW-RACE-ETHEREALS-04")
+	whyStealHidden    = because("SW-INTERACT-83 / SW-RACE-ETHEREALS-02")
+	whyHarmony        = because("SW-RACE-PANDAREN-04 / SW-INTERACT-41 SW-INTERACT-27 SW-SCORE-11")
+	whyAegis          = because("SW-ART-AEGIS-02 / SW-INTERACT-42 SW-INTERACT-84 SW-SCORE-11")
+	whyMarsh          = because("SW-POWER-MARSHDWELLER-02 / SW-INTERACT-81 SW-SCORE-12 SW-SCORE-11")
+	whyHammer         = because("SW-ART-DOOMHAMMER-04 / SW-SCORE-11")
+	whySeveralDebts   = because("SW-INTERACT-80 / SW-SCORE-11 SW-INTERACT-17")
+	whyIntimidating   = because("SW-POWER-INTIMIDATING-01")
+	whyIntimidated    = because("SW-POWER-INTIMIDATING-01 / SW-POWER-INTIMIDATING-06")
+	whyIntimidateFar  = because("SW-POWER-INTIMIDATING-01 SW-INTERACT-43")
+	whyIntimidateWhom = because("SW-POWER-INTIMIDATING-01 / SW-POWER-INTIMIDATING-05")
+	whyIntimidateWhat = because("SW-POWER-INTIMIDATING-07 / SW-INTERACT-39 SW-INTERACT-23")
+	whyIntimidateTo   = because("SW-POWER-INTIMIDATING-02 / SW-INTERACT-42")
+	whyIntimidateNoTo = because("SW-POWER-INTIMIDATING-04 / SW-POWER-INTIMIDATING-02 " +
+		"SW-INTERACT-42")
+	whyIntimidateHand = because("SW-POWER-INTIMIDATING-08 / SW-DIE-09")
+	whyPortal         = because("SW-POWER-PORTAL-MAGE-01")
+	whyPortalSpent    = because("SW-POWER-PORTAL-MAGE-01")
+	whyPortalMagic    = because("SW-POWER-PORTAL-MAGE-01 / SW-POWER-PORTAL-MAGE-03")
+	whyPortalNothing  = because("SW-POWER-PORTAL-MAGE-01 / SW-INTERACT-28")
+	whyPortalWater    = because("SW-POWER-PORTAL-MAGE-05")
+	whyPortalLate     = because("SW-POWER-PORTAL-MAGE-04")
+	whyWell           = because("SW-INTERACT-77")
+	whyWellWhere      = because("SW-PLACE-WELL-01 SW-INTERACT-77")
+	whyNoWithdraw     = because("SW-INTERACT-45")
+	whyBuy            = because("SW-INTERACT-69 / SW-RACE-FORSAKEN-01 SW-COLUMN-11 SW-COLUMN-10 " +
+		"SW-INTERACT-71 SW-INTERACT-72")
+	whyLift         = because("SW-DEPLOY-08 / SW-DEPLOY-02 SW-INTERACT-01")
+	whyPutWhere     = because("SW-DEPLOY-08 / SW-DEPLOY-12 SW-DEPLOY-03 SW-LOSS-03")
+	whyPutLeast     = because("SW-DEPLOY-09 / SW-DEPLOY-12")
+	whyPutHand      = because("SW-DEPLOY-10 / SW-DEPLOY-08 SW-COLUMN-10")
+	whyPutOwed      = because("SW-DEPLOY-09 / SW-DEPLOY-12 SW-RACE-TAUREN-05")
+	whyChampionMove = because("SW-POWER-CHAMPIONING-07 / SW-POWER-CHAMPIONING-06")
+	whyStillInHand  = because("SW-DEPLOY-10")
+	whyOwedRegion   = because("SW-DEPLOY-09 / SW-DEPLOY-12")
+	whyFort         = because("SW-POWER-GARRISONED-01 / SW-POWER-GARRISONED-03 " +
+		"SW-POWER-GARRISONED-04 SW-INTERACT-95")
+	whyFortChoice       = because("SW-INTERACT-95 / SW-POWER-GARRISONED-04")
+	whyTowerPlace       = because("SW-POWER-DEFENSIVE-01 SW-INTERACT-79")
+	whyTowerChoice      = because("SW-POWER-DEFENSIVE-06")
+	whyBomb             = because("SW-RACE-GOBLINS-02")
+	whyBombStack        = because("SW-RACE-GOBLINS-11")
+	whyBombTwice        = because("SW-RACE-GOBLINS-03")
+	whyBombWhere        = because("SW-RACE-GOBLINS-02 SW-INTERACT-43")
+	whyBombTower        = because("SW-INTERACT-63 SW-POWER-DEFENSIVE-04")
+	whyObjective        = because("SW-RACE-HUMANS-01")
+	whyObjectiveWhere   = because("SW-RACE-HUMANS-01")
+	whyObjectiveTwice   = because("SW-RACE-HUMANS-03")
+	whyObjectiveNone    = because("SW-RACE-HUMANS-01 / SW-RACE-HUMANS-07")
+	whyObjectiveTower   = because("SW-INTERACT-90 SW-POWER-DEFENSIVE-04")
+	whyAegisPlace       = because("SW-ART-AEGIS-01")
+	whyHeartPlace       = because("SW-ART-HEART-01")
+	whySurvivors        = because("SW-LOSS-06 / SW-LOSS-03 SW-LOSS-18")
+	whySurvivorsTurn    = because("SW-INTERACT-03 / SW-LOSS-03")
+	whySurvivorsWhere   = because("SW-LOSS-04 / SW-LOSS-05 SW-DEPLOY-03")
+	whySurvivorsCount   = because("SW-LOSS-06 / SW-LOSS-04 SW-LOSS-02")
+	whyNothingToDecline = because("SW-COLUMN-01 / SW-DECLINE-01 SW-SETUP-30 SW-SETUP-31")
+	whyPutEarly         = because("SW-INTERACT-01 / SW-DEPLOY-08 SW-LOSS-03 SW-LOSS-18")
+	whyPutPair          = because("SW-RACE-TAUREN-05 SW-DEPLOY-09 / SW-INTERACT-18")
+	whyReveal           = because("SW-RACE-GOBLINS-05 SW-INTERACT-02")
+)
 
 func ids(list ...string) []string { return list }
 

@@ -74,10 +74,7 @@ func (g *Game) showTurn(p *Position) ShownTurn {
 // ShowEvent puts an event into ids and numbers.
 func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 	p := pos.(*Position)
-	if e.Kind == 0 || e.Kind >= eventCount {
-		return nil
-	}
-	return e.Show(eventShapes[e.Kind], func(kind string, n int) any {
+	return eventShapes.Show(e, func(kind string, n int) any {
 		return g.showArgument(p, kind, n)
 	})
 }
