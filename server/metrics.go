@@ -68,7 +68,6 @@ func (s *Server) newMetrics() metrics {
 	m.queue = prometheus.NewGauge(prometheus.GaugeOpts{
 		Name: "twobanners_store_queue", Help: "Writes that waited for the last commit.",
 	})
-	m.watch(s.Store)
 	gauge := func(name, help string, value func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value)
 	}

@@ -55,6 +55,8 @@ type Server struct {
 // New makes a server.
 func New(c Config) (*Server, error) {
 	c.Limits = c.Limits.filled()
+	kept := c.Store
+	c.Store = remember(kept, c.Now)
 	if c.Guest == nil {
 		c.Guest = guestNumber
 	}
@@ -73,6 +75,7 @@ func New(c Config) (*Server, error) {
 	}
 	s.closing, s.close = context.WithCancel(context.Background())
 	s.metrics = s.newMetrics()
+	s.metrics.watch(kept)
 	mux := http.NewServeMux()
 	s.routes(mux)
 	s.handler = s.measured(s.guard(s.limited(mux)))
