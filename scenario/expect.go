@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -11,25 +12,26 @@ import (
 // Claim is one assertion about a position of a game: what is wrong, or "".
 type Claim[P game.Position] func(p P) string
 
-// Key reads the assertions under one key of an expect block.
-type Key[P game.Position] struct {
-	Name string
-	Read func(*Reader, *Node) []Claim[P]
-}
+// Claims reads the assertions that a value of a file makes.
+type Claims[P game.Position] func(r *Reader, n *Node) []Claim[P]
 
-// ReadClaims reads a block of assertions; only what is named is compared.
-func ReadClaims[P game.Position](r *Reader, n *Node, keys []Key[P]) Check {
-	known := make([]string, len(keys))
-	for i, key := range keys {
-		known[i] = key.Name
-	}
-	fields := r.Fields(n, known...)
-	var claims []Claim[P]
-	for _, key := range keys {
-		if v := fields[key.Name]; v != nil {
-			claims = append(claims, key.Read(r, v)...)
+// Keys are the keys of a block of assertions; only what is named is compared.
+type Keys[P game.Position] map[string]Claims[P]
+
+// Read reads such a block.
+func (k Keys[P]) Read(r *Reader, n *Node) (claims []Claim[P]) {
+	r.Fields(n, slices.Sorted(maps.Keys(k))...)
+	for i, key := range r.Keys(n) {
+		if read := k[key.Text]; read != nil {
+			claims = append(claims, read(r, n.Items[i])...)
 		}
 	}
+	return claims
+}
+
+// Check reads such a block as an entry of a play.
+func (k Keys[P]) Check(r *Reader, n *Node) Check {
+	claims := k.Read(r, n)
 	return func(t *Table) (wrong []string) {
 		for _, claim := range claims {
 			if text := claim(t.Position.(P)); text != "" {
@@ -51,9 +53,31 @@ func Is[P game.Position, T comparable](what string, want T, get func(P) T) Claim
 	}
 }
 
-// IsNumber claims that something has the number written.
-func IsNumber[P game.Position](r *Reader, n *Node, what string, get func(P) int) Claim[P] {
-	return Is(what, r.Number(n, 0, 1000), get)
+// Value claims that something is what is written, as it is read.
+func Value[P game.Position, T comparable](
+	what string, read func(*Reader, *Node) T, get func(P) T,
+) Claims[P] {
+	return func(r *Reader, n *Node) []Claim[P] {
+		return []Claim[P]{Is(what, read(r, n), get)}
+	}
+}
+
+// Number claims that something has the number written.
+func Number[P game.Position](what string, get func(P) int) Claims[P] {
+	return Value(what, func(r *Reader, n *Node) int { return r.Number(n, 0, 1000) }, get)
+}
+
+// Words claims that something is the list of words written, in whatever order.
+func Words[P game.Position](
+	what string, read func(*Reader, *Node) string, get func(P) []string,
+) Claims[P] {
+	return func(r *Reader, n *Node) []Claim[P] {
+		var want []string
+		for _, item := range r.Some(n) {
+			want = append(want, read(r, item))
+		}
+		return []Claim[P]{AreWords(what, want, get)}
+	}
 }
 
 // AreWords claims that something is a list of words, in whatever order.

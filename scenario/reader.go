@@ -35,6 +35,25 @@ func (f Fields) Or(key string, top *Node) *Node {
 	return &Node{Line: top.Line}
 }
 
+// Number is the number of a key, and its usual value where the key is missing.
+func (f Fields) Number(r *Reader, key string, usual, least, most int) int {
+	if n := f[key]; n != nil {
+		return r.Number(n, least, most)
+	}
+	return usual
+}
+
+// OneOf is the place of a key's word among a few, and the usual one where the key is missing.
+func (f Fields) OneOf(r *Reader, key string, usual int, words ...string) int {
+	if n := f[key]; n != nil {
+		return r.OneOf(n, words...)
+	}
+	return usual
+}
+
+// Flag tells whether a key is there and true.
+func (f Fields) Flag(r *Reader, key string) bool { return f[key] != nil && r.Flag(f[key]) }
+
 // Fields reads a mapping whose keys are all known.
 func (r *Reader) Fields(n *Node, known ...string) Fields {
 	found := Fields{}
@@ -124,6 +143,11 @@ func (r *Reader) OneOf(n *Node, words ...string) int {
 	return i
 }
 
+// Among reads a word that must be one of a few.
+func Among(words ...string) func(r *Reader, n *Node) string {
+	return func(r *Reader, n *Node) string { return words[r.OneOf(n, words...)] }
+}
+
 // Named reads a name of the game; what says what it should have been.
 func Named[T any](r *Reader, n *Node, what string, find func(string) (T, bool)) T {
 	text := r.Word(n)
@@ -132,6 +156,24 @@ func Named[T any](r *Reader, n *Node, what string, find func(string) (T, bool)) 
 		r.Fail(n, "there is no %s %q", what, text)
 	}
 	return v
+}
+
+// AllNamed reads a list of such names.
+func AllNamed[T any](
+	r *Reader, n *Node, what string, find func(string) (T, bool),
+) (list []T) {
+	for _, item := range r.Some(n) {
+		list = append(list, Named(r, item, what, find))
+	}
+	return list
+}
+
+// Known reads such a name and keeps it as it is written.
+func Known[T any](what string, find func(string) (T, bool)) func(r *Reader, n *Node) string {
+	return func(r *Reader, n *Node) string {
+		Named(r, n, what, find)
+		return n.Text
+	}
 }
 
 // Sorted are the values of a mapping by the place of their key among those known.

@@ -17,16 +17,19 @@ import (
 // the Alliance seat 0, the Horde seat 1.
 type part struct {
 	game *lordaeron.Game
-	p    *lordaeron.Position
+	p    *position
 	// ids are the characters' own names in the file, in their order.
 	ids []string
 	lordaeron.Arrangement
 }
 
 type (
-	reader = scenario.Reader
-	node   = scenario.Node
-	table  = scenario.Table
+	reader   = scenario.Reader
+	node     = scenario.Node
+	fields   = scenario.Fields
+	table    = scenario.Table
+	position = lordaeron.Position
+	move     = lordaeron.Move
 )
 
 // Part reads a case of World of Warcraft: The Board Game.
@@ -39,10 +42,13 @@ func (*part) Keys() []string {
 	}
 }
 
-var factions = []string{"alliance", "horde"}
+var (
+	factions = []string{"alliance", "horde"}
+	steps    = []string{"actions", "manage", "over"}
+)
 
 // Arrange reads the position.
-func (l *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
+func (l *part) Arrange(r *reader, top *node, f fields) *table {
 	box, err := content.DefaultLordaeron()
 	if err == nil {
 		l.game, err = lordaeron.NewGame(box)
@@ -51,7 +57,7 @@ func (l *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
 		r.Fail(top, "%v", err)
 		return nil
 	}
-	get := func(key string) *node { return fields.Or(key, top) }
+	get := func(key string) *node { return f.Or(key, top) }
 	l.readPeople(r, get("characters"))
 	if r.Err() != nil {
 		return nil
@@ -70,8 +76,8 @@ func (l *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
 		}
 	}
 	l.readCreatures(r, get("creatures"))
-	l.Open = names(r, get("events"), "event", l.game.EventByName)
-	l.Merchant = names(r, get("merchant"), "card", l.anyCard)
+	l.Open = scenario.AllNamed(r, get("events"), "event", l.game.EventByName)
+	l.Merchant = scenario.AllNamed(r, get("merchant"), "card", l.anyCard)
 	l.readDecks(r, get("decks"))
 	l.readOptions(r, get("options"))
 	if r.Err() != nil {
@@ -100,14 +106,6 @@ func (l *part) misfit(r *reader, err error, get func(key string) *node) {
 	r.Fail(at, "%s", misfit.Why)
 }
 
-// names reads a list of things by their ids.
-func names[T any](r *reader, n *node, what string, find func(string) (T, bool)) (list []T) {
-	for _, item := range r.Some(n) {
-		list = append(list, scenario.Named(r, item, what, find))
-	}
-	return list
-}
-
 // who reads a character's name.
 func (l *part) who(r *reader, n *node) int8 {
 	return scenario.Named(r, n, "character", func(id string) (int8, bool) {
@@ -129,50 +127,35 @@ func (l *part) card(r *reader, n *node, class int8) lordaeron.Card {
 func (l *part) anyCard(id string) (lordaeron.Card, bool) { return l.game.CardByName(id, -1) }
 
 func (l *part) readTurn(r *reader, n *node) {
-	fields := r.Fields(n, "number", "faction", "step")
-	l.Turn, l.Faction = 1, l.Characters[0].Faction
-	if v := fields["number"]; v != nil {
-		l.Turn = uint16(r.Number(v, 1, 240))
-	}
-	if v := fields["faction"]; v != nil {
-		l.Faction = lordaeron.Faction(r.OneOf(v, factions...))
-	}
-	if v := fields["step"]; v != nil {
-		steps := []string{"actions", "manage", "over"}
-		l.Step = steps[r.OneOf(v, steps...)]
-	}
+	f := r.Fields(n, "number", "faction", "step")
+	l.Turn = uint16(f.Number(r, "number", 1, 1, 240))
+	l.Faction = lordaeron.Faction(
+		f.OneOf(r, "faction", int(l.Characters[0].Faction), factions...))
+	l.Step = steps[f.OneOf(r, "step", 0, steps...)]
 }
 
 func (l *part) readOverlord(r *reader, n *node) {
-	fields := r.Fields(n, "name", "region")
+	f := r.Fields(n, "name", "region")
 	l.Overlord, _ = l.game.OverlordByName("kelthuzad")
 	l.OverlordAt = lordaeron.NoRegion
-	if v := fields["name"]; v != nil {
+	if v := f["name"]; v != nil {
 		l.Overlord = scenario.Named(r, v, "overlord", l.game.OverlordByName)
 	}
-	if v := fields["region"]; v != nil {
+	if v := f["region"]; v != nil {
 		l.OverlordAt = l.region(r, v)
 	}
 }
 
 func (l *part) readCreatures(r *reader, n *node) {
 	for _, item := range r.Some(n) {
-		fields := r.Fields(item, "type", "color", "count", "region", "quest")
-		if fields["type"] == nil || fields["region"] == nil {
+		f := r.Fields(item, "type", "color", "count", "region", "quest")
+		if f["region"] == nil {
 			r.Fail(item, "creatures have a type and a region")
 			return
 		}
-		c := lordaeron.ArrangedCreatures{
-			Creature: scenario.Named(r, fields["type"], "creature", l.game.CreatureByName),
-			Region:   l.region(r, fields["region"]), Color: lordaeron.Green, Count: 1,
-		}
-		if v := fields["color"]; v != nil {
-			c.Color = lordaeron.Color(r.OneOf(v, colors...))
-		}
-		if v := fields["count"]; v != nil {
-			c.Count = r.Number(v, 0, 8)
-		}
-		if v := fields["quest"]; v != nil {
+		c := l.creature(r, f, item)
+		c.Region = l.region(r, f["region"])
+		if v := f["quest"]; v != nil {
 			c.Quest = scenario.Named(r, v, "quest", l.game.QuestByName)
 			if c.Color == lordaeron.Blue {
 				r.Fail(v, "blue creatures belong to no quest")
@@ -180,6 +163,18 @@ func (l *part) readCreatures(r *reader, n *node) {
 		}
 		l.Creatures = append(l.Creatures, c)
 	}
+}
+
+// creature reads what creatures are, their colour and their number.
+func (l *part) creature(r *reader, f fields, n *node) (c lordaeron.ArrangedCreatures) {
+	if f["type"] == nil {
+		r.Fail(n, "creatures have a type")
+		return c
+	}
+	c.Creature = scenario.Named(r, f["type"], "creature", l.game.CreatureByName)
+	c.Color = lordaeron.Color(f.OneOf(r, "color", int(lordaeron.Green), colors...))
+	c.Count = f.Number(r, "count", 1, 0, 8)
+	return c
 }
 
 var decks = []string{
@@ -191,34 +186,22 @@ func (l *part) readDecks(r *reader, n *node) {
 	for deck, list := range r.Sorted(n, decks) {
 		switch {
 		case deck < 3:
-			l.Items = append(l.Items, names(r, list, "card", l.anyCard)...)
+			l.Items = append(l.Items, scenario.AllNamed(r, list, "card", l.anyCard)...)
 		case deck == 3:
-			l.EventCards = names(r, list, "event", l.game.EventByName)
+			l.EventCards = scenario.AllNamed(r, list, "event", l.game.EventByName)
 		default:
-			l.QuestCards = append(l.QuestCards, names(r, list, "quest", l.game.QuestByName)...)
+			l.QuestCards = append(l.QuestCards, scenario.AllNamed(r, list, "quest", l.game.QuestByName)...)
 		}
 	}
 }
 
 func (l *part) readOptions(r *reader, n *node) {
-	rules := []struct {
-		name, other string
-		is          *bool
-	}{
-		{"deadly-pvp", "deadlyPvp", &l.Rules.DeadlyPvP},
-		{"defeat-the-overlord", "defeatOverlord", &l.Rules.DefeatTheOverlord},
-	}
-	fields := r.Fields(n, "variant", "deadly-pvp", "deadlyPvp", "defeat-the-overlord",
-		"defeatOverlord")
-	for _, rule := range rules {
-		for _, key := range []string{rule.name, rule.other} {
-			if v := fields[key]; v != nil {
-				*rule.is = r.Flag(v)
-			}
-		}
-	}
-	for _, item := range r.Some(fields.Or("variant", n)) {
-		*rules[r.OneOf(item, rules[0].name, rules[1].name)].is = true
+	f := r.Fields(n, "variant", "deadly-pvp", "deadlyPvp", "defeat-the-overlord", "defeatOverlord")
+	rules := []*bool{&l.Rules.DeadlyPvP, &l.Rules.DefeatTheOverlord}
+	*rules[0] = f.Flag(r, "deadly-pvp") || f.Flag(r, "deadlyPvp")
+	*rules[1] = f.Flag(r, "defeat-the-overlord") || f.Flag(r, "defeatOverlord")
+	for _, item := range r.Some(f.Or("variant", n)) {
+		*rules[r.OneOf(item, "deadly-pvp", "defeat-the-overlord")] = true
 	}
 }
 

@@ -73,10 +73,10 @@ func (c *challenge) run(y *play) bool {
 // one makes the first challenge that the name may mean and that the rules allow. Of those they do
 // not allow, the one that must be fought first tells most.
 func (c *challenge) one(y *play, target string) bool {
-	none := lordaeron.Move{
+	none := move{
 		Kind: lordaeron.Challenge, Who: y.who, To: -1, At: c.with, N: uint8(kinds[0].foe), M: 255,
 	}
-	var meant []lordaeron.Move
+	var meant []move
 	for _, kind := range kinds {
 		boss := kind.word == "overlord" && c.kind == "boss" // he is one: WB-CHALLENGE-15
 		if c.kind != "" && c.kind != kind.word && !boss {
@@ -110,7 +110,7 @@ func (c *challenge) which(y *play, foe lordaeron.Foe, name string) (uint8, bool)
 			if ok && open.Used && open.Card == event {
 				return uint8(i), true
 			}
-			here := lordaeron.Move{
+			here := move{
 				Kind: lordaeron.Challenge, Who: y.who, To: -1, N: uint8(foe), M: uint8(i),
 			}
 			if name == "" && c.kind == "boss" && open.Used && y.may(here) { // there is but one

@@ -92,9 +92,9 @@ func (c *choice) run(y *play) bool {
 	case at == "hold-dice":
 		return c.leave(y)
 	case at == "reward":
-		return y.make(lordaeron.Move{Kind: lordaeron.PayQuest, N: c.quest(y)})
+		return y.make(move{Kind: lordaeron.PayQuest, N: c.quest(y)})
 	case at == "window" && y.isOpponent(c.words[0]):
-		return y.make(lordaeron.Move{Kind: lordaeron.Yield, To: -1})
+		return y.make(move{Kind: lordaeron.Yield, To: -1})
 	}
 	for _, m := range y.listed(lordaeron.Fell, lordaeron.Allot, lordaeron.Unequip, lordaeron.Use,
 		lordaeron.Take, lordaeron.EventChoice) {
@@ -103,14 +103,14 @@ func (c *choice) run(y *play) bool {
 		}
 	}
 	if at, ok := y.l.game.RegionByName(c.words[0]); ok && y.at() == "walk" {
-		return y.deny(lordaeron.Move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
+		return y.deny(move{Kind: lordaeron.EventChoice, To: -1, At: int8(at)})
 	}
-	return y.deny(lordaeron.Move{Kind: lordaeron.Fell, N: 255})
+	return y.deny(move{Kind: lordaeron.Fell, N: 255})
 }
 
 // another is a held use with a choice that it does not have: the colour named, found from those it
 // has.
-func (c *choice) another(y *play, held []lordaeron.Move) lordaeron.Move {
+func (c *choice) another(y *play, held []move) move {
 	near := held[0]
 	near.M = 15
 	for _, m := range held {
@@ -148,16 +148,16 @@ func (c *choice) leave(y *play) bool {
 	for i, word := range c.words {
 		for range c.number(i) {
 			color := slices.Index(colors, word)
-			if !y.make(lordaeron.Move{Kind: lordaeron.StripDie, N: uint8(color)}) {
+			if !y.make(move{Kind: lordaeron.StripDie, N: uint8(color)}) {
 				return false
 			}
 		}
 	}
-	return !y.picking() || y.make(lordaeron.Move{Kind: lordaeron.Pass})
+	return !y.picking() || y.make(move{Kind: lordaeron.Pass})
 }
 
 // means tells whether a move of the game is what the words choose.
-func (c *choice) means(y *play, m lordaeron.Move) bool {
+func (c *choice) means(y *play, m move) bool {
 	switch m.Kind {
 	case lordaeron.Fell:
 		return c.meansFoe(y, m)
@@ -171,7 +171,7 @@ func (c *choice) means(y *play, m lordaeron.Move) bool {
 }
 
 // meansFoe: colour and quest, as far as they are named, are those of the creature.
-func (c *choice) meansFoe(y *play, m lordaeron.Move) bool {
+func (c *choice) meansFoe(y *play, m move) bool {
 	p := y.p()
 	g, quest := &p.Groups[m.N], ""
 	if g.Quest >= 0 {
@@ -202,7 +202,7 @@ func (c *choice) meansHits(y *play, blue int) bool {
 	return false
 }
 
-func (y *play) meansWord(m lordaeron.Move, word string) bool {
+func (y *play) meansWord(m move, word string) bool {
 	p, l := y.p(), y.l
 	switch m.Kind {
 	case lordaeron.Unequip:
@@ -226,11 +226,11 @@ func isSharing(at string) bool { return at == "roll-colors" || at == "put-tokens
 // with the last one.
 func (y *play) share(words []string, numbers []uint8) bool {
 	for i, word := range words {
-		m := lordaeron.Move{
+		m := move{
 			Kind: lordaeron.RollDie, N: uint8(slices.Index(colors, word)),
 		}
 		if y.at() == "put-tokens" {
-			m = lordaeron.Move{Kind: lordaeron.PutToken, At: y.areaOf(word)}
+			m = move{Kind: lordaeron.PutToken, At: y.areaOf(word)}
 		}
 		for range numberOf(numbers, i) {
 			if !y.make(m) {

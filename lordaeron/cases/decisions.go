@@ -12,14 +12,14 @@ import (
 // attackOrder is what is left of the orders named in a round.
 type attackOrder struct {
 	round uint8
-	left  []lordaeron.Move
+	left  []move
 }
 
 // readOrder reads a side's order at once.
 func (l *part) readOrder(r *reader, n *node, w *word) {
-	var steps []lordaeron.Move
+	var steps []move
 	for _, item := range r.Some(n) {
-		steps = append(steps, lordaeron.Move{Kind: lordaeron.Order, Who: l.who(r, item)})
+		steps = append(steps, move{Kind: lordaeron.Order, Who: l.who(r, item)})
 	}
 	w.run = func(y *play) bool { return y.order(steps) }
 	w.done = func(y *play) bool {
@@ -30,7 +30,7 @@ func (l *part) readOrder(r *reader, n *node, w *word) {
 
 // order names a side's order; in PvP the sides take turns, so those whose place has not come wait
 // for the other side's entry.
-func (y *play) order(steps []lordaeron.Move) bool {
+func (y *play) order(steps []move) bool {
 	p := y.p()
 	round := p.Combat.Round
 	left, made := slices.Clone(steps), false
@@ -38,7 +38,7 @@ func (y *play) order(steps []lordaeron.Move) bool {
 		left = slices.Concat(before.left, left)
 	}
 	for y.at() == "order" && p.Combat.Round == round {
-		next := slices.IndexFunc(left, func(m lordaeron.Move) bool {
+		next := slices.IndexFunc(left, func(m move) bool {
 			return p.Why(p.Actors().First(), m.Pack()).OK()
 		})
 		if next < 0 {
@@ -49,11 +49,11 @@ func (y *play) order(steps []lordaeron.Move) bool {
 		}
 		left, made = slices.Delete(left, next, next+1), true
 	}
-	first := y.at() == "order" && !slices.ContainsFunc(left, func(m lordaeron.Move) bool {
+	first := y.at() == "order" && !slices.ContainsFunc(left, func(m move) bool {
 		return p.Combat.In>>m.Who&1 == 0 || p.Actors().Has(p.People[m.Who].Owner)
 	})
 	if !made && !first { // the defenders' order may be written before the attackers'
-		return y.deny(append(steps, lordaeron.Move{Kind: lordaeron.Order})[0])
+		return y.deny(append(steps, move{Kind: lordaeron.Order})[0])
 	}
 	y.remember(func(n *notes) { n.orders = attackOrder{round, left} })
 	return true
@@ -61,9 +61,7 @@ func (y *play) order(steps []lordaeron.Move) bool {
 
 func (l *part) readDeck(r *reader, n *node, w *word) {
 	deck := r.OneOf(n, "grey", "green", "yellow", "red")
-	w.run = func(y *play) bool {
-		return y.make(lordaeron.Move{Kind: lordaeron.DrawQuest, N: uint8(deck)})
-	}
+	w.makes(move{Kind: lordaeron.DrawQuest, N: uint8(deck)})
 }
 
 // itemFields reads the keys of words about a character and a card.
@@ -74,7 +72,7 @@ func (l *part) itemFields(r *reader, n *node, w *word) scenario.Fields {
 }
 
 // item reads the card of a word, NoCard where none is named.
-func (l *part) item(r *reader, fields scenario.Fields, who int8) lordaeron.Card {
+func (l *part) item(r *reader, fields fields, who int8) lordaeron.Card {
 	for _, key := range []string{"card", "item"} {
 		if v := fields[key]; v != nil {
 			return l.card(r, v, l.classOf(r, who))
@@ -84,7 +82,7 @@ func (l *part) item(r *reader, fields scenario.Fields, who int8) lordaeron.Card 
 }
 
 // ownly makes a decision that belongs to the character named; where another is asked, nobody may.
-func (y *play) ownly(m lordaeron.Move) bool {
+func (y *play) ownly(m move) bool {
 	if y.who >= 0 && y.now().who != y.who {
 		return y.deny(m)
 	}
@@ -93,14 +91,14 @@ func (y *play) ownly(m lordaeron.Move) bool {
 
 func (l *part) readTalent(r *reader, n *node, w *word) {
 	fields := l.itemFields(r, n, w)
-	m := lordaeron.Move{Kind: lordaeron.Talent, Card: l.item(r, fields, w.who)}
+	m := move{Kind: lordaeron.Talent, Card: l.item(r, fields, w.who)}
 	w.run = func(y *play) bool { return y.ownly(m) }
 }
 
 func (l *part) readDrop(r *reader, n *node, w *word) {
 	fields := l.itemFields(r, n, w)
-	m := lordaeron.Move{Kind: lordaeron.Drop, Card: l.item(r, fields, w.who)}
-	hoard := &event{answer: lordaeron.Move{
+	m := move{Kind: lordaeron.Drop, Card: l.item(r, fields, w.who)}
+	hoard := &event{answer: move{
 		Kind: lordaeron.EventChoice, Who: w.who, To: -1, Card: m.Card,
 	}, gold: -1}
 	w.run = func(y *play) bool {
@@ -118,8 +116,8 @@ func (l *part) readTake(r *reader, n *node, w *word) {
 			delete(fields, key)
 		}
 	}
-	m := lordaeron.Move{Kind: lordaeron.Take, To: w.who, Card: l.item(r, fields, w.who)}
-	w.run = func(y *play) bool { return y.make(m) }
+	m := move{Kind: lordaeron.Take, To: w.who, Card: l.item(r, fields, w.who)}
+	w.makes(m)
 	w.done = func(y *play) bool {
 		return y.at() != "item" && slices.ContainsFunc(y.Log.Events, func(e game.Event) bool {
 			return e.Kind == lordaeron.ItemTaken && lordaeron.Card(e.Args[1]) == m.Card
@@ -136,8 +134,8 @@ func (l *part) isRelic(id string) bool {
 
 func (l *part) readBid(r *reader, n *node, w *word) {
 	fields := l.itemFields(r, n, w)
-	m := lordaeron.Move{Kind: lordaeron.Bid, Who: w.who, N: amount(r, fields, "gold", 255)}
-	w.run = func(y *play) bool { return y.make(m) }
+	m := move{Kind: lordaeron.Bid, Who: w.who, N: amount(r, fields, "gold", 255)}
+	w.makes(m)
 	w.done = func(y *play) bool {
 		if m.N > 0 || m.Who < 0 {
 			return false
@@ -154,7 +152,7 @@ func (l *part) readBid(r *reader, n *node, w *word) {
 func (l *part) readLoot(r *reader, n *node, w *word) {
 	fields := l.itemFields(r, n, w)
 	from := l.maybe(r, fields, "from")
-	m := lordaeron.Move{
+	m := move{
 		Kind: lordaeron.Loot, To: l.maybe(r, fields, "to"), Card: l.item(r, fields, w.who),
 	}
 	w.run = func(y *play) bool {
@@ -173,7 +171,7 @@ func (l *part) readLoot(r *reader, n *node, w *word) {
 // passing on a copy.
 func (y *play) bagsToCome(now int8) (bags uint8) {
 	y.try(func(y *play) bool {
-		for y.at() == "loot" && y.Make(y.seat(), lordaeron.Move{Kind: lordaeron.Pass}.Pack()) {
+		for y.at() == "loot" && y.Make(y.seat(), move{Kind: lordaeron.Pass}.Pack()) {
 			if next := y.now(); next.step == "loot" && next.who != now {
 				bags |= 1 << next.who
 			}

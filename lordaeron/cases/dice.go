@@ -33,7 +33,7 @@ func readDice(r *reader, n *node) (d dice) {
 func (l *part) readReroll(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "red", "blue", "green")
 	w.who = l.maybe(r, fields, "who")
-	var marks []lordaeron.Move
+	var marks []move
 	for c, color := range colors {
 		one := &node{Line: n.Line, Kind: scenario.Mapping}
 		if v := fields[color]; v != nil {
@@ -41,10 +41,10 @@ func (l *part) readReroll(r *reader, n *node, w *word) {
 			one.Items = []*node{v}
 		}
 		for _, face := range readDice(r, one)[c] {
-			marks = append(marks, lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face})
+			marks = append(marks, move{Kind: lordaeron.Mark, N: uint8(c), M: face})
 		}
 	}
-	pass := lordaeron.Move{Kind: lordaeron.Pass}
+	pass := move{Kind: lordaeron.Pass}
 	w.run = func(y *play) bool {
 		if now := y.now(); y.who >= 0 && now.step == "reroll" && now.who != y.who {
 			return y.Make(game.Nobody, append(marks, pass)[0].Pack())
@@ -78,10 +78,10 @@ func (y *play) stop() stop { return stop{y.at(), y.p().Combat.Round, y.p().Comba
 func (l *part) readRemove(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "red", "blue", "green")
 	w.who, w.holds = l.maybe(r, fields, "who"), true
-	var strips []lordaeron.Move
+	var strips []move
 	for c, color := range colors {
 		for range amount(r, fields, color, 7) {
-			strips = append(strips, lordaeron.Move{Kind: lordaeron.StripDie, N: uint8(c)})
+			strips = append(strips, move{Kind: lordaeron.StripDie, N: uint8(c)})
 		}
 	}
 	w.done = func(y *play) bool {
@@ -98,12 +98,12 @@ func (l *part) readRemove(r *reader, n *node, w *word) {
 				break
 			}
 			if now.step == "remove-dice" && i >= now.left { // more than there are tokens
-				return y.deny(lordaeron.Move{Kind: lordaeron.StripDie, N: 3})
+				return y.deny(move{Kind: lordaeron.StripDie, N: 3})
 			}
 			if !y.make(strip) {
 				return false
 			}
 		}
-		return y.stop() != at || !y.picking() || y.make(lordaeron.Move{Kind: lordaeron.Pass})
+		return y.stop() != at || !y.picking() || y.make(move{Kind: lordaeron.Pass})
 	}
 }

@@ -10,11 +10,11 @@ import (
 // event is a choice that an event card gives. Most are one answer; others find theirs in the
 // position.
 type event struct {
-	answer lordaeron.Move
+	answer move
 	// gold is what is taken, -1 where that is not said.
 	gold int
 	// find, where it is set, lists the answers; a last pass is left out once all was answered.
-	find func(y *play) []lordaeron.Move
+	find func(y *play) []move
 	// cleanses: the plague marker of a region, "" for the one where the character stands.
 	cleanses bool
 	marker   string
@@ -29,7 +29,7 @@ func (l *part) readEvent(r *reader, n *node, w *word) {
 	fields := r.Fields(n, eventKeys...)
 	w.who = l.maybe(r, fields, "who")
 	e := &event{
-		answer: lordaeron.Move{Kind: lordaeron.EventChoice, Who: max(0, w.who), To: -1}, gold: -1,
+		answer: move{Kind: lordaeron.EventChoice, Who: max(0, w.who), To: -1}, gold: -1,
 	}
 	if v := fields["gold"]; v != nil {
 		e.gold = r.Number(v, 0, 99)
@@ -45,11 +45,11 @@ func (l *part) readEvent(r *reader, n *node, w *word) {
 
 // readAnswer reads what a key says; false for a key that only goes with others.
 func (l *part) readAnswer(
-	r *reader, key string, v *node, fields scenario.Fields, w *word, e *event,
+	r *reader, key string, v *node, fields fields, w *word, e *event,
 ) bool {
 	switch key {
 	case "pass":
-		e.answer = lordaeron.Move{Kind: lordaeron.Pass}
+		e.answer = move{Kind: lordaeron.Pass}
 	case "cleanse", "marker":
 		e.cleanses = true
 		if v.Text != "true" && v.Text != "1" {
@@ -57,7 +57,7 @@ func (l *part) readAnswer(
 			e.marker = v.Text
 		}
 	case "relic":
-		e.answer = lordaeron.Move{Kind: lordaeron.Take, To: w.who}
+		e.answer = move{Kind: lordaeron.Take, To: w.who}
 	case "health", "energy":
 		e.answer.At = 1
 		e.answer.N, e.answer.M = amount(r, fields, "health", 99), amount(r, fields, "energy", 99)
@@ -115,7 +115,7 @@ func (e *event) run(y *play) bool {
 
 // answers are the moves that the choice comes to. Gold that the card does not pay is taken by no
 // move of the game.
-func (e *event) answers(y *play, answer lordaeron.Move) []lordaeron.Move {
+func (e *event) answers(y *play, answer move) []move {
 	if e.find != nil {
 		return e.find(y)
 	}
@@ -126,12 +126,12 @@ func (e *event) answers(y *play, answer lordaeron.Move) []lordaeron.Move {
 	}) {
 		answer.N = 255
 	}
-	return []lordaeron.Move{answer}
+	return []move{answer}
 }
 
 // passesTo lets a character that is asked before another pass, if it may.
 func (y *play) passesTo(who int8) bool {
-	p, pass := y.p(), lordaeron.Move{Kind: lordaeron.Pass}.Pack()
+	p, pass := y.p(), move{Kind: lordaeron.Pass}.Pack()
 	w, seat := y.now(), p.Actors().First()
 	return w.step == "event-choice" && w.who >= 0 && w.who != who && p.Why(seat, pass).OK() &&
 		y.Make(seat, pass)
@@ -156,7 +156,7 @@ func (y *play) willBeAsked(who int8) bool {
 
 // cleanse removes the plague marker of the region; a region that is named must be that one.
 func (y *play) cleanse(e *event) bool {
-	m := lordaeron.Move{Kind: lordaeron.EventChoice, Who: max(0, y.who), To: -1}
+	m := move{Kind: lordaeron.EventChoice, Who: max(0, y.who), To: -1}
 	switch {
 	case y.who < 0 || e.find != nil:
 		m.M = 1
@@ -192,9 +192,9 @@ func (l *part) readGroup(r *reader, n *node, e *event) {
 	for _, item := range r.Some(fields["to"]) {
 		way = append(way, l.region(r, item))
 	}
-	e.find = func(y *play) []lordaeron.Move {
+	e.find = func(y *play) []move {
 		if len(way) == 1 {
-			return []lordaeron.Move{{Kind: lordaeron.Pass}}
+			return []move{{Kind: lordaeron.Pass}}
 		}
 		m := e.answer
 		m.Who, m.N, m.At = 0, 255, int8(way[len(way)-1])
@@ -205,7 +205,7 @@ func (l *part) readGroup(r *reader, n *node, e *event) {
 				m.N = uint8(i)
 			}
 		}
-		return []lordaeron.Move{m}
+		return []move{m}
 	}
 }
 
@@ -228,7 +228,7 @@ func (l *part) readQuestSwap(r *reader, n, deck *node, e *event) {
 	if deck != nil {
 		from = r.OneOf(deck, "grey", "green", "yellow", "red")
 	}
-	e.find = func(y *play) []lordaeron.Move {
+	e.find = func(y *play) []move {
 		m := e.answer
 		m.Who, m.N, m.At = 0, uint8(from), lordaeron.MaxQuests
 		for i, q := range y.p().Quests {
@@ -236,13 +236,13 @@ func (l *part) readQuestSwap(r *reader, n, deck *node, e *event) {
 				m.At = int8(i)
 			}
 		}
-		return []lordaeron.Move{m}
+		return []move{m}
 	}
 }
 
 // readTalents reads the Talents that a character has after an exchange, or one for another.
 func (l *part) readTalents(
-	r *reader, list []*node, fields scenario.Fields, who int8, e *event,
+	r *reader, list []*node, fields fields, who int8, e *event,
 ) {
 	if who < 0 {
 		r.Fail(list[0], "whose talents?")
@@ -257,10 +257,10 @@ func (l *part) readTalents(
 		old = l.card(r, instead, l.classOf(r, who))
 	}
 	all := fields["talents"] != nil
-	e.find = func(y *play) []lordaeron.Move {
+	e.find = func(y *play) []move {
 		list := y.swaps(e.answer, wanted, old)
 		if all {
-			list = append(list, lordaeron.Move{Kind: lordaeron.Pass})
+			list = append(list, move{Kind: lordaeron.Pass})
 		}
 		return list
 	}
@@ -268,8 +268,8 @@ func (l *part) readTalents(
 
 // swaps are the exchanges of Talents that lead to those wanted, in the order of their places, and
 // then no more; one that leads nowhere is left for the rules.
-func (y *play) swaps(answer lordaeron.Move, wanted []lordaeron.Card, instead lordaeron.Card) (
-	list []lordaeron.Move,
+func (y *play) swaps(answer move, wanted []lordaeron.Card, instead lordaeron.Card) (
+	list []move,
 ) {
 	owned := y.p().People[answer.Who].Talents
 	left := slices.DeleteFunc(slices.Clone(wanted), func(c lordaeron.Card) bool {
@@ -292,7 +292,7 @@ func (y *play) swaps(answer lordaeron.Move, wanted []lordaeron.Card, instead lor
 	if len(left) > 0 || len(list) == 0 {
 		answer.Card = slices.Concat(left, wanted)[0]
 		answer.N = uint8(max(0, slices.Index(owned[:], instead)))
-		return []lordaeron.Move{answer}
+		return []move{answer}
 	}
 	return list
 }

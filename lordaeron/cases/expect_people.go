@@ -1,7 +1,6 @@
 package cases
 
 import (
-	"fmt"
 	"slices"
 
 	"twobanners/lordaeron"
@@ -11,99 +10,61 @@ import (
 // expectCharacters reads what characters must have: every field of the arrangement.
 func (l *part) expectCharacters(r *reader, n *node) (checks []claim) {
 	for i, key := range r.Keys(n) {
-		who := l.who(r, key)
-		if r.Err() != nil {
-			return nil
-		}
-		fields := r.Fields(n.Items[i], characterKeys...)
-		checks = append(checks, l.expectNumbers(r, who, key.Text, fields)...)
-		checks = append(checks, l.expectLists(r, who, key.Text, fields)...)
-		if v := fields["region"]; v != nil {
-			l.region(r, v)
-			checks = append(checks, scenario.Is("the region of "+key.Text, v.Text,
-				func(p *lordaeron.Position) string {
-					return l.game.RegionName(p.People[who].Region)
-				}))
-		}
-		for _, part := range []struct{ key, is string }{
-			{"class", l.game.Content().Classes[l.p.People[who].Class].ID},
-			{"faction", [...]string{"alliance", "horde"}[l.p.People[who].Faction]},
-			{"id", key.Text},
-		} {
-			if v := fields[part.key]; v != nil && v.Text != part.is {
-				r.Fail(v, "the %s of %s is %s", part.key, key.Text, part.is)
-			}
-		}
-		if v := fields["relic"]; v != nil {
-			checks = append(checks, scenario.Is("the relic of "+key.Text, fmt.Sprint(r.Flag(v)),
-				func(p *lordaeron.Position) string { return fmt.Sprint(p.People[who].Relic) }))
-		}
-		if v := fields["equipped"]; v != nil {
-			checks = append(checks, l.expectEquipped(r, who, key.Text, v)...)
+		if who := l.who(r, key); r.Err() == nil {
+			checks = append(checks, l.expectCharacter(who, key.Text).Read(r, n.Items[i])...)
 		}
 	}
 	return checks
 }
 
-func (l *part) expectNumbers(
-	r *reader, who int8, name string, fields scenario.Fields,
-) (checks []claim) {
-	for _, part := range []struct {
-		key string
-		get func(c *lordaeron.Character) int
-	}{
-		{"level", func(c *lordaeron.Character) int { return int(c.Level) }},
-		{"xp", func(c *lordaeron.Character) int { return int(c.XP) }},
-		{"health", func(c *lordaeron.Character) int { return int(c.Health) }},
-		{"energy", func(c *lordaeron.Character) int { return int(c.Energy) }},
-		{"gold", func(c *lordaeron.Character) int { return int(c.Gold) }},
-		{"actions", func(c *lordaeron.Character) int { return int(c.Actions) }},
-		{"stun", func(c *lordaeron.Character) int { return int(c.Stun) }},
-		{"curse", func(c *lordaeron.Character) int { return int(c.Curse) }},
-		{"pet", func(c *lordaeron.Character) int { return int(c.Pet) }},
-	} {
-		if v := fields[part.key]; v != nil {
-			checks = append(checks, scenario.IsNumber(r, v, "the "+part.key+" of "+name,
-				func(p *lordaeron.Position) int { return part.get(&p.People[who]) }))
-		}
+func (l *part) expectCharacter(who int8, name string) keys {
+	type character = lordaeron.ShownCharacter
+	shown := func(p *position) *character { return &l.shown(p).Characters[who] }
+	of := func(what string) string { return "the " + what + " of " + name }
+	card := scenario.Known("card", l.anyCard)
+	k := keys{
+		"id": scenario.Value(of("id"), (*reader).Word, func(*position) string { return name }),
+		"region": scenario.Value(of("region"), l.regionName(),
+			func(p *position) string { return shown(p).Region }),
+		"relic": scenario.Value(of("relic"), (*reader).Flag,
+			func(p *position) bool { return p.People[who].Relic }),
+		"class": scenario.Value(of("class"), (*reader).Word,
+			func(p *position) string { return shown(p).Class }),
+		"faction": scenario.Value(of("faction"), (*reader).Word,
+			func(p *position) string { return shown(p).Faction }),
+		"talents": scenario.Words(of("talents"), card,
+			func(p *position) []string { return shown(p).Talents }),
+		"spellbook": scenario.Words(of("spellbook"), card,
+			func(p *position) []string { return shown(p).Spellbook }),
+		"bag": scenario.Words(of("bag"), card,
+			func(p *position) []string { return shown(p).Bag }),
+		"auction": scenario.Words("the Auction Items of "+name, l.auctionName,
+			func(p *position) []string { return shown(p).Auction }),
+		"equipped": func(r *reader, n *node) []claim { return l.expectEquipped(r, who, name, n) },
 	}
-	return checks
+	for what, get := range map[string]func(c *character) int{
+		"level":   func(c *character) int { return c.Level },
+		"xp":      func(c *character) int { return c.XP },
+		"health":  func(c *character) int { return c.Health },
+		"energy":  func(c *character) int { return c.Energy },
+		"gold":    func(c *character) int { return c.Gold },
+		"actions": func(c *character) int { return c.Actions },
+		"stun":    func(c *character) int { return c.Stun },
+		"curse":   func(c *character) int { return c.Curse },
+		"pet":     func(c *character) int { return c.Pet },
+	} {
+		k[what] = scenario.Number(of(what), func(p *position) int { return get(shown(p)) })
+	}
+	return k
 }
 
-func (l *part) expectLists(
-	r *reader, who int8, name string, fields scenario.Fields,
-) (checks []claim) {
-	for _, part := range []struct {
-		key string
-		get func(c *lordaeron.ShownCharacter) []string
-	}{
-		{"talents", func(c *lordaeron.ShownCharacter) []string { return c.Talents }},
-		{"spellbook", func(c *lordaeron.ShownCharacter) []string { return c.Spellbook }},
-		{"bag", func(c *lordaeron.ShownCharacter) []string { return c.Bag }},
-	} {
-		if v := fields[part.key]; v != nil {
-			want := readIDs(r, v, "card", l.anyCard)
-			checks = append(checks, scenario.AreWords("the "+part.key+" of "+name, want,
-				func(p *lordaeron.Position) []string {
-					return part.get(&l.shown(p).Characters[who])
-				}))
-		}
-	}
-	if v := fields["auction"]; v != nil {
-		var want []string
-		for _, item := range r.Some(v) {
-			want = append(want, l.game.CardName(scenario.Named(r, item, "auction item", l.auction)))
-		}
-		checks = append(checks, scenario.AreWords("the Auction Items of "+name, want,
-			func(p *lordaeron.Position) []string { return l.shown(p).Characters[who].Auction }))
-	}
-	return checks
+// auctionName reads an Auction Item by its own name or by its event's.
+func (l *part) auctionName(r *reader, n *node) string {
+	return l.game.CardName(scenario.Named(r, n, "auction item", l.auction))
 }
 
 // expectEquipped compares the areas that are named; an empty one, or `printed`, holds no card.
-func (l *part) expectEquipped(
-	r *reader, who int8, name string, n *node,
-) (checks []claim) {
+func (l *part) expectEquipped(r *reader, who int8, name string, n *node) (checks []claim) {
 	for i, key := range r.Keys(n) {
 		at := scenario.Named(r, key, "area", lordaeron.AreaNamed)
 		var want []string
@@ -115,16 +76,14 @@ func (l *part) expectEquipped(
 			want = append(want, item.Text)
 		}
 		checks = append(checks, scenario.AreWords("the "+key.Text+" area of "+name, want,
-			func(p *lordaeron.Position) []string { return l.laidIn(p, who, at, want) }))
+			func(p *position) []string { return l.laidIn(p, who, at, want) }))
 	}
 	return checks
 }
 
 // laidIn lists the cards of an area with its add-ons; what is printed is listed where it was asked
 // for.
-func (l *part) laidIn(
-	p *lordaeron.Position, who int8, at int, want []string,
-) (list []string) {
+func (l *part) laidIn(p *position, who int8, at int, want []string) (list []string) {
 	c := &p.People[who]
 	if name := l.inArea(p, who, at); name != "" &&
 		(c.Areas[at] != lordaeron.NoCard || slices.Contains(want, name)) {
@@ -139,7 +98,7 @@ func (l *part) laidIn(
 }
 
 // inArea is the card that works in an area of a sheet, "" for none.
-func (l *part) inArea(p *lordaeron.Position, who int8, at int) string {
+func (l *part) inArea(p *position, who int8, at int) string {
 	for name, card := range l.shown(p).Characters[who].Equipped {
 		if area, ok := lordaeron.AreaNamed(name); ok && area == at {
 			return card

@@ -11,9 +11,9 @@ import (
 func (l *part) readManage(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "equip", "unequip")
 	w.who = l.person(r, n, fields, "who")
-	var steps []lordaeron.Move
+	var steps []move
 	for _, item := range r.Some(fields.Or("unequip", n)) {
-		step := lordaeron.Move{Kind: lordaeron.Unequip, Who: w.who, At: -1}
+		step := move{Kind: lordaeron.Unequip, Who: w.who, At: -1}
 		if at, ok := lordaeron.AreaNamed(item.Text); ok {
 			step.At = int8(at)
 		} else {
@@ -35,7 +35,7 @@ func (l *part) readManage(r *reader, n *node, w *word) {
 // manage makes the changes in an order in which they can be made: unequipping comes first, but the
 // Bag is counted at the end, so what finds no room yet waits, or is exchanged for what takes its
 // place.
-func (y *play) manage(steps []lordaeron.Move) bool {
+func (y *play) manage(steps []move) bool {
 	left := slices.Clone(steps)
 	for i := range left {
 		if left[i].Kind == lordaeron.Unequip {
@@ -43,7 +43,7 @@ func (y *play) manage(steps []lordaeron.Move) bool {
 		}
 	}
 	for len(left) > 0 {
-		next := slices.IndexFunc(left, func(m lordaeron.Move) bool {
+		next := slices.IndexFunc(left, func(m move) bool {
 			why := y.p().Why(y.seat(), y.exchanged(m, left).Pack())
 			return !why.Cites("WB-INTERACT-28") // it may be made, or will never be
 		})
@@ -52,7 +52,7 @@ func (y *play) manage(steps []lordaeron.Move) bool {
 			return false
 		}
 		left = slices.Delete(left, max(0, next), max(0, next)+1)
-		left = keep(left, func(m lordaeron.Move) bool { // what the exchange has taken off
+		left = keep(left, func(m move) bool { // what the exchange has taken off
 			return change.Kind != lordaeron.Equip ||
 				!takesOff(m, change.At) && !y.replaced(m, change.Card)
 		})
@@ -60,10 +60,10 @@ func (y *play) manage(steps []lordaeron.Move) bool {
 	return true
 }
 
-func takesOff(m lordaeron.Move, at int8) bool { return m.Kind == lordaeron.Unequip && m.At == at }
+func takesOff(m move, at int8) bool { return m.Kind == lordaeron.Unequip && m.At == at }
 
 // replaced: the add-on to be taken off was exchanged for another.
-func (y *play) replaced(m lordaeron.Move, by lordaeron.Card) bool {
+func (y *play) replaced(m move, by lordaeron.Card) bool {
 	addOns := y.p().People[m.Who].AddOns
 	i := int(m.At) - lordaeron.AreaCount
 	return m.Kind == lordaeron.Unequip && i >= 0 && i < len(addOns) && addOns[i] == by
@@ -71,8 +71,8 @@ func (y *play) replaced(m lordaeron.Move, by lordaeron.Card) bool {
 
 // exchanged: a card goes into an area that is still to be freed by way of exchange, and so does an
 // add-on in the place of another.
-func (y *play) exchanged(m lordaeron.Move, left []lordaeron.Move) lordaeron.Move {
-	if m.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(o lordaeron.Move) bool {
+func (y *play) exchanged(m move, left []move) move {
+	if m.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(o move) bool {
 		return o.Kind == lordaeron.Unequip && o.At >= lordaeron.AreaCount
 	}) {
 		exchange := m
@@ -81,7 +81,7 @@ func (y *play) exchanged(m lordaeron.Move, left []lordaeron.Move) lordaeron.Move
 			return exchange
 		}
 	}
-	if m.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(o lordaeron.Move) bool {
+	if m.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(o move) bool {
 		return takesOff(o, m.At)
 	}) {
 		m.N = 1
@@ -91,7 +91,7 @@ func (y *play) exchanged(m lordaeron.Move, left []lordaeron.Move) lordaeron.Move
 
 // placeOf is the place of what is taken off: the area, or that of the card named, or the add-on of
 // an area that holds nothing else.
-func (y *play) placeOf(m lordaeron.Move) int8 {
+func (y *play) placeOf(m move) int8 {
 	c := &y.p().People[m.Who]
 	if m.Card != lordaeron.NoCard {
 		if at := slices.Index(c.Areas[:], m.Card); at >= 0 {

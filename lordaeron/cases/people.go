@@ -20,20 +20,19 @@ func (l *part) readPeople(r *reader, n *node) {
 		return
 	}
 	for _, item := range list {
-		fields := r.Fields(item, characterKeys...)
-		if fields["class"] == nil {
+		f := r.Fields(item, characterKeys...)
+		if f["class"] == nil {
 			r.Fail(item, "a character has a class")
 			return
 		}
 		c := lordaeron.ArrangedCharacter{}
-		c.Class = scenario.Named(r, fields["class"], "class", l.game.ClassByName)
-		if v := fields["faction"]; v != nil {
-			c.Faction = lordaeron.Faction(r.OneOf(v, factions...))
+		c.Class = scenario.Named(r, f["class"], "class", l.game.ClassByName)
+		c.Faction = lordaeron.Faction(f.OneOf(r, "faction", 0, factions...))
+		name := f["id"]
+		if name == nil {
+			name = f["class"]
 		}
-		id := fields["class"].Text
-		if v := fields["id"]; v != nil {
-			id = r.Word(v)
-		}
+		id := r.Word(name)
 		if slices.Contains(l.ids, id) {
 			r.Fail(item, "two characters are called %q", id)
 		}
@@ -44,70 +43,46 @@ func (l *part) readPeople(r *reader, n *node) {
 
 // readCharacter reads all that a character has; what is left out takes its usual value.
 func (l *part) readCharacter(r *reader, c *lordaeron.ArrangedCharacter, n *node) {
-	fields := r.Fields(n, characterKeys...)
+	f := r.Fields(n, characterKeys...)
 	track := l.game.Content().Track
-	c.Level = 1
-	if v := fields["xp"]; v != nil {
-		c.XP = uint8(r.Number(v, 0, track.LastXP))
-		for c.Level < 5 && int(c.XP) >= track.Levels[c.Level] {
-			c.Level++
-		}
+	c.XP = uint8(f.Number(r, "xp", 0, 0, track.LastXP))
+	level := 1
+	for level < 5 && int(c.XP) >= track.Levels[level] {
+		level++
 	}
-	if v := fields["level"]; v != nil {
-		c.Level = uint8(r.Number(v, 1, 5))
-		if fields["xp"] == nil {
-			c.XP = uint8(track.Levels[c.Level-1])
-		}
+	c.Level = uint8(f.Number(r, "level", level, 1, 5))
+	if f["xp"] == nil {
+		c.XP = uint8(track.Levels[c.Level-1])
 	}
 	c.Region = l.startOf(c.Faction)
-	if v := fields["region"]; v != nil {
+	if v := f["region"]; v != nil {
 		c.Region = l.region(r, v)
 	}
+	actions := 0
 	if c.Faction == l.Faction {
-		c.Actions = 2
+		actions = 2
 	}
-	if v := fields["gold"]; v != nil {
-		c.Gold = int16(r.Number(v, 0, 999))
-	}
-	if v := fields["relic"]; v != nil {
-		c.Relic = r.Flag(v)
-	}
-	var none bool
-	for _, part := range []struct {
-		key  string
-		into *uint8
-		full *bool
-		most int
-	}{
-		{"actions", &c.Actions, &none, 2},
-		{"stun", &c.Stun, &none, 99},
-		{"curse", &c.Curse, &none, 99},
-		{"health", &c.Health, &c.Full.Health, 99},
-		{"energy", &c.Energy, &c.Full.Energy, 99},
-		{"pet", &c.Pet, &c.Full.Pet, 99},
-	} {
-		if v := fields[part.key]; v != nil {
-			*part.into = uint8(r.Number(v, 0, part.most))
-		} else {
-			*part.full = true
-		}
-	}
-	l.readCards(r, c, fields, n)
+	c.Actions = uint8(f.Number(r, "actions", actions, 0, 2))
+	c.Gold = int16(f.Number(r, "gold", 0, 0, 999))
+	c.Relic = f.Flag(r, "relic")
+	c.Stun, c.Curse = amount(r, f, "stun", 99), amount(r, f, "curse", 99)
+	c.Health, c.Full.Health = amount(r, f, "health", 99), f["health"] == nil
+	c.Energy, c.Full.Energy = amount(r, f, "energy", 99), f["energy"] == nil
+	c.Pet, c.Full.Pet = amount(r, f, "pet", 99), f["pet"] == nil
+	l.readCards(r, c, f, n)
 }
 
 // readCards reads Talents, Powers and Items.
-func (l *part) readCards(
-	r *reader, c *lordaeron.ArrangedCharacter, fields scenario.Fields, top *node,
-) {
+func (l *part) readCards(r *reader, c *lordaeron.ArrangedCharacter, f fields, top *node) {
 	own := func(id string) (lordaeron.Card, bool) { return l.game.CardByName(id, c.Class) }
-	copy(c.Talents[:], names(r, fields.Or("talents", top), "card", own))
-	c.Spellbook = names(r, fields.Or("spellbook", top), "card", own)
-	c.Bag = names(r, fields.Or("bag", top), "card", l.anyCard)
-	c.Auction = names(r, fields.Or("auction", top), "auction item", l.auction)
-	equipped := fields.Or("equipped", top)
+	copy(c.Talents[:], scenario.AllNamed(r, f.Or("talents", top), "card", own))
+	c.Spellbook = scenario.AllNamed(r, f.Or("spellbook", top), "card", own)
+	c.Bag = scenario.AllNamed(r, f.Or("bag", top), "card", l.anyCard)
+	c.Auction = scenario.AllNamed(r, f.Or("auction", top), "auction item", l.auction)
+	equipped := f.Or("equipped", top)
 	for i, key := range r.Keys(equipped) {
 		area := scenario.Named(r, key, "area", lordaeron.AreaNamed)
-		for _, card := range names(r, equipped.Items[i], "card", own) {
+		for _, card := range scenario.AllNamed(r, equipped.Items[i], "card", own) {
 			c.Equipped = append(c.Equipped, lordaeron.ArrangedCard{Card: card, Area: area})
 		}
 	}

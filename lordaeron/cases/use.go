@@ -78,25 +78,25 @@ func (u *use) run(y *play) bool {
 	y.letGoFirst(y.who)
 	forms := u.forms(y)
 	if len(forms) == 0 {
-		return y.deny(lordaeron.Move{
+		return y.deny(move{
 			Kind: lordaeron.Use, Who: y.who, Card: u.card, To: u.to, M: u.people,
 			N: uint8(max(0, u.amount)),
 		})
 	}
 	first := forms[0]
-	if i := slices.IndexFunc(forms, func(m lordaeron.Move) bool {
+	if i := slices.IndexFunc(forms, func(m move) bool {
 		return y.try(func(y *play) bool { return y.useForm(m, u.dice) })
 	}); i >= 0 { // the ability that the dice are for
 		first = forms[i]
-		forms = keep(forms, func(m lordaeron.Move) bool { return m.At == first.At })
+		forms = keep(forms, func(m move) bool { return m.At == first.At })
 	}
 	// As much is paid as there are dice named.
-	if i := slices.IndexFunc(forms, func(m lordaeron.Move) bool {
+	if i := slices.IndexFunc(forms, func(m move) bool {
 		return int(m.N) == u.dice.count()
 	}); i >= 0 {
 		first = forms[i]
 	}
-	forms = keep(forms, func(m lordaeron.Move) bool {
+	forms = keep(forms, func(m move) bool {
 		return m.At == first.At && (u.amount >= 0 || m.N == first.N) &&
 			(u.to >= 0 || m.To == first.To)
 	})
@@ -114,14 +114,14 @@ func (u *use) run(y *play) bool {
 	return u.choice == "" || !isSharing(y.at()) || y.share([]string{u.choice}, nil)
 }
 
-func keep(list []lordaeron.Move, wanted func(m lordaeron.Move) bool) []lordaeron.Move {
-	return slices.DeleteFunc(slices.Clone(list), func(m lordaeron.Move) bool { return !wanted(m) })
+func keep(list []move, wanted func(m move) bool) []move {
+	return slices.DeleteFunc(slices.Clone(list), func(m move) bool { return !wanted(m) })
 }
 
 // letGoFirst lets another character's effect, or the opponents' for nobody, go before the window
 // that is open, where that may be.
 func (y *play) letGoFirst(who int8) {
-	yield := lordaeron.Move{Kind: lordaeron.Yield, To: who}.Pack()
+	yield := move{Kind: lordaeron.Yield, To: who}.Pack()
 	seat := y.p().Actors().First()
 	if w := y.now(); w.step == "window" && w.who != who && y.p().Why(seat, yield).OK() {
 		y.Make(seat, yield)
@@ -130,12 +130,12 @@ func (y *play) letGoFirst(who int8) {
 
 // forms are the uses offered that the entry may mean; if one is for the very amount named, only
 // such.
-func (u *use) forms(y *play) []lordaeron.Move {
-	forms := keep(y.listed(lordaeron.Use, lordaeron.RestAction), func(m lordaeron.Move) bool {
+func (u *use) forms(y *play) []move {
+	forms := keep(y.listed(lordaeron.Use, lordaeron.RestAction), func(m move) bool {
 		return m.Who == y.who && m.Card == u.card &&
 			(m.Kind == lordaeron.RestAction || u.fits(y, m))
 	})
-	exact := keep(forms, func(m lordaeron.Move) bool { return int(m.N) == u.amount })
+	exact := keep(forms, func(m move) bool { return int(m.N) == u.amount })
 	if len(exact) > 0 {
 		return exact
 	}
@@ -143,7 +143,7 @@ func (u *use) forms(y *play) []lordaeron.Move {
 }
 
 // fits tells whether a form is one that the entry may mean.
-func (u *use) fits(y *play, m lordaeron.Move) bool {
+func (u *use) fits(y *play, m move) bool {
 	if u.people != 0 {
 		return m.M == u.people
 	}
@@ -170,7 +170,7 @@ func (y *play) isFor(to int8) bool {
 
 // chooses tells whether a use is the one with a choice, by its name in the notation of the game or
 // by the area of the card that is chosen.
-func (y *play) chooses(m lordaeron.Move, choice string) bool {
+func (y *play) chooses(m move, choice string) bool {
 	if y.p().Combat.Foe == lordaeron.NoFoe {
 		return false
 	}
@@ -196,8 +196,8 @@ func (y *play) chooses(m lordaeron.Move, choice string) bool {
 
 // hold leaves the choice between forms of a use to the next entry; one that none of them could
 // follow is refused now.
-func (y *play) hold(forms []lordaeron.Move, named dice) bool {
-	if !slices.ContainsFunc(forms, func(m lordaeron.Move) bool {
+func (y *play) hold(forms []move, named dice) bool {
+	if !slices.ContainsFunc(forms, func(m move) bool {
 		return y.try(func(y *play) bool { return y.useForm(m, named) })
 	}) {
 		return y.useForm(forms[0], named)
@@ -207,8 +207,8 @@ func (y *play) hold(forms []lordaeron.Move, named dice) bool {
 }
 
 // useForm makes a use and then picks its dice: those named, else as many as fit.
-func (y *play) useForm(m lordaeron.Move, named dice) bool {
-	none := lordaeron.Move{Kind: lordaeron.Mark, M: 15} // a die that the card is not about
+func (y *play) useForm(m move, named dice) bool {
+	none := move{Kind: lordaeron.Mark, M: 15} // a die that the card is not about
 	if !y.fitDice(m, named) {
 		return y.deny(none)
 	}
@@ -227,7 +227,7 @@ func (y *play) useForm(m lordaeron.Move, named dice) bool {
 }
 
 // fitDice: the dice named lie there, and the card may be about them and as many.
-func (y *play) fitDice(m lordaeron.Move, named dice) bool {
+func (y *play) fitDice(m move, named dice) bool {
 	k := y.l.shown(y.p()).Combat
 	if named.count() == 0 || k == nil || !k.Rolled || m.Kind != lordaeron.Use {
 		return true
@@ -258,12 +258,12 @@ func (y *play) pick(named, marked dice) bool {
 			if y.at() != "pick-dice" {
 				return true
 			}
-			if !y.make(lordaeron.Move{Kind: lordaeron.Mark, N: uint8(c), M: face}) {
+			if !y.make(move{Kind: lordaeron.Mark, N: uint8(c), M: face}) {
 				return false
 			}
 		}
 	}
-	for pass := (lordaeron.Move{Kind: lordaeron.Pass}); y.at() == "pick-dice"; {
+	for pass := (move{Kind: lordaeron.Pass}); y.at() == "pick-dice"; {
 		next := pass
 		if named.count() == 0 || !y.may(pass) {
 			next, _ = y.p().Unpack(y.p().Moves(y.seat(), nil)[0])

@@ -33,9 +33,9 @@ type play struct {
 	strict bool
 }
 
-func of(t *table) *lordaeron.Position { return t.Position.(*lordaeron.Position) }
+func of(t *table) *position { return t.Position.(*position) }
 
-func (y *play) p() *lordaeron.Position { return of(y.table) }
+func (y *play) p() *position { return of(y.table) }
 
 // at is what the position waits for.
 func (y *play) at() string { return y.l.game.StageName(y.p()) }
@@ -58,15 +58,15 @@ func (y *play) now() (now struct {
 type notes struct {
 	// pending are moves that an entry has announced and that wait for their stop, late retreats of
 	// characters whose turn to be moved has not come.
-	pending []lordaeron.Move
+	pending []move
 	late    []retreat
 	// held are the forms of a use that a later choice decides between, with the dice named.
-	held     []lordaeron.Move
+	held     []move
 	heldDice dice
 	// orders are the characters of a side's attack order whose place has not come.
 	orders attackOrder
 	// last is the last part of a use that was shared out.
-	last lordaeron.Move
+	last move
 	// past is what the moves of the last turn have told.
 	past []game.Event
 }
@@ -96,7 +96,7 @@ func (y *play) seat() game.Seat {
 }
 
 // make makes one move of the game, then all that was announced and can be made now.
-func (y *play) make(m lordaeron.Move) bool {
+func (y *play) make(m move) bool {
 	if !y.Make(y.seat(), m.Pack()) {
 		return false
 	}
@@ -120,15 +120,20 @@ func (y *play) make(m lordaeron.Move) bool {
 	}
 }
 
+// makeAll makes moves one after the other until one is refused.
+func (y *play) makeAll(moves []move) bool {
+	return !slices.ContainsFunc(moves, func(m move) bool { return !y.make(m) })
+}
+
 // announce lets moves wait for their stop.
-func (y *play) announce(moves ...lordaeron.Move) bool {
+func (y *play) announce(moves ...move) bool {
 	y.remember(func(n *notes) { n.pending = slices.Concat(n.pending, moves) })
 	return true
 }
 
 // deny makes a move that is near to what the word means, which the game does not offer: the rules
 // say why. If they would allow that move it is not the one meant; it is nobody's then. WB-DECIDE-08
-func (y *play) deny(near lordaeron.Move) bool {
+func (y *play) deny(near move) bool {
 	seat := y.seat()
 	if y.p().Why(seat, near.Pack()).OK() {
 		seat = game.Nobody
@@ -137,7 +142,7 @@ func (y *play) deny(near lordaeron.Move) bool {
 }
 
 // listed are the moves of some kinds that are offered to whoever the word speaks for.
-func (y *play) listed(kinds ...lordaeron.Kind) (list []lordaeron.Move) {
+func (y *play) listed(kinds ...lordaeron.Kind) (list []move) {
 	for _, packed := range y.p().Moves(y.seat(), nil) {
 		if m, _ := y.p().Unpack(packed); slices.Contains(kinds, m.Kind) {
 			list = append(list, m)
@@ -147,7 +152,7 @@ func (y *play) listed(kinds ...lordaeron.Kind) (list []lordaeron.Move) {
 }
 
 // may tells whether the rules allow a move.
-func (y *play) may(m lordaeron.Move) bool { return y.p().Why(y.seat(), m.Pack()).OK() }
+func (y *play) may(m move) bool { return y.p().Why(y.seat(), m.Pack()).OK() }
 
 // try plays something on a copy of the table.
 func (y *play) try(what func(y *play) bool) bool {
@@ -155,6 +160,9 @@ func (y *play) try(what func(y *play) bool) bool {
 	copied.table = y.Clone()
 	return what(&copied)
 }
+
+// makes: the word stands for one move.
+func (w *word) makes(m move) { w.run = func(y *play) bool { return y.make(m) } }
 
 func (w *word) on(t *table, strict bool) *play {
 	return &play{table: t, l: w.l, who: w.who, strict: strict}
@@ -189,7 +197,7 @@ func passBy(t *table) (passed bool) {
 	for range 2 {
 		if slices.ContainsFunc(p.People[:p.Characters], func(c lordaeron.Character) bool {
 			return c.Faction == p.Faction
-		}) || !t.Make(p.Actors().First(), lordaeron.Move{Kind: lordaeron.End}.Pack()) {
+		}) || !t.Make(p.Actors().First(), move{Kind: lordaeron.End}.Pack()) {
 			return passed
 		}
 		passed = true
@@ -214,7 +222,7 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 		var m game.Move
 		switch at := l.game.StageName(p); {
 		case at == "hold-dice" && (w == nil || !w.holds):
-			m = lordaeron.Move{Kind: lordaeron.Pass}.Pack()
+			m = move{Kind: lordaeron.Pass}.Pack()
 		case at == "reward" && !choosing:
 			m = p.Moves(seat, nil)[0]
 		case isSharing(at) && !choosing:

@@ -63,9 +63,7 @@ func (l *part) Word(r *reader, name string, n *node) scenario.Word {
 
 // plain is a word that says it all.
 func plain(kind lordaeron.Kind) func(*part, *reader, *node, *word) {
-	return func(_ *part, _ *reader, _ *node, w *word) {
-		w.run = func(y *play) bool { return y.make(lordaeron.Move{Kind: kind}) }
-	}
+	return func(_ *part, _ *reader, _ *node, w *word) { w.makes(move{Kind: kind}) }
 }
 
 func (l *part) readEnd(r *reader, n *node, w *word) {
@@ -74,9 +72,7 @@ func (l *part) readEnd(r *reader, n *node, w *word) {
 }
 
 // person reads a key that names a character.
-func (l *part) person(
-	r *reader, n *node, fields scenario.Fields, key string,
-) int8 {
+func (l *part) person(r *reader, n *node, fields fields, key string) int8 {
 	if fields[key] == nil {
 		r.Fail(n, "the key %s is missing", key)
 		return 0
@@ -85,7 +81,7 @@ func (l *part) person(
 }
 
 // maybe reads a key that may name a character, -1 where it does not.
-func (l *part) maybe(r *reader, fields scenario.Fields, key string) int8 {
+func (l *part) maybe(r *reader, fields fields, key string) int8 {
 	if fields[key] == nil {
 		return -1
 	}
@@ -101,11 +97,8 @@ func (l *part) classOf(r *reader, who int8) int8 {
 }
 
 // amount reads a number, 0 where it is left out.
-func amount(r *reader, fields scenario.Fields, key string, most int) uint8 {
-	if fields[key] == nil {
-		return 0
-	}
-	return uint8(r.Number(fields[key], 0, most))
+func amount(r *reader, f fields, key string, most int) uint8 {
+	return uint8(f.Number(r, key, 0, 0, most))
 }
 
 // some is a word of which no more is said than whose action of which kind it is: is there one.
@@ -116,7 +109,7 @@ func (w *word) some(kind lordaeron.Kind, foe lordaeron.Foe) {
 				return y.make(m)
 			}
 		}
-		return y.deny(lordaeron.Move{Kind: kind, Who: y.who, To: -1, N: 1})
+		return y.deny(move{Kind: kind, Who: y.who, To: -1, N: 1})
 	}
 }
 
@@ -127,9 +120,9 @@ func (l *part) readTravel(r *reader, n *node, w *word) {
 		w.some(lordaeron.Travel, lordaeron.NoFoe)
 		return
 	}
-	var steps []lordaeron.Move
+	var steps []move
 	for i, item := range r.Some(fields["to"]) {
-		step := lordaeron.Move{Kind: lordaeron.Step, Who: w.who}
+		step := move{Kind: lordaeron.Step, Who: w.who}
 		if i == 0 {
 			step.Kind = lordaeron.Travel
 		}
@@ -148,7 +141,7 @@ func (l *part) readTravel(r *reader, n *node, w *word) {
 				return false
 			}
 		}
-		return y.at() != "travel" || y.make(lordaeron.Move{Kind: lordaeron.Halt})
+		return y.at() != "travel" || y.make(move{Kind: lordaeron.Halt})
 	}
 }
 
@@ -170,26 +163,20 @@ func readFlight(r *reader, n *node) (to *node, fly uint8) {
 func (l *part) readRest(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "health", "energy", "food")
 	w.who = l.person(r, n, fields, "who")
-	step := lordaeron.Move{
+	step := move{
 		Kind: lordaeron.RestAction, Who: w.who,
 		N: amount(r, fields, "health", 99), M: amount(r, fields, "energy", 99),
 	}
 	if v := fields["food"]; v != nil {
 		step.Card = l.card(r, v, -1)
 	}
-	w.run = func(y *play) bool { return y.make(step) }
+	w.makes(step)
 }
 
 // cards reads moves of one kind, one for each card named.
-func (l *part) cards(
-	r *reader, n *node, kind lordaeron.Kind, who int8,
-) (list []lordaeron.Move) {
-	if n == nil {
-		return nil
-	}
+func (l *part) cards(r *reader, n *node, kind lordaeron.Kind, who int8) (list []move) {
 	for _, item := range r.Some(n) {
-		list = append(list,
-			lordaeron.Move{Kind: kind, Who: who, Card: l.card(r, item, l.classOf(r, who))})
+		list = append(list, move{Kind: kind, Who: who, Card: l.card(r, item, l.classOf(r, who))})
 	}
 	return list
 }
@@ -197,19 +184,12 @@ func (l *part) cards(
 func (l *part) readTrain(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "cards")
 	w.who = l.person(r, n, fields, "who")
-	steps := l.cards(r, fields["cards"], lordaeron.Train, w.who)
+	steps := l.cards(r, fields.Or("cards", n), lordaeron.Train, w.who)
 	if len(steps) == 0 {
 		w.some(lordaeron.Train, lordaeron.NoFoe)
 		return
 	}
-	w.run = func(y *play) bool {
-		for _, step := range steps {
-			if !y.make(step) {
-				return false
-			}
-		}
-		return y.leave()
-	}
+	w.run = func(y *play) bool { return y.makeAll(steps) && y.leave() }
 }
 
 // leave ends a Training or Town action, if it has not ended by itself.
@@ -217,7 +197,7 @@ func (y *play) leave() bool {
 	if at := y.at(); at != "training" && at != "town" {
 		return true
 	}
-	return y.make(lordaeron.Move{Kind: lordaeron.Done, Who: y.who})
+	return y.make(move{Kind: lordaeron.Done, Who: y.who})
 }
 
 // readTown reads a Town action: parts in the order regain, sell, buy, train. Where a full Bag must
@@ -225,8 +205,8 @@ func (y *play) leave() bool {
 func (l *part) readTown(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "health", "energy", "sell", "buy", "train")
 	w.who = l.person(r, n, fields, "who")
-	steps := []lordaeron.Move{{Kind: lordaeron.GoToTown, Who: w.who}}
-	regain := lordaeron.Move{
+	steps := []move{{Kind: lordaeron.GoToTown, Who: w.who}}
+	regain := move{
 		Kind: lordaeron.TownRegain,
 		N:    amount(r, fields, "health", 99), M: amount(r, fields, "energy", 99),
 	}
@@ -234,13 +214,13 @@ func (l *part) readTown(r *reader, n *node, w *word) {
 		steps = append(steps, regain)
 	}
 	steps = slices.Concat(steps,
-		l.cards(r, fields["sell"], lordaeron.Sell, w.who),
-		l.cards(r, fields["buy"], lordaeron.Buy, w.who),
-		l.cards(r, fields["train"], lordaeron.Train, w.who))
+		l.cards(r, fields.Or("sell", n), lordaeron.Sell, w.who),
+		l.cards(r, fields.Or("buy", n), lordaeron.Buy, w.who),
+		l.cards(r, fields.Or("train", n), lordaeron.Train, w.who))
 	w.run = func(y *play) bool {
 		for i, step := range steps {
 			if i > 0 && y.at() != "town" && !y.may(step) {
-				done := lordaeron.Move{Kind: lordaeron.Done, Who: y.who}
+				done := move{Kind: lordaeron.Done, Who: y.who}
 				return y.announce(append(steps[i:len(steps):len(steps)], done)...)
 			}
 			if !y.make(step) {
@@ -256,25 +236,17 @@ func (l *part) readTrade(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "from", "to", "items", "gold")
 	w.who = l.person(r, n, fields, "from")
 	to := l.person(r, n, fields, "to")
-	steps := l.cards(r, fields["items"], lordaeron.Give, w.who)
+	steps := l.cards(r, fields.Or("items", n), lordaeron.Give, w.who)
 	for i := range steps {
 		steps[i].To = to
 	}
 	if gold := amount(r, fields, "gold", 255); gold > 0 || fields["gold"] != nil && steps == nil {
-		steps = append(steps,
-			lordaeron.Move{Kind: lordaeron.GiveGold, Who: w.who, To: to, N: gold})
+		steps = append(steps, move{Kind: lordaeron.GiveGold, Who: w.who, To: to, N: gold})
 	}
-	w.run = func(y *play) bool {
-		for _, step := range steps {
-			if !y.make(step) {
-				return false
-			}
-		}
-		return true
-	}
+	w.run = func(y *play) bool { return y.makeAll(steps) }
 }
 
 func (l *part) readLook(r *reader, n *node, w *word) {
 	w.who = l.maybe(r, r.Fields(n, "who"), "who")
-	w.run = func(y *play) bool { return y.make(lordaeron.Move{Kind: lordaeron.Look, Who: y.who}) }
+	w.makes(move{Kind: lordaeron.Look, Who: w.who})
 }

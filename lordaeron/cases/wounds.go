@@ -9,9 +9,9 @@ import (
 
 // readWounds reads who takes how many wounds, a pet by its card, in the order written.
 func (l *part) readWounds(r *reader, n *node, w *word) {
-	var steps []lordaeron.Move
+	var steps []move
 	for i, key := range r.Keys(n) {
-		step := lordaeron.Move{Kind: lordaeron.Wound}
+		step := move{Kind: lordaeron.Wound}
 		if at := slices.Index(l.ids, key.Text); at >= 0 {
 			step.Who = int8(at)
 		} else {
@@ -49,9 +49,9 @@ func (l *part) petOwner(r *reader, n *node) int8 {
 }
 
 // wounds hands them out one by one. Those behind a decision, a potion or a retreat, wait for it.
-func (y *play) wounds(steps []lordaeron.Move) bool {
+func (y *play) wounds(steps []move) bool {
 	p := y.p()
-	none := lordaeron.Move{Kind: lordaeron.Wound, N: 2}
+	none := move{Kind: lordaeron.Wound, N: 2}
 	if now := y.now(); now.step == "wounds" && len(steps) > now.left {
 		return y.deny(none) // more than there are
 	}
@@ -75,7 +75,7 @@ func (y *play) wounds(steps []lordaeron.Move) bool {
 }
 
 // taken: all these wounds have been taken, by characters and by pets.
-func taken(events []game.Event, steps []lordaeron.Move) bool {
+func taken(events []game.Event, steps []move) bool {
 	type taker struct {
 		who int8
 		pet uint8
@@ -126,7 +126,7 @@ func (y *play) armor(boxes [3]int) bool {
 			return y.make(m)
 		}
 	}
-	return y.deny(lordaeron.Move{Kind: lordaeron.RemoveArmor, N: 255})
+	return y.deny(move{Kind: lordaeron.RemoveArmor, N: 255})
 }
 
 // removal is what goes off each of the enemy's boxes if so many hits do off damage.
@@ -236,5 +236,5 @@ func (y *play) retreat(r retreat) bool {
 		}
 	}
 	region, _ := l.game.RegionByName(r.to)
-	return y.deny(lordaeron.Move{Kind: lordaeron.Retreat, At: int8(region)})
+	return y.deny(move{Kind: lordaeron.Retreat, At: int8(region)})
 }

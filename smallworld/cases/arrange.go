@@ -15,7 +15,7 @@ import (
 // part is the part of Small World of Warcraft.
 type part struct {
 	game    *smallworld.Game
-	p       *smallworld.Position
+	p       *position
 	regions map[string]smallworld.Region
 	// seen are the lines on which the races, and the markers, came into play.
 	races   map[smallworld.Race]int
@@ -25,16 +25,17 @@ type part struct {
 }
 
 type (
-	reader = scenario.Reader
-	node   = scenario.Node
-	table  = scenario.Table
+	reader   = scenario.Reader
+	node     = scenario.Node
+	table    = scenario.Table
+	position = smallworld.Position
 )
 
 // Part reads a case of Small World of Warcraft.
 func Part() scenario.Part { return &part{} }
 
 // of is the position of a table.
-func of(t *table) *smallworld.Position { return t.Position.(*smallworld.Position) }
+func of(t *table) *position { return t.Position.(*position) }
 
 // Keys are the game's own keys at the top of a file.
 func (*part) Keys() []string {
@@ -71,7 +72,7 @@ func (w *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
 	}
 	w.readThings(r, get("things"))
 	w.readTray(r, get("tray"))
-	w.readColumn(r, fields["column"], fields["stack"])
+	w.readColumn(r, get("column"), get("stack"))
 	w.readMarkersLeft(r, fields["markers-left"])
 	w.readBombs(r, fields["bombs"])
 	for _, n := range r.List(get("harmony")) {
@@ -119,12 +120,10 @@ func (w *part) readBoards(r *reader, n *node, seats int) {
 
 func (w *part) readBoard(r *reader, id, n *node) content.Face {
 	fields := r.Fields(n, "size", "regions")
-	face := content.Face{ID: id.Text, Size: "S"}
-	if size := fields["size"]; size != nil {
-		face.Size = [...]string{"S", "M", "L"}[r.OneOf(size, "S", "M", "L")]
-	}
-	regions := fields["regions"]
-	if regions == nil || len(r.Keys(regions)) == 0 {
+	sizes := []string{"S", "M", "L"}
+	face := content.Face{ID: id.Text, Size: sizes[fields.OneOf(r, "size", 0, sizes...)]}
+	regions := fields.Or("regions", n)
+	if len(r.Keys(regions)) == 0 {
 		r.Fail(n, "board %s has no regions", id.Text)
 		return face
 	}
@@ -145,32 +144,23 @@ func (w *part) readBoard(r *reader, id, n *node) content.Face {
 func readRegion(r *reader, id, n *node, here map[string]bool) content.Region {
 	fields := r.Fields(n, "terrain", "entry", "cavern", "magic", "marker-spot", "murlocs",
 		"adjacent")
-	region := content.Region{ID: id.Text}
+	region := content.Region{
+		ID: id.Text, Entry: fields.Flag(r, "entry"), Cavern: fields.Flag(r, "cavern"),
+		Magic: fields.Flag(r, "magic"), MarkerSpot: fields.Flag(r, "marker-spot"),
+		Murlocs: fields.Number(r, "murlocs", 0, 0, 15),
+	}
 	if terrain := fields["terrain"]; terrain != nil {
 		scenario.Named(r, terrain, "terrain", smallworld.ParseTerrain)
 		region.Terrain = content.Terrain(terrain.Text)
 	} else {
 		r.Fail(id, "region %s has no terrain", id.Text)
 	}
-	for key, flag := range map[string]*bool{
-		"entry": &region.Entry, "cavern": &region.Cavern, "magic": &region.Magic,
-		"marker-spot": &region.MarkerSpot,
-	} {
-		if v := fields[key]; v != nil {
-			*flag = r.Flag(v)
+	for _, other := range r.List(fields.Or("adjacent", n)) {
+		name := r.Word(other)
+		if !here[name] || name == id.Text {
+			r.Fail(other, "%s cannot border %q: no other region of its board", id.Text, name)
 		}
-	}
-	if v := fields["murlocs"]; v != nil {
-		region.Murlocs = r.Number(v, 0, 15)
-	}
-	if v := fields["adjacent"]; v != nil {
-		for _, other := range r.List(v) {
-			name := r.Word(other)
-			if !here[name] || name == id.Text {
-				r.Fail(other, "%s cannot border %q: no other region of its board", id.Text, name)
-			}
-			region.Adjacent = append(region.Adjacent, name)
-		}
+		region.Adjacent = append(region.Adjacent, name)
 	}
 	return region
 }
@@ -189,16 +179,10 @@ func (w *part) seat(r *reader, n *node) game.Seat {
 func (w *part) readOptions(r *reader, n *node) {
 	fields := r.Fields(n, "variant", "edition", "rounds", "first")
 	p := w.p
-	if v := fields["variant"]; v != nil && r.OneOf(v, "classic", "team") == 1 {
+	if fields.OneOf(r, "variant", 0, "classic", "team") == 1 {
 		p.SetTeam()
 	}
-	if v := fields["edition"]; v != nil {
-		p.World.Portuguese = r.OneOf(v, "en", "pt") == 1
-	}
-	if v := fields["rounds"]; v != nil {
-		p.World.Rounds = uint8(r.Number(v, 1, 20))
-	}
-	if v := fields["first"]; v != nil {
-		p.World.First = w.seat(r, v)
-	}
+	p.World.Portuguese = fields.OneOf(r, "edition", 0, "en", "pt") == 1
+	p.World.Rounds = uint8(fields.Number(r, "rounds", int(p.World.Rounds), 1, 20))
+	p.World.First = game.Seat(fields.Number(r, "first", int(p.World.First), 0, p.Seats()-1))
 }

@@ -38,94 +38,66 @@ func (w *part) readColumn(r *reader, column, stack *node) {
 	}
 	var banners [3]int
 	badges := 0
-	if column != nil && w.p.World.Team {
-		badges = c.readTeam(column, &banners)
-	} else if column != nil {
-		badges = c.readCombos(column)
+	if w.p.World.Team {
+		fields := r.Fields(column, "alliance", "horde", "neutral", "powers")
+		for _, group := range groups {
+			banners[group.faction] = c.readBanners(fields.Or(group.name, column), group.faction)
+		}
+		badges = c.eachLine(fields.Or("powers", column), func(line int, item *node) {
+			c.Power[line] = c.badge(item)
+		})
+	} else {
+		badges = c.eachLine(column, c.readCombo)
 		banners[smallworld.Neutral] = badges
 	}
-	fields := scenario.Fields{}
-	if stack != nil {
-		fields = r.Fields(stack, "races", "powers", "discards")
-	}
+	fields := r.Fields(stack, "races", "powers", "discards")
 	given := c.readStacks(fields["races"])
-	if n := fields["powers"]; n != nil {
-		for _, item := range r.List(n) {
-			c.PowerStack[c.PowerCount%uint8(smallworld.Powers)] = c.badge(item)
-			c.PowerCount++
-		}
-	}
-	if n := fields["discards"]; n != nil {
-		for _, item := range r.List(n) {
-			c.Discard[c.DiscardCount%uint8(smallworld.Powers)] = c.badge(item)
-			c.DiscardCount++
-		}
-	}
+	c.PowerCount = c.readBadges(fields.Or("powers", stack), &c.PowerStack)
+	c.DiscardCount = c.readBadges(fields.Or("discards", stack), &c.Discard)
 	if r.Err() == nil {
 		c.drawBanners(banners, given)
 		c.drawBadges(badges, fields["powers"] != nil)
 	}
 }
 
-// readCombos reads the classic column and gives the number of its lines.
-func (c *offerColumn) readCombos(n *node) int {
+// eachLine reads the lines of a column and gives their number.
+func (c *offerColumn) eachLine(n *node, read func(line int, item *node)) int {
 	for line, item := range c.r.List(n) {
 		if line >= c.lines {
 			c.r.Fail(item, "the column has %d lines", c.lines)
-			return line
+			break
 		}
-		if item.Kind == scenario.Scalar && item.Text == empty {
-			continue // with a badge to be drawn
-		}
-		fields := c.r.Fields(item, "race", "power", "coins")
-		for _, need := range []string{"race", "power"} {
-			if fields[need] == nil {
-				c.r.Fail(item, "the key %s is missing", need)
-				return line
-			}
-		}
-		c.Race[smallworld.Neutral][line] = c.banner(fields["race"])
-		c.Power[line] = c.badge(fields["power"])
-		if v := fields["coins"]; v != nil {
-			c.Coins[line] = uint8(c.r.Number(v, 0, 99))
-		}
+		read(line, item)
 	}
 	return len(n.Items)
 }
 
-// readTeam reads the columns of the factions and of the powers, and gives the number of badges.
-func (c *offerColumn) readTeam(n *node, banners *[3]int) int {
-	fields := c.r.Fields(n, "alliance", "horde", "neutral", "powers")
-	for _, group := range groups {
-		v := fields[group.name]
-		if v == nil {
-			continue
-		}
-		for line, item := range c.r.List(v) {
-			if line >= c.lines {
-				c.r.Fail(item, "the column has %d lines", c.lines)
-				return 0
-			}
-			race := c.banner(item)
-			if race != smallworld.NoRace && c.w.p.World.Faction[race] != group.faction {
-				c.r.Fail(item, "%s are not of the %s column", race, group.name)
-			}
-			c.Race[group.faction][line] = race
-			banners[group.faction]++
+// readCombo reads a line of the classic column; an empty one has a badge that is drawn.
+func (c *offerColumn) readCombo(line int, item *node) {
+	if isEmpty(item) {
+		return
+	}
+	fields := c.r.Fields(item, "race", "power", "coins")
+	for _, need := range []string{"race", "power"} {
+		if fields[need] == nil {
+			c.r.Fail(item, "the key %s is missing", need)
+			return
 		}
 	}
-	v := fields["powers"]
-	if v == nil {
-		return 0
-	}
-	for line, item := range c.r.List(v) {
-		if line >= c.lines {
-			c.r.Fail(item, "the column has %d lines", c.lines)
-			return line
+	c.Race[smallworld.Neutral][line] = c.banner(fields["race"])
+	c.Power[line] = c.badge(fields["power"])
+	c.Coins[line] = uint8(fields.Number(c.r, "coins", 0, 0, 99))
+}
+
+// readBanners reads the column of a faction.
+func (c *offerColumn) readBanners(n *node, group smallworld.Faction) int {
+	return c.eachLine(n, func(line int, item *node) {
+		race := c.banner(item)
+		if race != smallworld.NoRace && c.w.p.World.Faction[race] != group {
+			c.r.Fail(item, "%s are not of the %s column", race, group)
 		}
-		c.Power[line] = c.badge(item)
-	}
-	return len(v.Items)
+		c.Race[group][line] = race
+	})
 }
 
 // readStacks reads the banners under the column, next first, and tells which stacks were given.
@@ -159,15 +131,26 @@ func (c *offerColumn) readStack(n *node, group smallworld.Faction) {
 	}
 }
 
+// readBadges reads a pile of badges and gives their number.
+func (c *offerColumn) readBadges(n *node, pile *[smallworld.Powers]smallworld.Power) (count uint8) {
+	for _, item := range c.r.List(n) {
+		pile[count%uint8(smallworld.Powers)] = c.badge(item)
+		count++
+	}
+	return count
+}
+
+func isEmpty(n *node) bool { return n.Kind == scenario.Scalar && n.Text == empty }
+
 func (c *offerColumn) banner(n *node) smallworld.Race {
-	if n.Kind == scenario.Scalar && n.Text == empty {
+	if isEmpty(n) {
 		return smallworld.NoRace
 	}
 	return c.w.race(c.r, n, n)
 }
 
 func (c *offerColumn) badge(n *node) smallworld.Power {
-	if n.Kind == scenario.Scalar && n.Text == empty {
+	if isEmpty(n) {
 		return smallworld.NoPower
 	}
 	power := scenario.Named(c.r, n, "power", smallworld.ParsePower)

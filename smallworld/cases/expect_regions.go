@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"twobanners/game"
 	"twobanners/scenario"
 	"twobanners/smallworld"
 )
@@ -15,16 +16,16 @@ func (w *part) expectRegions(r *reader, n *node) (checks []claim) {
 		if v := n.Items[i]; v.Kind == scenario.Scalar {
 			r.OneOf(v, empty)
 			checks = append(checks, scenario.Is(key.Text, empty,
-				func(p *smallworld.Position) string { return w.holder(p, region) }))
+				func(p *position) string { return w.holder(p, region) }))
 		} else {
-			checks = append(checks, w.expectRegion(r, key.Text, region, v)...)
+			checks = append(checks, w.expectRegion(key.Text, region).Read(r, v)...)
 		}
 	}
 	return checks
 }
 
 // holder words who holds a region.
-func (w *part) holder(p *smallworld.Position, region smallworld.Region) string {
+func (w *part) holder(p *position, region smallworld.Region) string {
 	switch h := p.Holder[region]; h {
 	case smallworld.Empty:
 		return empty
@@ -35,92 +36,52 @@ func (w *part) holder(p *smallworld.Position, region smallworld.Region) string {
 	}
 }
 
-func (w *part) expectRegion(
-	r *reader, name string, region smallworld.Region, n *node,
-) (checks []claim) {
-	fields := r.Fields(n, "seat", "race", "tokens", "decline", "beasts", "champion", "murlocs",
-		"things")
-	is := func(key string, want any, get func(p *smallworld.Position) any) {
-		checks = append(checks, scenario.Is(name+" "+key, want, get))
-	}
-	murlocs := func(p *smallworld.Position) bool { return p.Holder[region] == smallworld.ByMurlocs }
-	if v := fields["seat"]; v != nil {
-		is("seat", int(w.seat(r, v)), func(p *smallworld.Position) any {
-			return int(p.Holder[region].Seat())
-		})
-	}
-	if v := fields["race"]; v != nil {
-		race := scenario.Named(r, v, "race", smallworld.ParseRace)
-		is("race", race, func(p *smallworld.Position) any { return p.RaceAt(region) })
-	}
-	if v := fields["tokens"]; v != nil {
-		is("tokens", r.Number(v, 0, 100), func(p *smallworld.Position) any {
-			if murlocs(p) {
-				return 0
-			}
+func (w *part) expectRegion(name string, region smallworld.Region) keys {
+	tokens := func(p *position, murlocs bool) int {
+		if (p.Holder[region] == smallworld.ByMurlocs) == murlocs {
 			return int(p.Tokens[region])
-		})
+		}
+		return 0
 	}
-	if v := fields["decline"]; v != nil {
-		is("decline", r.Flag(v), func(p *smallworld.Position) any {
-			return p.Holder[region].Declined()
-		})
+	return keys{
+		"seat": scenario.Value(name+" seat", w.seat,
+			func(p *position) game.Seat { return p.Holder[region].Seat() }),
+		"race": scenario.Value(name+" race", scenario.Known("race", smallworld.ParseRace),
+			func(p *position) string { return p.RaceAt(region).String() }),
+		"tokens": scenario.Number(name+" tokens",
+			func(p *position) int { return tokens(p, false) }),
+		"murlocs": scenario.Number(name+" murlocs",
+			func(p *position) int { return tokens(p, true) }),
+		"beasts": scenario.Number(name+" beasts",
+			func(p *position) int { return int(p.Beasts[region]) }),
+		"decline": scenario.Value(name+" decline", (*reader).Flag,
+			func(p *position) bool { return p.Holder[region].Declined() }),
+		"champion": scenario.Value(name+" champion", (*reader).Flag,
+			func(p *position) bool { return p.Champion == region }),
+		"things": scenario.Words(name+" things", scenario.Known("thing", thing),
+			func(p *position) []string { return p.Things(region) }),
 	}
-	if v := fields["beasts"]; v != nil {
-		is("beasts", r.Number(v, 0, 100), func(p *smallworld.Position) any {
-			return int(p.Beasts[region])
-		})
-	}
-	if v := fields["champion"]; v != nil {
-		is("champion", r.Flag(v), func(p *smallworld.Position) any { return p.Champion == region })
-	}
-	if v := fields["murlocs"]; v != nil {
-		is("murlocs", r.Number(v, 0, 100), func(p *smallworld.Position) any {
-			if murlocs(p) {
-				return int(p.Tokens[region])
-			}
-			return 0
-		})
-	}
-	if v := fields["things"]; v != nil {
-		checks = append(checks, scenario.AreWords(name+" things", w.things(r, v),
-			func(p *smallworld.Position) []string { return p.Things(region) }))
-	}
-	return checks
 }
 
-// things reads a complete list of what lies face up in a region.
-func (w *part) things(r *reader, n *node) (list []string) {
-	for _, item := range r.Some(n) {
-		name := r.Word(item)
-		_, marker := smallworld.ParseMarker(name)
-		if !marker && !slices.Contains(
-			[]string{"fort", "wisp-wall", "watch-tower", "objective"}, name) {
-			r.Fail(item, "there is no thing %q", name)
-		}
-		list = append(list, name)
-	}
-	return list
+// thing finds what may lie face up in a region by its name.
+func thing(name string) (marker smallworld.Marker, ok bool) {
+	marker, ok = smallworld.ParseMarker(name)
+	return marker, ok || slices.Contains(pieces, name)
 }
 
 // expectCost reads what a region must take from the seat to move.
 func (w *part) expectCost(r *reader, n *node) (checks []claim) {
 	for i, key := range r.Keys(n) {
 		region := w.region(r, key)
-		tokens, terms := n.Items[i], (*node)(nil)
-		if tokens.Kind != scenario.Scalar {
-			fields := r.Fields(tokens, "tokens", "terms")
-			tokens, terms = fields["tokens"], fields["terms"]
-		}
-		if tokens != nil {
-			checks = append(checks, scenario.IsNumber(r, tokens, "the cost of "+key.Text,
-				func(p *smallworld.Position) int {
-					sum := p.Cost(p.Seat, region, 0)
-					return int(sum.Total)
-				}))
-		}
-		if terms != nil {
-			checks = append(checks, w.expectTerms(r, key.Text, region, terms))
+		tokens := scenario.Number("the cost of "+key.Text, func(p *position) int {
+			sum := p.Cost(p.Seat, region, 0)
+			return int(sum.Total)
+		})
+		terms := func(r *reader, n *node) []claim { return expectTerms(r, key.Text, region, n) }
+		if v := n.Items[i]; v.Kind == scenario.Scalar {
+			checks = append(checks, tokens(r, v)...)
+		} else {
+			checks = append(checks, keys{"tokens": tokens, "terms": terms}.Read(r, v)...)
 		}
 	}
 	return checks
@@ -131,10 +92,8 @@ var priceTerms = []string{
 	"minimum",
 }
 
-func (w *part) expectTerms(
-	r *reader, name string, region smallworld.Region, n *node,
-) claim {
-	var want []string
+func expectTerms(r *reader, name string, region smallworld.Region, n *node) []claim {
+	want := map[string]int{}
 	for i, key := range r.Keys(n) {
 		_, race := smallworld.ParseRace(key.Text)
 		_, power := smallworld.ParsePower(key.Text)
@@ -142,22 +101,14 @@ func (w *part) expectTerms(
 		if !race && !power && !marker && !slices.Contains(priceTerms, key.Text) {
 			r.Fail(key, "there is no term %q in a price", key.Text)
 		}
-		if v := r.Number(n.Items[i], -100, 100); v != 0 {
-			want = append(want, fmt.Sprintf("%s %d", key.Text, v))
-		}
+		want[key.Text] = r.Number(n.Items[i], -100, 100)
 	}
-	return scenario.AreWords("the price of "+name, want,
-		func(p *smallworld.Position) (found []string) {
-			sum := p.Cost(p.Seat, region, 0)
-			totals := map[string]int{}
+	return []claim{scenario.AreWords("the price of "+name, amounts(want),
+		func(p *position) []string {
+			sum, found := p.Cost(p.Seat, region, 0), map[string]int{}
 			for _, term := range sum.Terms() {
-				totals[smallworld.TermName(term.ID)] += int(term.N)
+				found[smallworld.TermName(term.ID)] += int(term.N)
 			}
-			for term, v := range totals {
-				if v != 0 {
-					found = append(found, fmt.Sprintf("%s %d", term, v))
-				}
-			}
-			return found
-		})
+			return amounts(found)
+		})}
 }

@@ -128,26 +128,23 @@ func (w *part) readPlace(r *reader, n *node, to *placement) {
 		r.Fail(n, "place what?")
 	}
 	*to = placement{aegis: smallworld.NoRegion, heart: smallworld.NoRegion}
-	if v := fields["aegis"]; v != nil {
-		to.aegis = w.region(r, v)
-	}
-	if v := fields["heart"]; v != nil {
-		to.heart = w.region(r, v)
+	for key, marker := range map[string]*smallworld.Region{"aegis": &to.aegis, "heart": &to.heart} {
+		if v := fields[key]; v != nil {
+			*marker = w.region(r, v)
+		}
 	}
 	for key, regions := range map[string]*[]smallworld.Region{
 		"objectives": &to.objectives, "bombs": &to.bombs, "forts": &to.forts, "towers": &to.towers,
 	} {
-		if v := fields[key]; v != nil {
-			for _, item := range r.Some(v) {
-				*regions = append(*regions, w.region(r, item))
-			}
+		for _, item := range r.Some(fields.Or(key, n)) {
+			*regions = append(*regions, w.region(r, item))
 		}
 	}
 	to.moved = fields["objectives"] != nil
 }
 
 // move is the game's move, with what is left out taken from the position.
-func (m *word) move(p *smallworld.Position, seat game.Seat) smallworld.Move {
+func (m *word) move(p *position, seat game.Seat) smallworld.Move {
 	packed, err := m.w.game.ReadMove(p, seat, m.notation)
 	if err != nil {
 		panic(err) // it was read once before, and names do not change

@@ -10,9 +10,7 @@ import (
 func (w *part) readPlayer(r *reader, seat game.Seat, n *node) {
 	fields := r.Fields(n, "coins", "active", "decline")
 	me := &w.p.Players[seat]
-	if v := fields["coins"]; v != nil {
-		me.Coins = int16(r.Number(v, 0, 1000))
-	}
+	me.Coins = int16(fields.Number(r, "coins", 0, 0, 1000))
 	if v := fields["active"]; v != nil && v.Kind != scenario.Nothing {
 		w.readActive(r, seat, v)
 	}
@@ -20,7 +18,7 @@ func (w *part) readPlayer(r *reader, seat game.Seat, n *node) {
 		decline := r.Fields(v, "race", "power", "regions")
 		me.OldRace = w.race(r, v, decline["race"])
 		me.OldPower = w.power(r, decline["power"])
-		w.readHoldings(r, decline["regions"], smallworld.DeclinedOf(seat), me.OldRace)
+		w.readHoldings(r, decline.Or("regions", v), smallworld.DeclinedOf(seat), me.OldRace)
 	}
 }
 
@@ -35,11 +33,9 @@ func (w *part) readActive(r *reader, seat game.Seat, n *node) {
 	case fields["beasts"] != nil && me.Power != smallworld.BeastMaster:
 		r.Fail(fields["beasts"], "only a Beast Master has Beasts in hand")
 	}
-	if v := fields["hand"]; v != nil {
-		me.Hand = uint8(r.Number(v, 0, int(w.p.Tray[me.Race])))
-		w.p.Tray[me.Race] -= me.Hand
-	}
-	w.readHoldings(r, fields["regions"], smallworld.ActiveOf(seat), me.Race)
+	me.Hand = uint8(fields.Number(r, "hand", 0, 0, int(w.p.Tray[me.Race])))
+	w.p.Tray[me.Race] -= me.Hand
+	w.readHoldings(r, fields.Or("regions", n), smallworld.ActiveOf(seat), me.Race)
 }
 
 // race reads a race that comes into play; there is one banner of each.
@@ -73,9 +69,6 @@ func (w *part) power(r *reader, n *node) smallworld.Power {
 func (w *part) readHoldings(
 	r *reader, n *node, holder smallworld.Holder, race smallworld.Race,
 ) {
-	if n == nil {
-		return
-	}
 	p := w.p
 	for i, key := range r.Keys(n) {
 		region := w.region(r, key)
@@ -122,16 +115,9 @@ func (w *part) readStand(r *reader, at smallworld.Region, n *node) stand {
 		return stand
 	}
 	fields := r.Fields(n, "tokens", "beasts", "champion")
-	if v := fields["tokens"]; v != nil {
-		stand.tokens = uint8(r.Number(v, 0, 100))
-	}
-	if v := fields["beasts"]; v != nil {
-		stand.keep = false
-		stand.beasts = uint8(r.Number(v, 0, int(w.p.World.Supply.Beasts)))
-	}
-	if v := fields["champion"]; v != nil {
-		stand.champion = r.Flag(v)
-	}
+	stand.tokens = uint8(fields.Number(r, "tokens", 0, 0, 100))
+	stand.beasts = uint8(fields.Number(r, "beasts", 0, 0, int(w.p.World.Supply.Beasts)))
+	stand.keep, stand.champion = fields["beasts"] == nil, fields.Flag(r, "champion")
 	return stand
 }
 

@@ -19,7 +19,7 @@ type stand struct {
 // the region it comes to can be lifted bare, then regions that shrink are lifted, then regions are
 // filled in ascending order. Regions left out keep what they have. Whether the
 // stand is legal is for the rules: they refuse one of the moves if not.
-func deployment(p *smallworld.Position, want []stand) []game.Move {
+func deployment(p *position, want []stand) []game.Move {
 	var lifts, champion, puts []game.Move
 	for _, w := range ascending(want) {
 		if w.keep {
@@ -52,7 +52,7 @@ func deployment(p *smallworld.Position, want []stand) []game.Move {
 }
 
 // bare: fewer are wanted in a region than may stand there. SW-RACE-TAUREN-05
-func (w *stand) bare(p *smallworld.Position) bool {
+func (w *stand) bare(p *position) bool {
 	least := uint8(1)
 	if p.Players[p.Seat].Race == smallworld.Tauren {
 		least = 2
@@ -62,7 +62,7 @@ func (w *stand) bare(p *smallworld.Position) bool {
 
 // survivors lists the moves that add survivors to what a defender still holds. A freed Champion
 // goes along to the first region named unless another is said to take it. SW-LOSS-03..07
-func survivors(p *smallworld.Position, s game.Seat, add []stand) []game.Move {
+func survivors(p *position, s game.Seat, add []stand) []game.Move {
 	var champion, puts []game.Move
 	for _, w := range ascending(add) {
 		if w.champion {
@@ -97,7 +97,7 @@ func ascending(want []stand) []stand {
 }
 
 // beastsInHand are those of a Beast Master.
-func beastsInHand(p *smallworld.Position, s game.Seat) uint8 {
+func beastsInHand(p *position, s game.Seat) uint8 {
 	if p.Players[s].Power != smallworld.BeastMaster {
 		return 0
 	}
@@ -106,7 +106,7 @@ func beastsInHand(p *smallworld.Position, s game.Seat) uint8 {
 
 // rest is the move that puts all that is left in hand into the first region that may take it;
 // ok is false where there is nothing to put.
-func rest(p *smallworld.Position, s game.Seat) (rest game.Move, ok bool) {
+func rest(p *position, s game.Seat) (rest game.Move, ok bool) {
 	tokens, beasts := p.Players[s].Hand, beastsInHand(p, s)
 	for set := p.Players[s].Held; set != 0 && tokens+beasts > 0; set &= set - 1 {
 		in := stand{region: set.First()}

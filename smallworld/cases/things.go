@@ -1,7 +1,7 @@
 package cases
 
 import (
-	"strings"
+	"slices"
 
 	"twobanners/game"
 	"twobanners/scenario"
@@ -27,29 +27,18 @@ func (w *part) readThings(r *reader, n *node) {
 
 func (w *part) readThing(r *reader, at smallworld.Region, n *node) {
 	p := w.p
-	name := r.Word(n)
-	for _, set := range []struct {
-		name string
-		in   *smallworld.Regions
-	}{
-		{"fort", &p.Forts},
-		{"wisp-wall", &p.Walls},
-		{"watch-tower", &p.Towers},
-		{"objective", &p.Objectives},
-	} {
-		if set.name == name {
-			lay(r, n, set.in, at)
-			return
-		}
-	}
-	marker, ok := smallworld.ParseMarker(name)
-	if !ok {
-		r.Fail(n, "there is no thing %q", name)
+	if i := slices.Index(pieces, n.Text); i >= 0 {
+		lay(r, n, []*smallworld.Regions{&p.Forts, &p.Walls, &p.Towers, &p.Objectives}[i], at)
 		return
 	}
-	w.claim(r, n, marker)
-	p.MarkerAt[marker] = at
+	if marker := scenario.Named(r, n, "thing", smallworld.ParseMarker); r.Err() == nil {
+		w.claim(r, n, marker)
+		p.MarkerAt[marker] = at
+	}
 }
+
+// pieces are what lies in a region for all to see, beside the markers.
+var pieces = []string{"fort", "wisp-wall", "watch-tower", "objective"}
 
 func lay(r *reader, n *node, in *smallworld.Regions, at smallworld.Region) {
 	if in.Has(at) {
@@ -98,25 +87,21 @@ func (w *part) readMarkersLeft(r *reader, n *node) {
 	for i := range p.Undrawn {
 		p.Undrawn[i] = smallworld.Unknown
 	}
+	var left []smallworld.Marker
 	if n != nil {
-		for _, item := range r.List(n) {
-			m := scenario.Named(r, item, "marker", smallworld.ParseMarker)
-			w.claim(r, item, m)
-			if r.Err() != nil {
-				return
+		left = scenario.AllNamed(r, n, "marker", smallworld.ParseMarker)
+		for i, m := range left {
+			w.claim(r, r.Some(n)[i], m)
+		}
+	} else {
+		for m := range smallworld.Marker(smallworld.Markers) {
+			if _, used := w.markers[m]; !used {
+				left = append(left, m)
 			}
-			p.Undrawn[p.UndrawnCount] = m
-			p.UndrawnCount++
 		}
-		return
+		game.Shuffle(w.rest, "markers", left)
 	}
-	for m := range smallworld.Marker(smallworld.Markers) {
-		if _, used := w.markers[m]; !used {
-			p.Undrawn[p.UndrawnCount] = m
-			p.UndrawnCount++
-		}
-	}
-	game.Shuffle(w.rest, "markers", p.Undrawn[:p.UndrawnCount])
+	p.UndrawnCount = uint8(copy(p.Undrawn[:], left))
 }
 
 // readBombs reads the Goblins' stack, top first; else the bombs that are not placed are shuffled.
@@ -159,31 +144,21 @@ var phaseStages = []smallworld.Stage{
 func (w *part) readTurn(r *reader, n *node) {
 	fields := r.Fields(n, "round", "seat", "phase", "form", "side")
 	p := w.p
-	p.Round = min(2, p.World.Rounds)
-	if v := fields["round"]; v != nil {
-		p.Round = uint8(r.Number(v, 1, int(p.World.Rounds)))
-	}
-	if v := fields["seat"]; v != nil {
-		p.Seat = w.seat(r, v)
-	}
+	p.Round = uint8(fields.Number(r, "round", min(2, int(p.World.Rounds)), 1, int(p.World.Rounds)))
+	p.Seat = game.Seat(fields.Number(r, "seat", 0, 0, p.Seats()-1))
 	me := &p.Players[p.Seat]
-	p.Stage = smallworld.StageStart
-	if v := fields["phase"]; v != nil {
-		p.Stage = phaseStages[r.OneOf(v, phases...)]
-	}
+	p.Stage = phaseStages[fields.OneOf(r, "phase", 1, phases...)]
 	if p.Stage == smallworld.StageStart && me.Race == smallworld.NoRace {
 		p.Stage = smallworld.StagePick
 	}
 	if v := fields["form"]; v != nil {
-		p.Turn.Form = [...]smallworld.Form{smallworld.HumanForm, smallworld.WorgenForm}[r.OneOf(
-			v, "human", "worgen")]
+		p.Turn.Form = smallworld.HumanForm + smallworld.Form(r.OneOf(v, "human", "worgen"))
 		if me.Race != smallworld.Worgen {
 			r.Fail(v, "only Worgen have a form")
 		}
 	}
 	if v := fields["side"]; v != nil {
-		p.Turn.Side = [...]smallworld.Faction{smallworld.Alliance, smallworld.Horde}[r.OneOf(
-			v, "alliance", "horde")]
+		p.Turn.Side = smallworld.Alliance + smallworld.Faction(r.OneOf(v, "alliance", "horde"))
 	}
 	p.Turn.SideOpen = p.Turn.Side == smallworld.Neutral && me.Race != smallworld.NoRace &&
 		p.World.Faction[me.Race] == smallworld.Neutral &&
@@ -215,8 +190,7 @@ func phaseOf(s smallworld.Stage) string {
 		return "conquest"
 	case smallworld.StageBuy, smallworld.StageDeploy, smallworld.StageRedeploy:
 		return "deploy"
-	case smallworld.StageOver:
+	default:
 		return "over"
 	}
-	return strings.ToLower(s.String())
 }
