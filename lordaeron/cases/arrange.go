@@ -190,7 +190,8 @@ func (l *part) readDecks(r *reader, n *node) {
 		case deck == 3:
 			l.EventCards = scenario.AllNamed(r, list, "event", l.game.EventByName)
 		default:
-			l.QuestCards = append(l.QuestCards, scenario.AllNamed(r, list, "quest", l.game.QuestByName)...)
+			quests := scenario.AllNamed(r, list, "quest", l.game.QuestByName)
+			l.QuestCards = append(l.QuestCards, quests...)
 		}
 	}
 }
