@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"twobanners/game"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -30,6 +31,14 @@ type Card struct {
 	Options  json.RawMessage `json:"options,omitempty"`
 	Clock    *table.Clock    `json:"clock"`
 	Created  int64           `json:"created"`
+	Updated  int64           `json:"updated"`
+	// Turn are the seats that must decide, Until when the first of them must have.
+	Turn  []game.Seat `json:"turn,omitempty"`
+	Until int64       `json:"until,omitempty"`
+	// Places and Scores are the outcome; Ended is a game without one.
+	Places []int `json:"places,omitempty"`
+	Scores []int `json:"scores,omitempty"`
+	Ended  bool  `json:"ended,omitempty"`
 }
 
 // CardSeat is a seat of a table in a list.
@@ -90,7 +99,9 @@ func cardOf(c *store.Card, person string) Card {
 	card := Card{
 		ID: c.ID, Game: c.Game, Status: c.Status, Round: data.Round, Options: data.Options,
 		Clock: data.Clock, Created: c.Created.UnixMilli(), Seats: []CardSeat{},
-		YourTurn: slices.Contains(c.Turn, person),
+		YourTurn: slices.Contains(c.Turn, person), Updated: c.Updated.UnixMilli(),
+		Turn: data.Turn, Until: data.Until, Places: data.Places, Scores: data.Scores,
+		Ended: data.Ended,
 	}
 	for _, seat := range data.Seats {
 		you := person != "" && seat.Person == person

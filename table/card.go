@@ -18,6 +18,13 @@ type Card struct {
 	Round   int             `json:"round"`
 	Options json.RawMessage `json:"options,omitempty"`
 	Clock   *Clock          `json:"clock,omitempty"`
+	// Turn are the seats that must decide, Until when the first of them must have.
+	Turn  []game.Seat `json:"turn,omitempty"`
+	Until int64       `json:"until,omitempty"` // milliseconds since 1970
+	// Places and Scores are the outcome; Ended is a game without one.
+	Places []int `json:"places,omitempty"`
+	Scores []int `json:"scores,omitempty"`
+	Ended  bool  `json:"ended,omitempty"`
 }
 
 // newCard is the table's card if it differs from the one that was stored last.
@@ -52,11 +59,32 @@ func (s *State) card() store.Card {
 			card.Turn = append(card.Turn, person)
 		}
 	}
-	round := 0
-	if p := s.tree.position; p != nil {
-		round = roundOf(s.Game.Show(p.View(game.Nobody)))
+	card.Data, _ = json.Marshal(s.listed())
+	return card
+}
+
+// listed is what a list shows.
+func (s *State) listed() Card {
+	card := Card{
+		Seats: s.Seats, Options: s.Created.Options, Clock: s.Created.Clock, Ended: s.ended,
 	}
-	card.Data, _ = json.Marshal(Card{s.Seats, round, s.Created.Options, s.Created.Clock})
+	if _, at, ok := s.nextDeadline(); ok {
+		card.Until = at.UnixMilli()
+	}
+	p := s.tree.position
+	if p == nil {
+		return card
+	}
+	card.Round = roundOf(s.Game.Show(p.View(game.Nobody)))
+	if s.begun && !s.ended {
+		card.Turn = s.actors().List()
+	}
+	if outcome, over := p.Outcome(); over {
+		for i := range s.Seats {
+			card.Places = append(card.Places, int(outcome.Place[i]))
+			card.Scores = append(card.Scores, int(outcome.Score[i]))
+		}
+	}
 	return card
 }
 

@@ -1,5 +1,5 @@
 // House rules that the formatters do not hold: names that are names on every disk, short lines.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
@@ -54,4 +54,21 @@ test('every colour token that is used exists', () => {
   );
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
   expect([...new Set(used.filter((name) => !defined.has(name)))]).toEqual([]);
+});
+
+// A game is known by its folder alone, so that a third one is a folder more.
+test('nothing outside a game names it', () => {
+  const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
+  const shell = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      /\.(svelte|ts|json|js|html)$/.test(path) &&
+      !/^(node_modules|dist|e2e)\b|\.test\.ts$|package-lock/.test(path) &&
+      !games.some((game) => path.startsWith(`${game}/`)),
+  );
+  const named = shell.filter((path) =>
+    games.some((game) => readFileSync(path, 'utf8').includes(game)),
+  );
+  expect(games.length).toBeGreaterThan(1);
+  expect(named).toEqual([]);
+  for (const game of games) expect(existsSync(`${game}/door.ts`)).toBe(true);
 });

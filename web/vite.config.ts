@@ -1,8 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = (globalThis as { process?: { env: Record<string, string> } }).process?.env
   .TWOBANNERS;
+
+// What the first page needs, and what waits until somebody asks for it.
+const home = 'Home|GameDoor|TableList|Who|cards|ago|Dialog|BotLevel|OpenRecord|ClockChoice|doors';
+const later = 'Side|Replay|Tutorial|Help|Chat|Account';
+const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
   plugins: [svelte()],
@@ -19,14 +25,20 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 3,
-              test: /node_modules|web\/(net|words|board|art)\/|web\/ui\/(?!Side|Replay|Tutorial|Help|Chat|Home|NewTable|Account|OpenRecord|ClockChoice|painter)/,
+              test: new RegExp(
+                `node_modules|web/(net|words|board|art)/|web/ui/(?!${home}|${later}|painter)`,
+              ),
             },
             {
               name: 'home',
               priority: 2,
-              test: /web\/ui\/(Home|NewTable|Account|OpenRecord|ClockChoice)|web\/lordaeron\/setup/i,
+              test: new RegExp(`web/(ui/(${home})|[a-z]+/(setup|door))`, 'i'),
             },
-            { name: 'lordaeron', priority: 1, test: /web\/lordaeron\/(?!tutorial)/ },
+            {
+              name: (id: string) => games.find((game) => id.includes(`/web/${game}/`)) ?? null,
+              priority: 1,
+              test: new RegExp(`web/(${games.join('|')})/(?!tutorial|Scene|Review|Moment|flights)`),
+            },
           ],
         },
       },

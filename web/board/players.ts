@@ -76,3 +76,6 @@ export function blend(a: string, b: string, t: number): string {
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }
+
+// Names for bots, in the order of their seats.
+export const botNames = ['Bramble', 'Thistle', 'Sorrel', 'Yarrow', 'Nettle', 'Bracken'];

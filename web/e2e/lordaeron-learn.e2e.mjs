@@ -65,7 +65,7 @@ async function equip(page) {
 scene('the first turns are learned by doing them', async (h) => {
   const page = await h.visit();
   const hand = new Hand(page);
-  await page.click('[data-act=learn-second]');
+  await page.click('[data-game=lordaeron] [data-act=learn]');
   await lessonIs(page, 'welcome');
   await next(page);
   await lessonIs(page, 'hero');
@@ -95,7 +95,7 @@ scene('the first turns are learned by doing them', async (h) => {
 scene('no lesson blocks: on a phone, in Portuguese, with a key', async (h) => {
   const size = { width: 390, height: 844 };
   const page = await h.visit({ viewport: size, language: 'pt', hasTouch: true, isMobile: true });
-  await page.click('[data-act=learn-second]');
+  await page.click('[data-game=lordaeron] [data-act=learn]');
   await lessonIs(page, 'welcome');
   assert.match(await page.innerText('[data-lesson] p'), /^Boas-vindas a Lordaeron/);
   const seen = [];

@@ -7,7 +7,7 @@ import { Hand } from './lordaeron.mjs';
 scene('a quick start is played to its end with at most 250 clicks', async (h, t) => {
   const page = await h.visit();
   const hand = new Hand(page);
-  await page.click('[data-act=quick-start]');
+  await page.click('[data-game=lordaeron] [data-act=play-now]');
   await page.waitForSelector('[data-sentence]');
   await page.click('[data-act=fast]');
   await hand.playOut();

@@ -66,7 +66,7 @@ scene('on a phone, in Portuguese, within everybody’s reach', async (h) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await h.visit({ ...phone, language: 'pt' });
   await sound(page);
-  await page.click('[data-act=quick-start]');
+  await page.click('[data-game=lordaeron] [data-act=play-now]');
   await page.waitForSelector('[data-chooser]');
   assert.match(await page.locator('[data-sentence]').textContent(), /está em|Escolha/);
   await sound(page);

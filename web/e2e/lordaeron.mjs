@@ -4,7 +4,7 @@ import { asked, does, news } from './eyes.mjs';
 
 // Makes a table from the home page: the kinds of its seats, in order, and how long it lasts.
 export async function setUp(page, seats, turns = 6) {
-  await page.click('[data-act=set-up-second]');
+  await page.click('[data-game=lordaeron] [data-act=set-up]');
   for (const [i, kind] of [...seats, ...Array(6 - seats.length).fill('none')].entries())
     await page.selectOption(`[data-seat-kind="${i}"]`, kind);
   await page.selectOption('[data-turns]', String(turns));

@@ -5,7 +5,7 @@ import { myTurn, painted, scene } from './house.mjs';
 
 async function begin(h, options) {
   const page = await h.visit(options);
-  await page.click('[data-act=quick-start]');
+  await page.click('[data-game=lordaeron] [data-act=play-now]');
   await painted(page);
   await myTurn(page);
   await page.waitForSelector('.hit.may');

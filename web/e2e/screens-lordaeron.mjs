@@ -168,7 +168,7 @@ async function campaigns(limit = Date.now() + 240_000) {
 
 async function beforeTheGame() {
   const setUp = async (page) => {
-    await page.click('[data-act=set-up-second]');
+    await page.click('[data-game=lordaeron] [data-act=set-up]');
     await page.waitForSelector('[data-guide]');
   };
   await screen('01-set-up', h.url, setUp);

@@ -42,7 +42,7 @@ const tab = (page, n) => page.click(`[role=tab] >> nth=${n}`);
 async function beforeTheGame() {
   const ready = (page) => painted(page);
   await screen('01-home', ready, { main: true, at: home });
-  await screen('02-sign-in', (page) => page.click('.who .chip >> nth=0'), { at: home });
+  await screen('02-sign-in', (page) => page.click('[data-act=account]'), { at: home });
   await screen('03-set-up', (page) => page.click('[data-act=set-up]'), { main: true, at: home });
   await setUp(me, ['me', 'open', 'bot']);
   await me.waitForSelector('input[readonly]');

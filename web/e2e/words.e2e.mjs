@@ -4,7 +4,7 @@ import { decide, does, look, playOut } from './player.mjs';
 
 scene('the game speaks Portuguese, switched live', async (h) => {
   const page = await h.visit({ language: 'pt' });
-  await page.getByText('Jogar agora').waitFor();
+  await page.getByText('Jogar agora').first().waitFor();
   await setUp(page, ['me', 'bot']);
   await painted(page);
   await myTurn(page);

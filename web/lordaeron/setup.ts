@@ -1,5 +1,6 @@
 // What the set-up screen asks the server for.
 
+import { botNames } from '../board/players';
 import type { NewSeat } from '../net/api';
 import type { Faction } from './types';
 
@@ -18,7 +19,6 @@ export interface Wish {
 
 export const overlords = ['kelthuzad', 'nefarian', 'lord-kazzak'];
 export const lengths = [30, 20, 12, 6];
-export const botNames = ['Bramble', 'Thistle', 'Sorrel', 'Yarrow', 'Nettle', 'Bracken'];
 
 const taken = (rows: Row[]) => rows.filter((row) => row.kind !== 'none');
 

@@ -155,6 +155,12 @@ export interface Card {
   options?: unknown;
   clock: Clock | null;
   created: number;
+  updated: number;
+  turn?: number[];
+  until?: number;
+  places?: number[];
+  scores?: number[];
+  ended?: boolean;
 }
 
 export interface CardSeat {

@@ -4,17 +4,24 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 export type Args = Record<string, FluentVariable>;
 
-// A language is its files, words/ID.ftl here and in each game; nothing else names it. They are files
-// of their own: only the one that is spoken is fetched.
+// A language is its files: words/ID.ftl here and in each game, and door/ID.ftl of each game, which is
+// spoken on every page. Nothing else names it, and only what is spoken is fetched.
 export type Language = string;
 export type Text = Record<Language, string>; // of cards, as the server sends it
-const files: Record<string, string> = import.meta.glob(['./*.ftl', '../*/words/*.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const urlOf = (game: string, language: Language) =>
-  files[game ? `../${game}/words/${language}.ftl` : `./${language}.ftl`];
+const files: Record<string, string> = import.meta.glob(
+  ['./*.ftl', '../*/words/*.ftl', '../*/door/*.ftl'],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
+const everywhere = (path: string) => path.startsWith('./') || path.includes('/door/');
+const urlsOf = (game: string, language: Language) =>
+  Object.keys(files)
+    .filter((path) => path.endsWith(`/${language}.ftl`))
+    .filter((path) => everywhere(path) || path.startsWith(`../${game}/words/`))
+    .map((path) => files[path]);
 
 const english = 'en'; // for who speaks none of ours
 const nameOf = (id: Language) => {
@@ -26,12 +33,11 @@ export const languages = Object.keys(files)
   .map((id) => ({ id, name: nameOf(id) }));
 
 const fetched: Record<string, Promise<FluentResource>> = {};
-function textOf(game: string, language: Language): Promise<FluentResource> {
-  const from = urlOf(game, language);
+function textAt(from: string): Promise<FluentResource> {
   fetched[from] ??= fetch(from).then(async (answer) => {
     if (answer.ok) return new FluentResource(await answer.text());
     delete fetched[from];
-    throw new Error(`${answer.status} for the words in ${language}`);
+    throw new Error(`${answer.status} for the words of ${from}`);
   });
   return fetched[from];
 }
@@ -42,9 +48,7 @@ const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
 async function bundle(game: string, language: Language): Promise<void> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const both = game ? ['', game] : [''];
-  for (const text of await Promise.all(both.map((g) => textOf(g, language))))
-    made.addResource(text);
+  for (const text of await Promise.all(urlsOf(game, language).map(textAt))) made.addResource(text);
   read[keyOf(game, language)] = made;
 }
 

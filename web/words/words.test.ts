@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { markers, powers, races } from '../smallworld/art/drawings';
@@ -18,25 +18,23 @@ const sourceOf = (folders: string[]) =>
 const named = (kind: string, drawn: object) =>
   Object.keys(drawn).flatMap((id) => [`${kind}-${id}`, `${kind}-${id}-does`, `term-${id}`]);
 
-// Whose words, the folders that speak them, and ids that data makes necessary. A game speaks the
-// words of every page too.
-const shared = {
-  words: 'words',
-  folders: ['ui', 'board', 'smallworld', 'lordaeron'],
-  needed: [] as string[],
+// Whose words, the folders that speak them, and ids that data makes necessary. A game is a folder
+// with a game.ts; it speaks the words of every page too, and every page those of its door.
+const folders = readdirSync(here).filter((f) => existsSync(new URL(`${f}/game.ts`, here)));
+const data: Record<string, string[]> = {
+  smallworld: [...named('race', races), ...named('power', powers), ...named('thing', markers)],
 };
-const games = [
-  { words: 'lordaeron/words', folders: ['lordaeron'], needed: [] },
-  {
-    words: 'smallworld/words',
-    folders: ['smallworld'],
-    needed: [...named('race', races), ...named('power', powers), ...named('thing', markers)],
-  },
-];
+const shared = { words: 'words', folders: ['ui', 'board', ...folders], needed: [] as string[] };
+const games = folders.map((f) => ({ words: `${f}/words`, folders: [f], needed: data[f] ?? [] }));
+const doors = folders.map((f) => ({
+  words: `${f}/door`,
+  folders: ['ui', f],
+  needed: ['', '-line', '-play', '-learn'].map((what) => `game-${f}${what}`),
+}));
 
-const common = idsOf(read('words/en.ftl'));
+const common = [shared, ...doors].flatMap(({ words }) => idsOf(read(`${words}/en.ftl`)));
 
-describe.each([shared, ...games])('the words of $words', ({ words, folders, needed }) => {
+describe.each([shared, ...doors, ...games])('the words of $words', ({ words, folders, needed }) => {
   const english = read(`${words}/en.ftl`);
   const portuguese = read(`${words}/pt.ftl`);
   const source = sourceOf(folders);
@@ -86,9 +84,9 @@ describe.each([shared, ...games])('the words of $words', ({ words, folders, need
   it('are all defined where the code names them, once', () => {
     const own = idsOf(english);
     const ids = new Set([...own, ...common]);
-    const here = words === shared.words ? sourceOf(['ui', 'board']) : source;
+    const here = words.endsWith('/words') ? source : sourceOf(['ui', 'board']);
     const asked = [...here.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]);
     expect([...asked, ...needed].filter((id) => !ids.has(id))).toEqual([]);
-    if (words !== shared.words) expect(own.filter((id) => common.includes(id))).toEqual([]);
+    if (words.endsWith('/words')) expect(own.filter((id) => common.includes(id))).toEqual([]);
   });
 });

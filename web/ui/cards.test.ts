@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Card } from '../net/sent';
+import { ago } from './ago';
+import { company, standing } from './cards';
+
+const card = (more: Partial<Card>): Card => ({
+  id: 'T',
+  game: 'g',
+  seats: [
+    { name: 'Marta', kind: 'person', you: true },
+    { name: 'Jonas', kind: 'person', you: false },
+    { name: '', kind: 'open', you: false },
+  ],
+  status: 'playing',
+  round: 3,
+  your_turn: false,
+  clock: null,
+  created: 0,
+  updated: 0,
+  ...more,
+});
+
+test('a list says what a table waits for, and for whom', () => {
+  expect(standing(card({ turn: [1] }))).toEqual({
+    id: 'card-waits',
+    args: { round: 3, who: 'Jonas' },
+  });
+  expect(standing(card({ your_turn: true, turn: [0] })).id).toBe('card-mine');
+  expect(standing(card({ status: 'open' })).args).toEqual({ free: 1 });
+  expect(standing(card({ status: 'paused' })).id).toBe('status-paused');
+  expect(company(card({}))).toEqual(['Jonas']);
+});
+
+test('a list says how a game ended', () => {
+  const over = { status: 'over', places: [2, 1, 3], scores: [70, 80, 60] };
+  expect(standing(card(over)).args).toEqual({ place: 2, of: 3 });
+  expect(standing(card({ ...over, ended: true })).id).toBe('card-ended');
+  const others = card(over).seats.map((seat) => ({ ...seat, you: false }));
+  expect(standing(card({ ...over, seats: others })).args).toEqual({ who: 'Jonas' });
+});
+
+test('time is told in the language of the reader', () => {
+  expect(ago(0, 3 * 60_000, 'en')).toBe('3 minutes ago');
+  expect(ago(2 * 86_400_000, 0, 'pt')).toBe('depois de amanhã');
+  expect(ago(0, 10, 'en')).toBe('this minute');
+});

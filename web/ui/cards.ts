@@ -1,0 +1,36 @@
+// What a list says of a table: what it waits for, and for whom.
+
+import type { Card } from '../net/sent';
+import type { Args } from '../words/words.svelte';
+
+export interface Line {
+  id: string;
+  args?: Args;
+}
+
+export const mySeat = (card: Card) => card.seats.findIndex((seat) => seat.you);
+
+// Those who play, without oneself; free seats are counted elsewhere.
+export const company = (card: Card) =>
+  card.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name);
+
+export function standing(card: Card): Line {
+  const me = mySeat(card);
+  const round = card.round || 1;
+  if (card.status === 'over') {
+    if (card.ended || !card.places?.length) return { id: 'card-ended' };
+    const of = card.seats.length;
+    if (me >= 0) return { id: 'card-place', args: { place: card.places[me], of } };
+    const best = card.seats.filter((_, i) => card.places?.[i] === 1).map((seat) => seat.name);
+    return { id: 'card-winners', args: { who: best.join(', ') } };
+  }
+  if (card.status === 'open') {
+    const free = card.seats.filter((seat) => seat.kind === 'open').length;
+    return { id: 'card-open', args: { free } };
+  }
+  if (card.your_turn) return { id: 'card-mine', args: { round } };
+  const who = (card.turn ?? []).map((seat) => card.seats[seat]?.name).filter(Boolean);
+  if (card.status === 'playing' && who.length)
+    return { id: 'card-waits', args: { round, who: who.join(', ') } };
+  return { id: `status-${card.status}`, args: { round } };
+}
