@@ -85,10 +85,12 @@ func Levels() []Level {
 }
 
 // Random plays any legal move, all alike.
-type Random struct{ list []game.Move }
+type Random struct{ walker game.Walker }
 
 // Choose draws a move.
 func (r *Random) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
-	r.list = p.Moves(seat, r.list[:0])
-	return r.list[chance.Draw("move", len(r.list))]
+	if r.walker == nil {
+		r.walker = game.WalkerOf(p)
+	}
+	return r.walker.Draw(p, seat, chance)
 }

@@ -17,6 +17,7 @@ type Greedy struct {
 	dealt  [samples]game.Position
 	worlds [samples]game.Position
 	trying game.Position
+	walker game.Walker
 	judge  game.Judge
 	worth  []int32
 }
@@ -143,10 +144,11 @@ func (g *Greedy) value(seat game.Seat, m game.Move) int64 {
 }
 
 func (g *Greedy) try(i int, seat game.Seat, m game.Move) int64 {
-	g.trying.Set(g.worlds[i])
-	if refusal := g.trying.Apply(seat, m, &g.luck, nil); !refusal.OK() {
-		return -1 << 40 // what a seat knows decides what it may do, so this is never seen
+	if g.walker == nil {
+		g.walker = game.WalkerOf(g.trying)
 	}
+	g.trying.Set(g.worlds[i])
+	g.walker.Do(g.trying, seat, m, &g.luck) // what a seat knows decides what it may do
 	sum := g.trying.Evaluate(seat)
 	return int64(sum.Total)
 }

@@ -68,3 +68,18 @@ type Noted interface {
 	// NoteEnd tells what a finished game was played with.
 	NoteEnd(p Position, note Note)
 }
+
+// Walked is a position whose game has a walker.
+type Walked interface{ NewWalker() Walker }
+
+// Walker makes moves where nobody has to be told why not: in playouts and searches. It keeps room to
+// work in, so it serves one caller at a time.
+type Walker interface {
+	// Draw gives a legal move of a seat that may decide, all alike.
+	Draw(p Position, seat Seat, chance Chance) Move
+	// Step draws a move of the first seat that may decide, and makes it; false if nobody may.
+	Step(p Position, chance Chance) bool
+	// Do makes a move that the game itself has listed or drawn for this position, without judging
+	// it again.
+	Do(p Position, seat Seat, m Move, chance Chance)
+}

@@ -7,16 +7,19 @@ import (
 	"runtime"
 	"time"
 
-	"twobanners/bot"
 	"twobanners/game"
 )
 
 // Speed is how fast a game is played at random on one core, set-up included.
 type Speed struct {
-	Game          string  `json:"game"`
-	Players       int     `json:"players"`
-	Games         int     `json:"games"`
-	Moves         int     `json:"moves"`
+	Game    string `json:"game"`
+	Players int    `json:"players"`
+	Games   int    `json:"games"`
+	Moves   int    `json:"moves"`
+	// PlayoutsPerS are games whose moves are drawn by the game's walker; GamesPerS, like all that
+	// follows, games whose moves are listed, and judged when they are made.
+	PlayoutsPerS  float64 `json:"playouts_per_s"`
+	NsPerStep     float64 `json:"ns_per_step"`
 	GamesPerS     float64 `json:"games_per_s"`
 	MovesPerS     float64 `json:"moves_per_s"`
 	NsPerMove     float64 `json:"ns_per_move"`
@@ -34,13 +37,14 @@ func Measure(
 ) (*Speed, error) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1)) // one core, the collector's work included
 	s := &Speed{Game: g.ID(), Players: seats, CalibrationNs: math.MaxInt64}
-	if _, _, _, err := playFor(g, seats, options, warmUp, clock); err != nil {
+	run := bench{g, seats, options, clock}
+	if _, _, _, err := run.play(listed, warmUp); err != nil {
 		return nil, err
 	}
 	for range 5 {
 		s.CalibrationNs = min(s.CalibrationNs, calibrate(clock))
 	}
-	games, moves, took, err := playFor(g, seats, options, long, clock)
+	games, moves, took, err := run.play(listed, long)
 	if err != nil {
 		return nil, err
 	}
@@ -48,30 +52,78 @@ func Measure(
 	s.GamesPerS = round(float64(games)/took.Seconds(), 1)
 	s.MovesPerS = round(float64(moves)/took.Seconds(), 0)
 	s.NsPerMove = round(float64(took.Nanoseconds())/float64(moves), 1)
-	s.AllocsPerMove, s.StateBytes, err = allocations(g, seats, options)
+	if games, moves, took, err = run.play(walked, long); err != nil {
+		return nil, err
+	}
+	s.PlayoutsPerS = round(float64(games)/took.Seconds(), 1)
+	s.NsPerStep = round(float64(took.Nanoseconds())/float64(moves), 1)
+	s.AllocsPerMove, s.StateBytes, err = run.allocations()
 	return s, err
 }
 
-func playFor(
-	g game.Game, seats int, options []byte, long time.Duration, clock func() time.Time,
+// bench is what is measured.
+type bench struct {
+	game    game.Game
+	seats   int
+	options []byte
+	clock   func() time.Time
+}
+
+// playOut plays a game to its end; made counts the moves.
+type playOut func(p game.Position, chance game.Chance) (made int, err error)
+
+// listed makes the players that list every move, take one and have it judged.
+func listed(game.Position) playOut {
+	list := []game.Move(nil)
+	return func(p game.Position, chance game.Chance) (made int, err error) {
+		for actors := p.Actors(); actors != 0; actors = p.Actors() {
+			seat := actors.First()
+			list = p.Moves(seat, list[:0])
+			m := list[chance.Draw("move", len(list))]
+			if refusal := p.Apply(seat, m, chance, nil); !refusal.OK() {
+				return made, refusal
+			}
+			made++
+		}
+		return made, nil
+	}
+}
+
+// walked makes the players that leave it to the game's walker.
+func walked(p game.Position) playOut {
+	walker := game.WalkerOf(p)
+	return func(p game.Position, chance game.Chance) (made int, err error) {
+		for walker.Step(p, chance) {
+			made++
+		}
+		return made, nil
+	}
+}
+
+// play plays for about so long.
+func (b *bench) play(
+	how func(game.Position) playOut, long time.Duration,
 ) (games, moves int, took time.Duration, err error) {
 	chance := game.NewFast(1)
-	var player bot.Random
-	began := clock()
+	var play playOut
+	began := b.clock()
 	for took < long {
 		for range 100 {
-			p, err := g.New(seats, options, chance)
+			p, err := b.game.New(b.seats, b.options, chance)
 			if err != nil {
 				return 0, 0, 0, err
 			}
-			made, err := playOut(p, &player, chance)
+			if play == nil {
+				play = how(p)
+			}
+			made, err := play(p, chance)
 			if err != nil {
 				return 0, 0, 0, err
 			}
 			moves += made
 			games++
 		}
-		took = clock().Sub(began)
+		took = b.clock().Sub(began)
 	}
 	if moves == 0 {
 		return 0, 0, 0, errors.New("no move was made")
@@ -79,44 +131,39 @@ func playFor(
 	return games, moves, took, nil
 }
 
-func playOut(p game.Position, player bot.Player, chance game.Chance) (moves int, err error) {
-	for actors := p.Actors(); actors != 0; actors = p.Actors() {
-		seat := actors.First()
-		move := player.Choose(p, seat, chance)
-		if refusal := p.Apply(seat, move, chance, nil); !refusal.OK() {
-			return moves, refusal
-		}
-		moves++
-	}
-	return moves, nil
-}
-
-// allocations counts those of moves alone, over games that were set up before.
-func allocations(g game.Game, seats int, options []byte) (perMove float64, bytes int, err error) {
+// allocations counts those of moves alone, both ways, over games that were set up before.
+func (b *bench) allocations() (perMove float64, bytes int, err error) {
 	const games = 100
 	chance := game.NewFast(2)
 	var set [games]game.Position
 	for i := range set {
-		if set[i], err = g.New(seats, options, chance); err != nil {
+		if set[i], err = b.game.New(b.seats, b.options, chance); err != nil {
 			return 0, 0, err
 		}
 	}
-	var player bot.Random
-	if _, err := playOut(set[0].Clone(), &player, chance); err != nil {
-		return 0, 0, err // it has also made room for the lists of moves
-	}
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	moves := 0
-	for _, p := range set {
-		made, err := playOut(p, &player, chance)
-		if err != nil {
-			return 0, 0, err
+	moves, mallocs := 0, uint64(0)
+	for _, how := range []func(game.Position) playOut{listed, walked} {
+		play := how(set[0])
+		if _, err := play(set[0].Clone(), chance); err != nil {
+			return 0, 0, err // it has also made room for the lists of moves
 		}
-		moves += made
+		var copies [games]game.Position
+		for i := range set {
+			copies[i] = set[i].Clone()
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		for _, p := range copies {
+			made, err := play(p, chance)
+			if err != nil {
+				return 0, 0, err
+			}
+			moves += made
+		}
+		runtime.ReadMemStats(&after)
+		mallocs += after.Mallocs - before.Mallocs
 	}
-	runtime.ReadMemStats(&after)
-	perMove = float64(after.Mallocs-before.Mallocs) / float64(moves)
+	perMove = float64(mallocs) / float64(moves)
 	return round(perMove, 3), int(reflect.TypeOf(set[0]).Elem().Size()), nil
 }
 

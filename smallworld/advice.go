@@ -106,7 +106,7 @@ func (p *Position) gain(a *attack) int {
 	before := q.worth(a.me)
 	b := q.attackBy(a.me).on(a.region, a.using)
 	b.bill = a.bill
-	x := act{&q, a.me, nil, nil}
+	x := act{&q, nil, nil}
 	x.commit(&b)
 	x.occupy(&b, 0, 0)
 	q.Tokens[a.region] = 1

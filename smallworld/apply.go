@@ -6,19 +6,19 @@ import "twobanners/game"
 func (p *Position) Apply(
 	seat game.Seat, packed game.Move, c game.Chance, log *game.Log,
 ) game.Refusal {
-	m, ok := p.Unpack(packed)
-	if !ok {
+	m := code(packed)
+	if !p.isMove(m) {
 		return game.Malformed
 	}
-	x, rule := act{p, p.Seat, c, log}, waits[p.Stage][m.Kind]
+	x, rule := act{p, c, log}, waits[p.Stage][m.kind()]
 	if rule != nil && rule.try != nil && p.Actors().Has(seat) {
 		if w := rule.try(x, m); w != fine {
-			return p.refusal(seat, m, w)
+			return p.refusal(seat, m.apart(), w)
 		}
 		return game.Refusal{}
 	}
 	if w := p.why(seat, m); w != fine {
-		return p.refusal(seat, m, w)
+		return p.refusal(seat, m.apart(), w)
 	}
 	rule.do(x, m)
 	return game.Refusal{}

@@ -10,8 +10,8 @@ func init() {
 }
 
 // sideWhy: a neutral race at the Battleground. SW-PLACE-BATTLEGROUND-02, -05
-func (p *Position) sideWhy(_ game.Seat, m Move) why {
-	f := Faction(m.N)
+func (p *Position) sideWhy(_ game.Seat, m code) why {
+	f := Faction(m.n())
 	switch {
 	case f != Alliance && f != Horde:
 		return whyMalformed
@@ -24,15 +24,15 @@ func (p *Position) sideWhy(_ game.Seat, m Move) why {
 	}
 }
 
-func (x act) chooseSide(m Move) {
-	x.Turn.Side, x.Turn.SideOpen = Faction(m.N), false
-	x.tell(SideChosen, int(m.N))
+func (x act) chooseSide(m code) {
+	x.Turn.Side, x.Turn.SideOpen = Faction(m.n()), false
+	x.tell(SideChosen, int(m.n()))
 }
 
 func (l lister) sides() []game.Move {
 	if l.sideOpen() {
-		l.add(Move{Kind: ChooseSide, N: uint8(Alliance)})
-		l.add(Move{Kind: ChooseSide, N: uint8(Horde)})
+		l.one(code(ChooseSide).with(uint8(Alliance)))
+		l.one(code(ChooseSide).with(uint8(Horde)))
 	}
 	return l.list
 }
@@ -44,7 +44,7 @@ func (p *Position) sideOpen() bool {
 
 // openSide lets a neutral race that holds the Battleground take a side. SW-PLACE-BATTLEGROUND-05
 func (x act) openSide() {
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	x.Turn.SideOpen = x.Turn.Side == Neutral && me.Race != NoRace &&
 		x.World.Faction[me.Race] == Neutral && x.markerIn(Battleground, me.Held)
 }

@@ -103,8 +103,8 @@ func (x act) turnUp(r Region) {
 	live := x.LiveBombs.Has(r)
 	x.Bombs &^= One(r)
 	x.LiveBombs &^= One(r)
-	explodes := live && !x.Towers.Has(r) && x.Holder[r].Seat() != x.me
-	free := x.conquestBill(x.me, r, 0) == (bill{})
+	explodes := live && !x.Towers.Has(r) && x.Holder[r].Seat() != x.Seat
+	free := x.conquestBill(x.Seat, r, 0) == (bill{})
 	x.tell(BombRevealed, int(r), yes(live), yes(explodes && free))
 	switch {
 	case explodes && free:
@@ -120,32 +120,32 @@ func (x act) blast(r Region) {
 	x.emptied(r)
 }
 
-func (p *Position) revealWhy(_ game.Seat, m Move) why {
-	if !p.Bombs.Has(m.Region) {
+func (p *Position) revealWhy(_ game.Seat, m code) why {
+	if !p.Bombs.Has(m.region()) {
 		return whyReveal
 	}
 	return fine
 }
 
 // revealChosen turns up the bomb that the player wants next.
-func (x act) revealChosen(m Move) {
+func (x act) revealChosen(m code) {
 	x.Stage = StageStart
-	x.turnUp(m.Region)
+	x.turnUp(m.region())
 	if x.Stage != StageBlast {
 		x.startEffects()
 	}
 }
 
 // explodeWhy: who cannot pay lets it be. SW-INTERACT-58
-func (p *Position) explodeWhy(me game.Seat, _ Move) why {
+func (p *Position) explodeWhy(me game.Seat, _ code) why {
 	return p.conquestBill(me, p.Turn.Target, 0).affordable(p.Players[me].Coins)
 }
 
-func (x act) explode(Move) { x.settleBomb(true) }
-func (x act) defuse(Move)  { x.settleBomb(false) }
+func (x act) explode(code) { x.settleBomb(true) }
+func (x act) defuse(code)  { x.settleBomb(false) }
 
 func (l lister) reveals() []game.Move {
-	l.addIn(l.Bombs)
+	l.in(l.Bombs)
 	return l.list
 }
 
@@ -155,7 +155,7 @@ func (x act) settleBomb(explodes bool) {
 	x.Stage, x.Turn.Target = StageStart, NoRegion
 	x.tell(BombSettled, int(r), yes(explodes))
 	if explodes {
-		b := x.conquestBill(x.me, r, 0)
+		b := x.conquestBill(x.Seat, r, 0)
 		x.pay(b)
 		x.payMarsh(b)
 		x.blast(r)
@@ -164,8 +164,8 @@ func (x act) settleBomb(explodes bool) {
 }
 
 // bombWhy: next to the Goblins, on an opponent's active race. SW-RACE-GOBLINS-02..04, -11
-func (p *Position) bombWhy(me game.Seat, m Move) why {
-	r, pl := m.Region, &p.Players[me]
+func (p *Position) bombWhy(me game.Seat, m code) why {
+	r, pl := m.region(), &p.Players[me]
 	h := p.Holder[r]
 	switch {
 	case !races[pl.Race].has(PlaceBomb):
@@ -182,9 +182,9 @@ func (p *Position) bombWhy(me game.Seat, m Move) why {
 	return p.touchBill(me, r, false).affordable(pl.Coins)
 }
 
-func (x act) placeBomb(m Move) {
-	r := m.Region
-	x.pay(x.touchBill(x.me, r, false))
+func (x act) placeBomb(m code) {
+	r := m.region()
+	x.pay(x.touchBill(x.Seat, r, false))
 	x.BombsLeft--
 	if x.BombStack>>x.BombsLeft&1 != 0 {
 		x.LiveBombs |= One(r)
@@ -195,6 +195,8 @@ func (x act) placeBomb(m Move) {
 }
 
 func (l lister) bombs() []game.Move {
-	l.offerIn(l.around(l.Players[l.me].Held))
+	if l.BombsLeft > 0 {
+		l.offerIn(l.around(l.Players[l.me].Held) &^ (l.Bombs | l.Towers))
+	}
 	return l.list
 }

@@ -95,15 +95,15 @@ func (p *Position) lead(s game.Seat, race Race, power Power) {
 
 // explodeAll turns all bombs up, the first region first or last, and pays what can be paid.
 func (p *Position) explodeAll(backwards bool) {
-	x := act{p, p.Seat, nil, nil}
+	x := act{p, nil, nil}
 	for x.Bombs != 0 {
 		r := x.Bombs.First()
 		for set := x.Bombs; backwards && set != 0; set &= set - 1 {
 			r = set.First()
 		}
-		b := x.conquestBill(x.me, r, 0)
+		b := x.conquestBill(x.Seat, r, 0)
 		x.turnUp(r)
-		if x.Stage == StageBlast && b.affordable(x.Players[x.me].Coins) == fine {
+		if x.Stage == StageBlast && b.affordable(x.Players[x.Seat].Coins) == fine {
 			x.pay(b)
 			x.payMarsh(b)
 			x.blast(r)

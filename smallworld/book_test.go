@@ -39,7 +39,7 @@ func TestBadgesNeverRunOut(t *testing.T) {
 	}
 	p := start(t, 5, "", 6)
 	c := &p.Column
-	x := act{p, p.Seat, game.NewFast(2), nil}
+	x := act{p, game.NewFast(2), nil}
 	for range Powers - Lines - 7 { // the active and the kept ones
 		x.nextBadge()
 	}

@@ -31,8 +31,8 @@ func (p *Position) group(s game.Seat) Faction {
 }
 
 // pickWhy: a visible combo that the player can pay for. SW-COLUMN-01..07, SW-TEAM-15..21
-func (p *Position) pickWhy(me game.Seat, m Move) why {
-	switch line := m.N; {
+func (p *Position) pickWhy(me game.Seat, m code) why {
+	switch line := m.n(); {
 	case p.Players[me].Race != NoRace:
 		return whyPickActive
 	case line >= p.lines():
@@ -47,9 +47,7 @@ func (p *Position) pickWhy(me game.Seat, m Move) why {
 }
 
 func (l lister) picks() []game.Move {
-	for line := range l.lines() {
-		l.offer(Move{Kind: Pick, N: line})
-	}
+	l.offerNumbers(0, int(l.lines()))
 	return l.list
 }
 
@@ -69,11 +67,11 @@ func pickRules(n *no) []string {
 
 // pick takes a combo: the price goes on the combos above, or to the reserve in the team variant.
 // SW-COLUMN-03..05, -09, SW-TEAM-17
-func (x act) pick(m Move) {
-	line := m.N
-	me := &x.Players[x.me]
+func (x act) pick(m code) {
+	line := m.n()
+	me := &x.Players[x.Seat]
 	c := &x.Column
-	group := x.group(x.me)
+	group := x.group(x.Seat)
 	race, power, lying := c.Race[group][line], c.Power[line], c.Coins[line]
 	if line > 0 {
 		x.payCombo(line)
@@ -97,10 +95,10 @@ func (x act) pick(m Move) {
 
 func (x act) payCombo(line uint8) {
 	if x.World.Team {
-		x.spend(x.me, int(line), forCombo)
+		x.spend(x.Seat, int(line), forCombo)
 		return
 	}
-	x.Players[x.me].Coins -= int16(line)
+	x.Players[x.Seat].Coins -= int16(line)
 	for above := range line {
 		x.Column.Coins[above]++
 	}

@@ -47,9 +47,9 @@ func TestGoblinsShuffleTwelveBombs(t *testing.T) {
 // Goblin player included; where a Bomb lies and how many are left everybody sees.
 func TestBombsAreUnseen(t *testing.T) {
 	p := goblinsPicked(t, 1)
-	x := act{p, p.Seat, game.NewFast(1), nil}
-	x.placeBomb(Move{Region: 1})
-	x.placeBomb(Move{Region: 2})
+	x := act{p, game.NewFast(1), nil}
+	x.placeBomb(PlaceBomb.in(1))
+	x.placeBomb(PlaceBomb.in(2))
 	other := *p
 	other.LiveBombs ^= One(1) | One(2)
 	other.BombStack ^= 1<<p.BombsLeft - 1

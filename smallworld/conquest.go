@@ -14,9 +14,9 @@ func init() {
 }
 
 // conquerWhy checks an outright conquest or the naming of an assault.
-func (p *Position) conquerWhy(me game.Seat, m Move) why {
-	a := p.attackBy(me).on(m.Region, m.Using)
-	return p.conquerable(&a, m.Beasts)
+func (p *Position) conquerWhy(me game.Seat, m code) why {
+	a := p.attackBy(me).on(m.region(), m.using())
+	return p.conquerable(&a, m.beasts())
 }
 
 // conquerable plans an attack and checks it.
@@ -62,24 +62,29 @@ func usualBeasts(p *Position, me game.Seat, m *Move) {
 }
 
 // conquer makes a conquest, or names an assault.
-func (x act) conquer(m Move) why {
-	a := x.attackBy(x.me).on(m.Region, m.Using)
-	if w := x.conquerable(&a, m.Beasts); w != fine {
+func (x act) conquer(m code) why {
+	a := x.attackBy(x.Seat).on(m.region(), m.using())
+	if w := x.conquerable(&a, m.beasts()); w != fine {
 		return w
 	}
+	x.take(&a, m.beasts())
+	return fine
+}
+
+// take makes a planned conquest.
+func (x act) take(a *attack, beasts uint8) {
 	x.ready()
-	x.commit(&a)
+	x.commit(a)
 	if a.using.rollsFirst() {
-		x.launch(&a)
-		return fine
+		x.launch(a)
+		return
 	}
-	tokens := uint8(a.place) - m.Beasts
+	tokens := uint8(a.place) - beasts
 	if a.using&UseChampion != 0 {
 		tokens = 0
 	}
-	x.occupy(&a, tokens, m.Beasts)
+	x.occupy(a, tokens, beasts)
 	x.waitForWell(StageConquest)
-	return fine
 }
 
 // attack is a conquest as it would be made now.
@@ -104,19 +109,22 @@ type attack struct {
 }
 
 // attackBy is an attack of a seat on a region yet to be named.
-func (p *Position) attackBy(me game.Seat) attack {
+func (p *Position) attackBy(me game.Seat) (a attack) {
+	p.attackOf(&a, me)
+	return a
+}
+
+// attackOf is attackBy in room that was used before.
+func (p *Position) attackOf(a *attack, me game.Seat) {
 	player := &p.Players[me]
-	a := attack{
-		me: me, player: player, race: &races[player.Race], power: &powers[player.Power],
-		hand: p.spendable(me),
-	}
+	a.me, a.player, a.race, a.power = me, player, &races[player.Race], &powers[player.Power]
+	a.hand, a.using, a.spares = p.spendable(me), 0, 0
 	switch {
 	case a.power.sails:
 		a.spared, a.spares = byPower(player.Power), 1
 	case p.markerIn(MeetingStone, player.Held):
 		a.spared, a.spares = byMarker(MeetingStone), 1
 	}
-	return a
 }
 
 // on is the same attack on a region with some helps.
@@ -268,72 +276,6 @@ func (p *Position) spendable(s game.Seat) int {
 		}
 	}
 	return n
-}
-
-func (l lister) conquests() []game.Move {
-	a := l.attackBy(l.me)
-	closed := a.player.Held | l.Towers
-	if !a.race.swims {
-		closed |= l.World.Water
-	}
-	open := (l.World.Land | l.World.Water) &^ closed
-	near := l.around(a.player.Held)
-	if a.race.near != nil {
-		near |= a.race.near(l.Position, l.me)
-	}
-	if a.hand > 0 {
-		l.plainTargets(a, open&near, open&l.World.Entry&^near)
-	}
-	if helps := l.available(); helps != 0 {
-		l.helped(a, open, near, helps)
-	}
-	return l.list
-}
-
-// plainTargets lists the conquests of regions that are as good as adjacent, and of those across the
-// sea. Their reach is known from sets, so that the most frequent question of all need not be asked
-// region by region; helps that are available and bind no region may be among them.
-func (l *lister) plainTargets(a attack, near, far Regions) {
-	tolled := l.tolled(l.me)
-	special := a.using.rollsFirst() || a.race.pairs || a.power.beasts
-	for in := near | far; in != 0; in &= in - 1 {
-		a.region = in.First()
-		a.reach = travelling * reach(far.bit(a.region))
-		l.price(&a)
-		switch {
-		case tolled.bit(a.region) != 0 && l.charge(&a) != fine:
-		case special:
-			l.target(&a)
-		default:
-			l.outrightOrFinal(&a)
-		}
-	}
-}
-
-// outrightOrFinal lists a conquest that the hand can pay, or an attempt where the die could make
-// up for what is short. Which of them is a toss-up, so it is counted out instead of branched on.
-func (l *lister) outrightOrFinal(a *attack) {
-	short := a.place - a.hand
-	m := Move{Kind: Conquer + Kind(yes(short > 0)), Region: a.region, Using: a.using}
-	n := len(l.list) + yes(short <= maxPips)
-	l.list = append(l.list, m.Pack())[:n]
-}
-
-// target lists a planned conquest: outright, as an assault, or with the die.
-func (l *lister) target(a *attack) {
-	switch {
-	case a.using.rollsFirst():
-		if a.assault() == fine {
-			l.add(Move{Kind: Conquer, Region: a.region, Using: a.using})
-		}
-	case a.outright() == fine:
-		least, most := l.beastRange(a)
-		for b := least; b <= most; b++ {
-			l.add(Move{Kind: Conquer, Region: a.region, Using: a.using, Beasts: uint8(b)})
-		}
-	case a.final() == fine:
-		l.add(Move{Kind: Roll, Region: a.region, Using: a.using})
-	}
 }
 
 // around are the neighbours of some regions, those regions perhaps among them.

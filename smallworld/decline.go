@@ -13,7 +13,7 @@ func init() {
 }
 
 // declineWhy: instead of expanding, before anything else is done. SW-DECLINE-01, SW-SETUP-30, -31
-func (p *Position) declineWhy(game.Seat, Move) why {
+func (p *Position) declineWhy(game.Seat, code) why {
 	switch {
 	case p.Stage != StageStart || p.Turn.Readied:
 		if p.Turn.Picked {
@@ -27,12 +27,12 @@ func (p *Position) declineWhy(game.Seat, Move) why {
 	}
 }
 
-func (p *Position) nothingToDecline(game.Seat, Move) why { return whyNothingToDecline }
+func (p *Position) nothingToDecline(game.Seat, code) why { return whyNothingToDecline }
 
 // decline turns the active race over and ends the turn with its scoring. SW-DECLINE-02..12
-func (x act) decline(Move) {
-	me := &x.Players[x.me]
-	faction := x.factionBonusOf(x.me, false) // from explosions: SW-INTERACT-67
+func (x act) decline(code) {
+	me := &x.Players[x.Seat]
+	faction := x.factionBonusOf(x.Seat, false) // from explosions: SW-INTERACT-67
 	x.removeOld()
 	race, power := me.Race, me.Power
 	x.tell(Declined, int(race))
@@ -51,23 +51,23 @@ func (x act) decline(Move) {
 	} else {
 		x.discardBadge(power)
 	}
-	x.vanishIfGone(x.me) // SW-INTERACT-06
+	x.vanishIfGone(x.Seat) // SW-INTERACT-06
 	x.Turn.RaceCoins, x.Turn.PowerCoins = 0, 0
 	x.score(faction)
-	x.Deployer = x.me
+	x.Deployer = x.Seat
 	x.nextSurvivors()
 }
 
 // removeOld clears away the race already in decline. SW-DECLINE-08, -09
 func (x act) removeOld() {
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	for set := me.Old; set != 0; set &= set - 1 {
 		r := set.First()
 		x.Tray[me.OldRace] += x.Tokens[r]
 		x.Tokens[r] = 0
 		x.emptied(r)
 	}
-	x.vanishIfGone(x.me)
+	x.vanishIfGone(x.Seat)
 }
 
 // turnOver leaves one token a region, Tauren two, and loses what no token holds.
@@ -83,7 +83,7 @@ func (x act) turnOver(me *Player, race Race) {
 		if x.Tokens[r] == 0 {
 			x.emptied(r)
 		} else {
-			x.hold(r, DeclinedOf(x.me))
+			x.hold(r, DeclinedOf(x.Seat))
 		}
 	}
 }

@@ -37,7 +37,7 @@ func init() {
 // redeploy opens the redeployment: the Spirit Healer's token first, and where one region is left
 // everything goes there. SW-PLACE-SPIRIT-HEALER-01..03, SW-DEPLOY-08..12
 func (x act) redeploy() {
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	if x.markerIn(SpiritHealer, me.Held) && x.Tray[me.Race] > 0 {
 		x.Tray[me.Race]--
 		me.Hand++
@@ -45,7 +45,7 @@ func (x act) redeploy() {
 	}
 	x.Stage = StageDeploy
 	if me.Held.Count() == 1 {
-		x.putAll(x.me, me.Held.First())
+		x.putAll(x.Seat, me.Held.First())
 		x.Turn.Cursor = 0
 	}
 }
@@ -73,16 +73,16 @@ func (x act) put(s game.Seat, r Region, tokens, beasts uint8) {
 	x.tellOf(Redeployed, s, int(r), int(tokens), int(beasts), 0)
 }
 
-func (x act) putMine(m Move) { x.put(x.me, m.Region, m.N, m.Beasts) }
+func (x act) putMine(m code) { x.put(x.Seat, m.region(), m.n(), m.beasts()) }
 
 // putBack and championBack are a defender's part of another player's turn. SW-LOSS-03
-func (x act) putBack(m Move) {
-	x.put(x.Deployer, m.Region, m.N, m.Beasts)
+func (x act) putBack(m code) {
+	x.put(x.Deployer, m.region(), m.n(), m.beasts())
 	x.survivorsOn()
 }
 
-func (x act) championBack(m Move) {
-	x.moveChampion(x.Deployer, m.Region)
+func (x act) championBack(m code) {
+	x.moveChampion(x.Deployer, m.region())
 	x.survivorsOn()
 }
 
@@ -94,7 +94,7 @@ func (x act) survivorsOn() {
 
 // liftWhy: all pieces of a region may be taken up as long as nothing was put down yet; a region
 // without a Champion must be filled again. SW-DEPLOY-08, -09
-func (p *Position) liftWhy(me game.Seat, m Move) why { return p.mayLift(me, m.Region) }
+func (p *Position) liftWhy(me game.Seat, m code) why { return p.mayLift(me, m.region()) }
 
 func (p *Position) mayLift(me game.Seat, r Region) why {
 	pl := &p.Players[me]
@@ -115,9 +115,9 @@ func (p *Position) mayLift(me game.Seat, r Region) why {
 	}
 }
 
-func (x act) lift(m Move) {
-	r := m.Region
-	x.Players[x.me].Hand += x.Tokens[r]
+func (x act) lift(m code) {
+	r := m.region()
+	x.Players[x.Seat].Hand += x.Tokens[r]
 	x.BeastHand += x.Beasts[r]
 	x.Tokens[r], x.Beasts[r] = 0, 0
 	if x.Champion != r {
@@ -127,8 +127,8 @@ func (x act) lift(m Move) {
 
 // putWhy: pieces are put down region by region in ascending order, so that every stand can be
 // reached in exactly one way and none is reached twice.
-func (p *Position) putWhy(s game.Seat, m Move) why {
-	return p.mayPut(s, m.Region, m.N, m.Beasts)
+func (p *Position) putWhy(s game.Seat, m code) why {
+	return p.mayPut(s, m.region(), m.n(), m.beasts())
 }
 
 func (p *Position) mayPut(s game.Seat, r Region, tokens, beasts uint8) why {
@@ -173,7 +173,7 @@ func tooFew(least int) why {
 }
 
 // putBackWhy: survivors are put back by the same rule, which then has other names. SW-LOSS-03..06
-func (p *Position) putBackWhy(s game.Seat, m Move) why {
+func (p *Position) putBackWhy(s game.Seat, m code) why {
 	switch w := p.putWhy(s, m); w {
 	case whyPutWhere:
 		return whySurvivorsWhere
@@ -207,10 +207,10 @@ func (p *Position) stuck(s game.Seat) bool {
 // championWhy: the Champion may be moved once in a redeployment, before tokens are put down. It
 // holds one region alone, so there must be tokens enough for all the others, wherever they stand
 // now: they can still be lifted. SW-POWER-CHAMPIONING-06, -07, SW-DEPLOY-08, -09
-func (p *Position) championWhy(s game.Seat, m Move) why {
+func (p *Position) championWhy(s game.Seat, m code) why {
 	pl := &p.Players[s]
 	switch {
-	case !p.championMay(pl, m.Region), p.Turn.Placing, p.Turn.Cursor > 0, p.Turn.ChampionMoved:
+	case !p.championMay(pl, m.region()), p.Turn.Placing, p.Turn.Cursor > 0, p.Turn.ChampionMoved:
 		return whyChampionMove
 	}
 	if p.troops(s) < (pl.Held.Count()-1)*races[pl.Race].least() {
@@ -220,8 +220,8 @@ func (p *Position) championWhy(s game.Seat, m Move) why {
 }
 
 // championBackWhy: a captured Champion is placed with the survivors. SW-POWER-CHAMPIONING-06
-func (p *Position) championBackWhy(s game.Seat, m Move) why {
-	if !p.Turn.ChampionFreed || !p.championMay(&p.Players[s], m.Region) {
+func (p *Position) championBackWhy(s game.Seat, m code) why {
+	if !p.Turn.ChampionFreed || !p.championMay(&p.Players[s], m.region()) {
 		return whyChampionMove
 	}
 	return fine
@@ -241,7 +241,7 @@ func (p *Position) troops(s game.Seat) int {
 	return n
 }
 
-func (x act) moveOwnChampion(m Move) { x.moveChampion(x.me, m.Region) }
+func (x act) moveOwnChampion(m code) { x.moveChampion(x.Seat, m.region()) }
 
 func (x act) moveChampion(s game.Seat, to Region) {
 	if from := x.Champion; from >= 0 && x.pieces(from) == 0 {
@@ -260,14 +260,20 @@ func (l lister) deployments() []game.Move {
 		return l.list
 	}
 	me := &l.Players[l.me]
-	for set := me.Held; set != 0 && l.Turn.Cursor == 0; set &= set - 1 {
-		if r := set.First(); l.mayLift(l.me, r) == fine {
-			l.add(Move{Kind: Lift, Region: r})
+	if l.Turn.Cursor == 0 && me.Held&(me.Held-1) != 0 {
+		var lifts Regions
+		for set := me.Held; set != 0; set &= set - 1 {
+			r := set.First()
+			lifts |= Regions(yes(l.mayLift(l.me, r) == fine)) << uint8(r)
 		}
+		l.kind = Lift
+		l.in(lifts)
 	}
-	if powers[me.Power].champion {
+	// Where the Champion may go to one region it may go to any other: asking once will do.
+	if to := me.Held &^ One(l.Champion); powers[me.Power].champion && to != 0 &&
+		l.championWhy(l.me, MoveChampion.in(to.First())) == fine {
 		l.kind = MoveChampion
-		l.offerIn(me.Held)
+		l.in(to)
 	}
 	return l.puts()
 }
@@ -282,28 +288,37 @@ func (l lister) champions() []game.Move {
 func (l lister) puts() []game.Move {
 	me := &l.Players[l.me]
 	pieces := l.handPieces(l.me)
-	if pieces == 0 {
-		return l.list
+	set := me.Held &^ below(l.Turn.Cursor)
+	if owed := l.Turn.Owed; owed != 0 {
+		set &^= above(owed.First())
 	}
-	beasts := pieces - int(me.Hand)
-	for set := me.Held &^ below(l.Turn.Cursor); set != 0; set &= set - 1 {
-		r := set.First()
-		first := 1
-		if l.Turn.Owed == 0 && !races[me.Race].pairs && set&(set-1) == 0 {
-			first = int(me.Hand) // the last region takes all that is left
-		}
-		for b := 0; b <= beasts; b++ {
-			for n := first * yes(b == 0); n <= int(me.Hand); n++ {
-				if l.mayPut(l.me, r, uint8(n), uint8(b)) == fine {
-					l.add(Move{Kind: Put, Region: r, N: uint8(n), Beasts: uint8(b)})
-				}
-			}
-		}
-		if l.Turn.Owed.Has(r) {
-			break
-		}
+	switch {
+	case pieces == 0 || set == 0:
+	case races[me.Race].pairs || powers[me.Power].beasts:
+		each := (int(me.Hand) + 1) * (pieces - int(me.Hand) + 1)
+		l.add(bundle{
+			pattern: byPieces, asked: true, first: code(Put), in: set,
+			last: me.Hand, each: each, count: set.Count() * each,
+		})
+	default:
+		l.add(l.tokenPuts(set, me))
 	}
 	return l.list
+}
+
+// tokenPuts counts what mayPut allows where a single token can hold a region: in each region as
+// many as leave enough for those that must be filled, in the last one all that are left.
+func (p *Position) tokenPuts(set Regions, me *Player) bundle {
+	b := bundle{pattern: byPut, first: code(Put), in: set, each: int(me.Hand), last: 1, from: me.Hand}
+	if owed := p.Turn.Owed.Count(); owed > 0 {
+		spare := int(me.Hand) - owed
+		b.each = max(0, spare)
+		if owed > 1 || me.Held&above(p.Turn.Owed.First()) != 0 {
+			b.last, b.from = uint8(max(0, spare+1)), 1
+		}
+	}
+	b.count = b.each*(set.Count()-1) + int(b.last)
+	return b
 }
 
 // pairRules: Tauren stand in pairs.

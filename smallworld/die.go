@@ -24,8 +24,8 @@ func init() {
 const maxPips = 3
 
 // rollWhy checks a final attempt. SW-DIE-01..10
-func (p *Position) rollWhy(me game.Seat, m Move) why {
-	a := p.attackBy(me).on(m.Region, m.Using)
+func (p *Position) rollWhy(me game.Seat, m code) why {
+	a := p.attackBy(me).on(m.region(), m.using())
 	if w := p.plan(&a); w != fine {
 		return w
 	}
@@ -33,8 +33,8 @@ func (p *Position) rollWhy(me game.Seat, m Move) why {
 }
 
 // finalWhy: after an assault's free die only its own region will do. SW-INTERACT-45
-func (p *Position) finalWhy(_ game.Seat, m Move) why {
-	if m.Region != p.Turn.Target || m.Using != 0 {
+func (p *Position) finalWhy(_ game.Seat, m code) why {
+	if m.region() != p.Turn.Target || m.using() != 0 {
 		return whyRollTarget
 	}
 	a := p.assaultPlan(nil)
@@ -49,7 +49,7 @@ func (p *Position) finalWhy(_ game.Seat, m Move) why {
 }
 
 func (l lister) finalAttempt() []game.Move {
-	l.offer(Move{Kind: Roll, Region: l.Turn.Target})
+	l.offer(Roll.in(l.Turn.Target))
 	return l.list
 }
 
@@ -92,22 +92,26 @@ func (p *Position) raceTokensFirst(place int) (tokens, beasts uint8) {
 }
 
 // attempt is the final conquest with the reinforcement die. SW-DIE-04
-func (x act) attempt(m Move) why {
-	a := x.attackBy(x.me).on(m.Region, m.Using)
+func (x act) attempt(m code) why {
+	a := x.attackBy(x.Seat).on(m.region(), m.using())
 	if w := x.plan(&a); w != fine {
 		return w
 	}
 	if w := a.final(); w != fine {
 		return w
 	}
-	x.ready()
-	x.commit(&a)
-	x.lastRoll(&a)
+	x.gamble(&a)
 	return fine
 }
 
+func (x act) gamble(a *attack) {
+	x.ready()
+	x.commit(a)
+	x.lastRoll(a)
+}
+
 // attemptAfterAssault turns an assault into the final attempt. SW-INTERACT-45
-func (x act) attemptAfterAssault(Move) {
+func (x act) attemptAfterAssault(code) {
 	a := x.assaultPlan(nil)
 	x.lastRoll(&a)
 }
@@ -120,7 +124,7 @@ func (x act) lastRoll(a *attack) {
 		x.conquestsOver()
 		return
 	}
-	tokens := x.Players[x.me].Hand
+	tokens := x.Players[x.Seat].Hand
 	x.occupy(a, tokens, uint8(a.hand)-tokens)
 	if x.Turn.WellAt != NoRegion {
 		x.waitForWell(StageBuy)
@@ -130,7 +134,7 @@ func (x act) lastRoll(a *attack) {
 }
 
 // withdraw gives an assault up; only its one use is lost. SW-INTERACT-45
-func (x act) withdraw(Move) {
+func (x act) withdraw(code) {
 	x.tell(AssaultCalledOff, int(x.Turn.Target))
 	x.Stage = StageConquest
 }

@@ -102,23 +102,3 @@ func (l *lister) available() (u Using) {
 	}
 	return u &^ l.Turn.Used
 }
-
-// helped lists conquests with every set of helps.
-func (l *lister) helped(a attack, open, near Regions, helps Using) {
-	for u := helps; u != 0; u = (u - 1) & helps {
-		in, far := open&near, open&l.World.Entry&^near
-		if u&(UseAshes|UseAssault) != 0 {
-			in, far = open, 0
-		}
-		a.using = u
-		if u&^(UseFrostmourne|UseAshes|UseAssault) == 0 && a.hand > 0 {
-			l.plainTargets(a, in, far)
-			continue
-		}
-		for in |= far; in != 0; in &= in - 1 {
-			if b := a.on(in.First(), u); l.plan(&b) == fine {
-				l.target(&b)
-			}
-		}
-	}
-}

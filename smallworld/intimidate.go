@@ -25,8 +25,8 @@ func init() {
 const intimidations = 3
 
 // intimidateWhy: a neighbour's token, Beast, Fort or Wisp Wall. SW-POWER-INTIMIDATING-01..10
-func (p *Position) intimidateWhy(me game.Seat, m Move) why {
-	from, to, what, pl := m.Region, m.To, What(m.N), &p.Players[me]
+func (p *Position) intimidateWhy(me game.Seat, m code) why {
+	from, to, what, pl := m.region(), m.to(), What(m.n()), &p.Players[me]
 	h := p.Holder[from]
 	switch {
 	case !powers[pl.Power].has(Intimidate):
@@ -114,14 +114,14 @@ func (p *Position) ofSameRace(r Region) Regions {
 	}
 }
 
-func (x act) intimidate(m Move) {
-	from, to, what := m.Region, m.To, What(m.N)
+func (x act) intimidate(m code) {
+	from, to, what := m.region(), m.to(), What(m.n())
 	x.ready()
 	x.Turn.Intimidations++
 	h := x.Holder[from]
-	b := x.touchBill(x.me, from, what.piece())
+	b := x.touchBill(x.Seat, from, what.piece())
 	if to != NoRegion && b.aegis == 0 {
-		b.aegis = x.touchBill(x.me, to, false).aegis
+		b.aegis = x.touchBill(x.Seat, to, false).aegis
 	}
 	x.pay(b)
 	if h.Active() && what.piece() {
@@ -194,11 +194,10 @@ func (l lister) intimidations() []game.Move {
 			if !l.canIntimidate(from, what) {
 				continue
 			}
-			l.offer(Move{Kind: Intimidate, Region: from, To: NoRegion, N: uint8(what)})
+			m := Intimidate.in(from).with(uint8(what))
+			l.offer(m)
 			if what.piece() {
-				for to := l.ofSameRace(from) &^ One(from); to != 0; to &= to - 1 {
-					l.offer(Move{Kind: Intimidate, Region: from, To: to.First(), N: uint8(what)})
-				}
+				l.offerTo(m, l.ofSameRace(from)&^One(from))
 			}
 		}
 	}

@@ -17,18 +17,18 @@ func (p *Position) Actors() game.Seats {
 
 // Why tells why a move is not legal.
 func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
-	m, ok := p.Unpack(packed)
-	if !ok {
+	m := code(packed)
+	if !p.isMove(m) {
 		return game.Malformed
 	}
 	if w := p.why(seat, m); w != fine {
-		return p.refusal(seat, m, w)
+		return p.refusal(seat, m.apart(), w)
 	}
 	return game.Refusal{}
 }
 
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule.
-func (p *Position) why(seat game.Seat, m Move) why {
+func (p *Position) why(seat game.Seat, m code) why {
 	if !p.Actors().Has(seat) {
 		switch p.Stage {
 		case StageOver:
@@ -43,11 +43,11 @@ func (p *Position) why(seat game.Seat, m Move) why {
 }
 
 // ruleWhy finds the reason against a move of the seat that decides.
-func (p *Position) ruleWhy(seat game.Seat, m Move) why {
-	rule := waits[p.Stage][m.Kind]
+func (p *Position) ruleWhy(seat game.Seat, m code) why {
+	rule := waits[p.Stage][m.kind()]
 	switch {
 	case rule == nil:
-		return p.lateWhy(m.Kind)
+		return p.lateWhy(m.kind())
 	case rule.why == nil:
 		return fine
 	default:

@@ -37,7 +37,7 @@ func (x act) expel(r Region) fallen {
 func (x act) expelDeclined(r Region, owner game.Seat) {
 	race := x.Players[owner].OldRace
 	n := x.Tokens[r]
-	if owner != x.me {
+	if owner != x.Seat {
 		x.Turn.Dead += n
 	}
 	x.Tray[race] += n
@@ -97,7 +97,7 @@ func (x act) captureChampion(r Region, owner game.Seat) {
 	x.Turn.ChampionFreed = true
 	x.tellOf(ChampionCaptured, owner, int(r))
 	if x.Players[owner].Coins > 0 {
-		x.transfer(owner, x.me, 1, forRansom)
+		x.transfer(owner, x.Seat, 1, forRansom)
 	}
 }
 

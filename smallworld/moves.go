@@ -95,25 +95,48 @@ func (m Move) Pack() game.Move {
 		game.Move(m.Using)<<40)
 }
 
+// code is a packed move, whose parts are read where they are needed: a Move has too many fields to be
+// kept in registers.
+type code game.Move
+
+// in is a move about a region; to, with and beside fill in the other parts.
+func (k Kind) in(r Region) code           { return code(k) | code(uint8(r+1))<<8 }
+func (m code) in(r Region) code           { return m | code(uint8(r+1))<<8 }
+func (m code) goingTo(r Region) code      { return m | code(uint8(r+1))<<16 }
+func (m code) with(n uint8) code          { return m | code(n)<<24 }
+func (m code) withBeasts(n uint8) code    { return m | code(n)<<32 }
+func (m code) withHelps(using Using) code { return m | code(using)<<40 }
+
+func (m code) kind() Kind     { return Kind(m) }
+func (m code) region() Region { return Region(m>>8&0xff) - 1 }
+func (m code) to() Region     { return Region(m>>16&0xff) - 1 }
+func (m code) n() uint8       { return uint8(m >> 24) }
+func (m code) beasts() uint8  { return uint8(m >> 32) }
+func (m code) using() Using   { return Using(m >> 40) }
+
 // fieldShift is where the parts of a move lie in the packed integer.
 var fieldShift = map[string]int{"region": 8, "to": 16, "n": 24, "beasts": 32, "using": 40}
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this world.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
-	m = Move{
-		Kind: Kind(packed), Region: Region(packed>>8&0xff) - 1, To: Region(packed>>16&0xff) - 1,
-		N: uint8(packed >> 24), Beasts: uint8(packed >> 32), Using: Using(packed >> 40),
+	return code(packed).apart(), p.isMove(code(packed))
+}
+
+func (m code) apart() Move {
+	return Move{m.kind(), m.region(), m.to(), m.n(), m.beasts(), m.using()}
+}
+
+// isMove tells whether a code is one of a move of this world.
+func (p *Position) isMove(m code) bool {
+	kind := m.kind()
+	if kind == noKind || kind >= kindCount || game.Move(m)&^masks[kind] != 0 ||
+		m.using()&^allUsing != 0 {
+		return false
 	}
-	if m.Kind == noKind || m.Kind >= kindCount || packed&^masks[m.Kind] != 0 ||
-		m.Using&^allUsing != 0 {
-		return m, false
+	last, names := Region(p.World.Regions), &regionsIn[kind]
+	if r := m.region(); names.region && (r < 0 || r >= last) {
+		return false
 	}
-	last, names := Region(p.World.Regions), &regionsIn[m.Kind]
-	if names.region && (m.Region < 0 || m.Region >= last) {
-		return m, false
-	}
-	if names.to && (m.To < NoRegion || m.To >= last || m.To == NoRegion && !names.none) {
-		return m, false
-	}
-	return m, true
+	to := m.to()
+	return !names.to || to >= NoRegion && to < last && (to != NoRegion || names.none)
 }

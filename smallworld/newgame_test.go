@@ -134,7 +134,7 @@ func TestSetupTray(t *testing.T) { // SW-SETUP-13, -15, -16
 	}
 	// The stash never runs dry: a purse may outgrow it.
 	p.Stash = 1
-	act{p, 0, nil, nil}.earn(0, 600, forObjective)
+	act{p, nil, nil}.earn(0, 600, forObjective)
 	if p.Players[0].Coins != 605 {
 		t.Errorf("a purse of %d", p.Players[0].Coins)
 	}

@@ -17,8 +17,8 @@ var objectiveCites = cites{
 }
 
 // objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
-func (p *Position) objectiveWhy(me game.Seat, m Move) why {
-	switch r := m.Region; {
+func (p *Position) objectiveWhy(me game.Seat, m code) why {
+	switch r := m.region(); {
 	case !races[p.Players[me].Race].has(PlaceObjective):
 		return whyObjective
 	case p.Objectives.Has(r):
@@ -30,33 +30,35 @@ func (p *Position) objectiveWhy(me game.Seat, m Move) why {
 	case p.Towers.Has(r):
 		return whyObjectiveTower
 	}
-	return p.touchBill(me, m.Region, false).affordable(p.Players[me].Coins)
+	return p.touchBill(me, m.region(), false).affordable(p.Players[me].Coins)
 }
 
-func (x act) placeObjective(m Move) {
-	r := m.Region
-	x.pay(x.touchBill(x.me, r, false))
+func (x act) placeObjective(m code) {
+	r := m.region()
+	x.pay(x.touchBill(x.Seat, r, false))
 	x.Turn.ObjectivesPlaced++
 	x.Objectives |= One(r)
 	x.tell(ObjectivePlaced, int(r))
 }
 
 // takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
-func (p *Position) takeObjectiveWhy(me game.Seat, m Move) why {
+func (p *Position) takeObjectiveWhy(me game.Seat, m code) why {
 	sets := races[p.Players[me].Race].has(PlaceObjective)
-	if !sets || !p.Objectives.Has(m.Region) || p.Turn.ObjectivesPlaced > 0 {
+	if !sets || !p.Objectives.Has(m.region()) || p.Turn.ObjectivesPlaced > 0 {
 		return whyObjective
 	}
 	return fine
 }
 
-func (x act) takeObjective(m Move) {
-	x.Objectives &^= One(m.Region)
-	x.tell(ObjectiveTaken, int(m.Region))
+func (x act) takeObjective(m code) {
+	x.Objectives &^= One(m.region())
+	x.tell(ObjectiveTaken, int(m.region()))
 }
 
 func (l lister) takenObjectives() []game.Move {
-	l.offerIn(l.Objectives)
+	if l.Turn.ObjectivesPlaced == 0 {
+		l.in(l.Objectives)
+	}
 	return l.list
 }
 
@@ -75,26 +77,24 @@ func (l lister) objectives() []game.Move {
 			closed |= pl.Old
 		}
 	}
-	for set := (l.World.Land | l.World.Water) &^ closed; set != 0; set &= set - 1 {
-		if m := (Move{Kind: PlaceObjective, Region: set.First()}); m.Region == l.MarkerAt[Aegis] {
-			l.offer(m)
-		} else {
-			l.add(m)
-		}
+	open := (l.World.Land | l.World.Water) &^ closed
+	if aegis := l.MarkerAt[Aegis]; open.Has(aegis) && l.objectiveWhy(l.me, l.kind.in(aegis)) != fine {
+		open &^= One(aegis)
 	}
+	l.in(open)
 	return l.list
 }
 
 // payObjective rewards whoever conquers an Objective, unless for the Horde.
 // SW-RACE-HUMANS-04..08, SW-INTERACT-89, -91
 func (x act) payObjective(r Region) {
-	if x.Objectives&One(r) == 0 || x.faction(x.me) == Horde {
+	if x.Objectives&One(r) == 0 || x.faction(x.Seat) == Horde {
 		return
 	}
 	x.Objectives &^= One(r)
 	x.tell(ObjectivePaid, int(r))
-	x.earn(x.me, 2, forObjective)
-	if owner := x.objectiveOwner(); owner != game.Nobody && owner != x.me {
+	x.earn(x.Seat, 2, forObjective)
+	if owner := x.objectiveOwner(); owner != game.Nobody && owner != x.Seat {
 		x.earn(owner, 2, forObjective)
 	}
 }

@@ -118,24 +118,24 @@ func (p *Position) tolled(me game.Seat) Regions {
 func (x act) pay(b bill) {
 	if b.harmony != 0 {
 		x.Turn.HarmonyPaid = true
-		x.transfer(x.me, game.Seat(b.harmony)-1, harmonyCoins, forHarmony)
+		x.transfer(x.Seat, game.Seat(b.harmony)-1, harmonyCoins, forHarmony)
 	}
 	if b.aegis != 0 {
 		x.Turn.AegisPaid = true
-		x.transfer(x.me, game.Seat(b.aegis)-1, aegisCoins, forAegis)
+		x.transfer(x.Seat, game.Seat(b.aegis)-1, aegisCoins, forAegis)
 	}
 	switch b.hammer {
 	case 0:
 	case toStash:
-		x.spend(x.me, hammerCoins, forHammer)
+		x.spend(x.Seat, hammerCoins, forHammer)
 	default:
-		x.transfer(x.me, game.Seat(b.hammer)-1, hammerCoins, forHammer)
+		x.transfer(x.Seat, game.Seat(b.hammer)-1, hammerCoins, forHammer)
 	}
 }
 
 func (x act) payMarsh(b bill) {
 	if b.marsh != 0 {
-		x.transfer(x.me, game.Seat(b.marsh)-1, marshCoins, forMarsh)
+		x.transfer(x.Seat, game.Seat(b.marsh)-1, marshCoins, forMarsh)
 	}
 }
 

@@ -15,7 +15,7 @@ func init() {
 // addPlacement adds a rule of the end of a turn: a marker that is put in a region, or the end
 // itself. They come once redeployment is done, which is over with the first of them.
 func addPlacement(
-	k Kind, word string, own func(*Position, game.Seat, Move) why, do func(act, Move),
+	k Kind, word string, own func(*Position, game.Seat, code) why, do func(act, code),
 	list func(lister) []game.Move, c cites, refuse func(*no) []string,
 ) {
 	special := k != PlaceAegis && k != PlaceHeart && k != End
@@ -24,13 +24,13 @@ func addPlacement(
 	}
 	addRule(k, rule{special: special, word: word, cites: c, refuse: refuse, in: []answer{{
 		stages: in(StageDeploy),
-		why: func(p *Position, me game.Seat, m Move) why {
+		why: func(p *Position, me game.Seat, m code) why {
 			if w := p.placingWhy(); w != fine {
 				return w
 			}
 			return own(p, me, m)
 		},
-		do: func(x act, m Move) {
+		do: func(x act, m code) {
 			x.Turn.Placing = true
 			do(x, m)
 		},
@@ -62,21 +62,21 @@ func (p *Position) fortShortage() bool {
 	return forts && left > 0 && p.lacksFort().Count() > left
 }
 
-func (p *Position) fortWhy(_ game.Seat, m Move) why {
-	if !p.fortShortage() || !p.lacksFort().Has(m.Region) {
+func (p *Position) fortWhy(_ game.Seat, m code) why {
+	if !p.fortShortage() || !p.lacksFort().Has(m.region()) {
 		return whyFort
 	}
 	return fine
 }
 
-func (x act) buildFort(m Move) {
-	x.Forts |= One(m.Region)
-	x.tell(FortBuilt, int(m.Region))
+func (x act) buildFort(m code) {
+	x.Forts |= One(m.region())
+	x.tell(FortBuilt, int(m.region()))
 }
 
 func (l lister) forts() []game.Move {
 	if l.fortShortage() {
-		l.offerIn(l.Players[l.me].Held)
+		l.in(l.lacksFort())
 	}
 	return l.list
 }
@@ -146,23 +146,23 @@ func (p *Position) towerChoice() (choice Regions, left int) {
 	return choice, left
 }
 
-func (p *Position) towerWhy(_ game.Seat, m Move) why {
+func (p *Position) towerWhy(_ game.Seat, m code) why {
 	choice, left := p.towerChoice()
-	if left <= 0 || !choice.Has(m.Region) {
+	if left <= 0 || !choice.Has(m.region()) {
 		return whyTowerPlace
 	}
 	return fine
 }
 
-func (x act) buildTower(m Move) {
-	x.removeTowers(x.towerable(x.me))
-	x.Towers |= One(m.Region)
-	x.tell(TowerBuilt, int(m.Region))
+func (x act) buildTower(m code) {
+	x.removeTowers(x.towerable(x.Seat))
+	x.Towers |= One(m.region())
+	x.tell(TowerBuilt, int(m.region()))
 }
 
 func (l lister) towers() []game.Move {
 	if choice, left := l.towerChoice(); left > 0 {
-		l.offerIn(choice)
+		l.in(choice)
 	}
 	return l.list
 }
@@ -183,31 +183,45 @@ func (x act) removeTowers(keep Regions) {
 	x.Towers &= keep
 }
 
-// ownMarkerWhy: the Aegis and the Heart end the turn in a region of the active race.
-// SW-ART-AEGIS-01, SW-ART-HEART-01
-func (p *Position) ownMarkerWhy(me game.Seat, m Marker, to Region, moved bool, no why) why {
+// ownMarkerTo is where an owner may move the Aegis or the Heart, which end the turn in a region of
+// the active race. SW-ART-AEGIS-01, SW-ART-HEART-01
+func (p *Position) ownMarkerTo(me game.Seat, m Marker, moved bool) Regions {
 	held := p.Players[me].Held
-	if moved || !p.markerIn(m, held) || !held.Has(to) || p.MarkerAt[m] == to {
-		return no
+	if moved || !p.markerIn(m, held) {
+		return 0
+	}
+	return held &^ One(p.MarkerAt[m])
+}
+
+func (p *Position) aegisTo(me game.Seat) Regions {
+	return p.ownMarkerTo(me, Aegis, p.Turn.AegisMoved)
+}
+
+func (p *Position) heartTo(me game.Seat) Regions {
+	return p.ownMarkerTo(me, Heart, p.Turn.HeartDone)
+}
+
+func (p *Position) aegisWhy(me game.Seat, m code) why {
+	if !p.aegisTo(me).Has(m.region()) {
+		return whyAegisPlace
 	}
 	return fine
 }
 
-func (p *Position) aegisWhy(me game.Seat, m Move) why {
-	return p.ownMarkerWhy(me, Aegis, m.Region, p.Turn.AegisMoved, whyAegisPlace)
+func (p *Position) heartWhy(me game.Seat, m code) why {
+	if !p.heartTo(me).Has(m.region()) {
+		return whyHeartPlace
+	}
+	return fine
 }
 
-func (p *Position) heartWhy(me game.Seat, m Move) why {
-	return p.ownMarkerWhy(me, Heart, m.Region, p.Turn.HeartDone, whyHeartPlace)
-}
-
-func (x act) placeAegis(m Move) {
+func (x act) placeAegis(m code) {
 	x.Turn.AegisMoved = true
-	x.moveMarker(Aegis, m.Region)
+	x.moveMarker(Aegis, m.region())
 }
 
-func (x act) placeHeart(m Move) {
-	x.moveMarker(Heart, m.Region)
+func (x act) placeHeart(m code) {
+	x.moveMarker(Heart, m.region())
 	x.collectHeart()
 }
 
@@ -226,19 +240,18 @@ func (l lister) placements() []game.Move {
 			}
 		}
 	}
-	for i, m := range [...]Marker{Aegis, Heart} {
-		if l.kind = PlaceAegis + Kind(i); l.markerIn(m, me.Held) {
-			l.offerIn(me.Held)
-		}
-	}
-	if l.endWhy(l.me, Move{}) == fine {
-		l.add(Move{Kind: End})
+	l.kind = PlaceAegis
+	l.in(l.aegisTo(l.me))
+	l.kind = PlaceHeart
+	l.in(l.heartTo(l.me))
+	if l.endWhy(l.me, 0) == fine {
+		l.one(code(End))
 	}
 	return l.list
 }
 
 // endWhy: scarce Forts and towers must have been given out first.
-func (p *Position) endWhy(game.Seat, Move) why {
+func (p *Position) endWhy(game.Seat, code) why {
 	if p.fortShortage() {
 		return whyFortChoice
 	}
@@ -248,7 +261,7 @@ func (p *Position) endWhy(game.Seat, Move) why {
 	return fine
 }
 
-func (x act) end(Move) { x.finish() }
+func (x act) end(code) { x.finish() }
 
 func (x act) moveMarker(m Marker, to Region) {
 	x.MarkerAt[m] = to
@@ -259,7 +272,7 @@ func (x act) moveMarker(m Marker, to Region) {
 // Portuguese book the stash pays one for each different active race there, the owner's too.
 // SW-ART-HEART-02..05
 func (x act) collectHeart() {
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	if x.Turn.HeartDone || !x.markerIn(Heart, me.Held) {
 		return
 	}
@@ -267,14 +280,14 @@ func (x act) collectHeart() {
 	around := x.World.Adjacent[x.MarkerAt[Heart]]
 	for s := range game.Seat(x.World.Seats) {
 		payer := &x.Players[s]
-		if payer.Held&around == 0 || s == x.me && !x.World.Portuguese {
+		if payer.Held&around == 0 || s == x.Seat && !x.World.Portuguese {
 			continue
 		}
 		switch {
 		case x.World.Portuguese:
-			x.earn(x.me, 1, forHeart)
+			x.earn(x.Seat, 1, forHeart)
 		case payer.Coins > 0:
-			x.transfer(s, x.me, 1, forHeart)
+			x.transfer(s, x.Seat, 1, forHeart)
 		default:
 			continue
 		}

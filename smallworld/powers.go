@@ -136,7 +136,7 @@ func markersHeld(p *Position, s game.Seat) int {
 // SW-POWER-BEAST-MASTER-01..03, SW-INTERACT-53, -54
 func takeBeasts(x act) {
 	dropBeasts(x)
-	held := x.Players[x.me].Held
+	held := x.Players[x.Seat].Held
 	for set := held; set != 0; set &= set - 1 {
 		r := set.First()
 		x.settleLone(r)
@@ -144,7 +144,7 @@ func takeBeasts(x act) {
 			x.emptied(r)
 		}
 	}
-	hills := (x.Players[x.me].Held & x.World.Terrain[Hills]).Count()
+	hills := (x.Players[x.Seat].Held & x.World.Terrain[Hills]).Count()
 	x.BeastHand = uint8(min(hills, int(x.World.Supply.Beasts)))
 	x.tell(BeastsTaken, int(x.BeastHand))
 }
@@ -159,14 +159,14 @@ func dropBeasts(x act) {
 // SW-POWER-GARRISONED-01..04
 func buildForts(x act) {
 	for set := x.lacksFort(); set != 0 && x.fortsLeft() > 0; set &= set - 1 {
-		x.buildFort(Move{Region: set.First()})
+		x.buildFort(PlaceFort.in(set.First()))
 	}
 }
 
 // buildTowers raises towers where the race leads and takes down the others.
 // SW-POWER-DEFENSIVE-01..05
 func buildTowers(x act) {
-	lead := x.towerable(x.me)
+	lead := x.towerable(x.Seat)
 	x.removeTowers(lead)
 	for set := lead &^ x.Towers; set != 0 && x.Towers.Count() < int(x.World.Supply.Towers); {
 		x.Towers |= One(set.First())

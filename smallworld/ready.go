@@ -26,8 +26,8 @@ func (x act) ready() {
 	if x.Stage != StageStart {
 		return
 	}
-	me := &x.Players[x.me]
-	me.Hand = uint8(x.spendable(x.me) - (x.handPieces(x.me) - int(me.Hand)))
+	me := &x.Players[x.Seat]
+	me.Hand = uint8(x.spendable(x.Seat) - (x.handPieces(x.Seat) - int(me.Hand)))
 	least := uint8(races[me.Race].least())
 	// The Champion goes where it is used, and stays where it is if it is not.
 	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
@@ -40,21 +40,21 @@ func (x act) ready() {
 }
 
 // abandonWhy: a region of the active race, while readying. SW-DEPLOY-04..06
-func (p *Position) abandonWhy(me game.Seat, m Move) why {
+func (p *Position) abandonWhy(me game.Seat, m code) why {
 	switch {
 	case p.Stage != StageStart:
 		return whyAbandonLate
-	case !p.Players[me].Held.Has(m.Region):
+	case !p.Players[me].Held.Has(m.region()):
 		return whyAbandonWhat
 	default:
 		return fine
 	}
 }
 
-func (x act) abandon(m Move) {
-	r := m.Region
+func (x act) abandon(m code) {
+	r := m.region()
 	x.Turn.Readied = true
-	x.Players[x.me].Hand += x.Tokens[r]
+	x.Players[x.Seat].Hand += x.Tokens[r]
 	x.BeastHand += x.Beasts[r]
 	x.Tokens[r], x.Beasts[r] = 0, 0
 	if x.Champion == r {
@@ -65,17 +65,17 @@ func (x act) abandon(m Move) {
 }
 
 func (l lister) abandonments() []game.Move {
-	l.addIn(l.Players[l.me].Held)
+	l.in(l.Players[l.me].Held)
 	return l.list
 }
 
-func (x act) stop(Move) { x.conquestsOver() }
+func (x act) stop(code) { x.conquestsOver() }
 
 // conquestsOver goes on to recruiting and redeployment.
 func (x act) conquestsOver() {
 	x.ready()
 	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
-	if race := x.Players[x.me].Race; races[race].has(Buy) && min(x.Turn.Dead, x.Tray[race]) > 0 {
+	if race := x.Players[x.Seat].Race; races[race].has(Buy) && min(x.Turn.Dead, x.Tray[race]) > 0 {
 		x.Stage = StageBuy
 		return
 	}
@@ -91,17 +91,15 @@ func (p *Position) enlistable() int {
 	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[me.Race]))
 }
 
-func (p *Position) buyWhy(_ game.Seat, m Move) why {
-	if int(m.N) > p.enlistable() {
+func (p *Position) buyWhy(_ game.Seat, m code) why {
+	if int(m.n()) > p.enlistable() {
 		return whyBuy
 	}
 	return fine
 }
 
 func (l lister) purchases() []game.Move {
-	for n := range l.enlistable() + 1 {
-		l.add(Move{Kind: Buy, N: uint8(n)})
-	}
+	l.numbers(0, l.enlistable()+1)
 	return l.list
 }
 
@@ -121,11 +119,11 @@ func buyRules(n *no) []string {
 	}
 }
 
-func (x act) buy(m Move) {
-	if n := m.N; n > 0 {
-		x.spend(x.me, int(n), forEnlisting)
-		x.Tray[x.Players[x.me].Race] -= n
-		x.Players[x.me].Hand += n
+func (x act) buy(m code) {
+	if n := m.n(); n > 0 {
+		x.spend(x.Seat, int(n), forEnlisting)
+		x.Tray[x.Players[x.Seat].Race] -= n
+		x.Players[x.Seat].Hand += n
 		x.tell(Enlisted, int(n))
 	}
 	x.redeploy()

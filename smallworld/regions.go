@@ -35,3 +35,30 @@ func above(r Region) Regions { return ^Regions(0) << uint(r+1) }
 
 // below holds all regions before r.
 func below(r Region) Regions { return 1<<uint(r) - 1 }
+
+// nth is a region of the set, counted from 0: bytes are counted at once, then bits in a table.
+func (s Regions) nth(k int) Region {
+	const ones, highs = 0x0101010101010101, 0x8080808080808080
+	x := uint64(s)
+	x -= x >> 1 & 0x5555555555555555
+	x = x&0x3333333333333333 + x>>2&0x3333333333333333
+	x = (x + x>>4) & 0x0f0f0f0f0f0f0f0f
+	sums := x * ones // in each byte, how many there are up to its end
+	at := bits.OnesCount64(((uint64(k)*ones|highs)-sums)&highs) * 8
+	k -= int(sums << 8 >> uint(at&63) & 0xff)
+	return Region(at) + Region(nthBit[uint8(uint64(s)>>uint(at&63))][k&7])
+}
+
+// nthBit is where the bits of a byte are.
+var nthBit = func() (table [256][8]uint8) {
+	for b := range table {
+		k := 0
+		for i := range uint8(8) {
+			if b>>i&1 != 0 {
+				table[b][k] = i
+				k++
+			}
+		}
+	}
+	return table
+}()

@@ -39,15 +39,15 @@ type cites map[why]string
 type answer struct {
 	stages stageSet
 	// why refuses the move by its own rules, nil never.
-	why func(p *Position, me game.Seat, m Move) why
+	why func(p *Position, me game.Seat, m code) why
 	// do makes the move; it is legal.
-	do func(x act, m Move)
+	do func(x act, m code)
 	// list adds every legal move of this kind, nil where another kind lists them too: every list
 	// that is asked costs search a call.
 	list func(l lister) []game.Move
 	// try is why and do in one, for kinds whose check works out what the move needs: search would
 	// pay for it twice.
-	try func(x act, m Move) why
+	try func(x act, m code) why
 }
 
 // stage is what a turn waits for.

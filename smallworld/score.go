@@ -22,15 +22,15 @@ var ScoreNames = [scoreTerms]string{
 // score pays the end of a turn. The Heart's coins were paid when it was placed and are only
 // listed. SW-SCORE-01..12
 func (x act) score(faction int) {
-	terms := x.scoreNow(x.me, faction)
-	x.Scored[x.me] = terms
+	terms := x.scoreNow(x.Seat, faction)
+	x.Scored[x.Seat] = terms
 	coins := 0
 	for i, n := range terms {
 		if i != scoreArtifacts {
 			coins += int(n)
 		}
 	}
-	x.Players[x.me].Coins += int16(coins)
+	x.Players[x.Seat].Coins += int16(coins)
 	x.Stash -= int16(coins)
 	x.tell(Scored, int(terms[scoreRegions]), int(terms[scoreDeclined]), int(terms[scoreFaction]),
 		int(terms[scoreRace])+int(terms[scorePower]), int(terms[scoreArtifacts]),

@@ -37,7 +37,8 @@ func (g *Game) New(seats int, options []byte, chance game.Chance) (game.Position
 	}
 	p.DealColumn(chance)
 	g.dealMarkers(p, chance)
-	act{p, p.World.First, chance, nil}.beginTurn()
+	p.Seat = p.World.First
+	act{p, chance, nil}.beginTurn()
 	return p, nil
 }
 
@@ -181,7 +182,7 @@ func (p *Position) DealColumn(chance game.Chance) {
 	}
 	c.PowerCount = uint8(Powers)
 	game.Shuffle(chance, "badges", c.PowerStack[:])
-	x := act{p, 0, chance, nil}
+	x := act{p, chance, nil}
 	for line := range p.lines() {
 		c.Power[line] = x.nextBadge()
 	}

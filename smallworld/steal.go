@@ -15,8 +15,8 @@ func init() {
 }
 
 // stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
-func (p *Position) stealWhy(me game.Seat, move Move) why {
-	m, to, pl := Marker(move.N), move.To, &p.Players[me]
+func (p *Position) stealWhy(me game.Seat, move code) why {
+	m, to, pl := Marker(move.n()), move.to(), &p.Players[me]
 	if m >= markerCount {
 		return whyMalformed
 	}
@@ -37,11 +37,11 @@ func (p *Position) stealWhy(me game.Seat, move Move) why {
 	return b.affordable(pl.Coins)
 }
 
-func (x act) steal(move Move) {
+func (x act) steal(move code) {
 	x.ready()
-	m, to := Marker(move.N), move.To
+	m, to := Marker(move.n()), move.to()
 	from := x.MarkerAt[m]
-	x.pay(x.touchBill(x.me, from, false))
+	x.pay(x.touchBill(x.Seat, from, false))
 	x.Turn.Stole = true
 	x.MarkerAt[m] = to
 	x.tell(Stolen, int(m), int(from), int(to))
@@ -51,9 +51,7 @@ func (l lister) thefts() []game.Move {
 	held := l.Players[l.me].Held
 	for m := Aegis; m < Battleground && !l.Turn.Stole; m++ {
 		if from := l.MarkerAt[m]; from >= 0 {
-			for set := l.World.Adjacent[from] & held; set != 0; set &= set - 1 {
-				l.offer(Move{Kind: Steal, N: uint8(m), To: set.First()})
-			}
+			l.offerTo(code(Steal).with(uint8(m)), l.World.Adjacent[from]&held)
 		}
 	}
 	return l.list

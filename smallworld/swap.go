@@ -31,8 +31,8 @@ func inOrder(_ *Position, _ game.Seat, m *Move) {
 const swaps = 2
 
 // swapWhy: all pieces of two Magic regions change places. SW-POWER-PORTAL-MAGE-01..05
-func (p *Position) swapWhy(me game.Seat, m Move) why {
-	a, b, pl := m.Region, m.To, &p.Players[me]
+func (p *Position) swapWhy(me game.Seat, m code) why {
+	a, b, pl := m.region(), m.to(), &p.Players[me]
 	pair := One(a) | One(b)
 	switch {
 	case !powers[pl.Power].has(Swap):
@@ -83,16 +83,16 @@ func (p *Position) swapBill(me game.Seat, a, b Region) bill {
 	}
 }
 
-func (x act) swap(m Move) {
-	a, b := m.Region, m.To
+func (x act) swap(m code) {
+	a, b := m.region(), m.to()
 	if x.Stage == StageStart {
 		x.ready()
 	}
 	x.Turn.Swaps++
-	x.pay(x.swapBill(x.me, a, b))
-	heldBattleground := x.markerIn(Battleground, x.Players[x.me].Held)
+	x.pay(x.swapBill(x.Seat, a, b))
+	heldBattleground := x.markerIn(Battleground, x.Players[x.Seat].Held)
 	for _, r := range [2]Region{a, b} {
-		if h := x.Holder[r]; h.Active() && h.Seat() != x.me {
+		if h := x.Holder[r]; h.Active() && h.Seat() != x.Seat {
 			x.Turn.Attacked = x.Turn.Attacked.With(h.Seat()) // SW-INTERACT-33
 		}
 	}
@@ -149,19 +149,42 @@ func (l lister) swaps() []game.Move {
 			movable |= One(set.First())
 		}
 	}
+	n := movable.Count()
+	l.add(bundle{
+		pattern: byPair, asked: true, first: code(Swap), in: movable, other: magic &^ movable,
+		count: n*(n-1)/2 + n*(magic&^movable).Count(),
+	})
+	return l.list
+}
+
+// exchanges lists a bundle of exchanges, each once.
+func (l *lister) exchanges(b *bundle) {
 	ask := l.tolled(l.me) | l.World.Water
-	for set := magic; set != 0; set &= set - 1 {
+	for set := b.in | b.other; set != 0; set &= set - 1 {
 		a := set.First()
 		rest := set & (set - 1)
-		if !movable.Has(a) {
-			rest &= movable
+		if !b.in.Has(a) {
+			rest &= b.in
 		}
 		for ; rest != 0; rest &= rest - 1 {
-			m := Move{Kind: Swap, Region: a, To: rest.First()}
-			if ask&(One(a)|One(m.To)) == 0 || l.swapWhy(l.me, m) == fine {
-				l.add(m)
+			m := b.first.in(a).goingTo(rest.First())
+			if ask&(One(a)|One(m.to())) == 0 || l.swapWhy(l.me, m) == fine {
+				l.list = append(l.list, game.Move(m))
 			}
 		}
 	}
-	return l.list
+}
+
+// pair is one of the exchanges of a bundle: of a region that holds something and one that does not,
+// or of two that do, first those at a distance of one around their circle, then of two.
+func (b *bundle) pair(k int) code {
+	n, others := b.in.Count(), b.other.Count()
+	var one, two Region
+	if k < n*others {
+		one, two = b.in.nth(k/others), b.other.nth(k%others)
+	} else {
+		k -= n * others
+		one, two = b.in.nth(k%n), b.in.nth((k%n+k/n+1)%n)
+	}
+	return b.first.in(min(one, two)).goingTo(max(one, two))
 }

@@ -16,14 +16,14 @@ func (x act) commit(a *attack) {
 func (x act) occupy(a *attack, tokens, beasts uint8) {
 	x.payMarsh(a.bill)
 	r := a.region
-	heldBattleground := x.markerIn(Battleground, x.Players[x.me].Held)
+	heldBattleground := x.markerIn(Battleground, x.Players[x.Seat].Held)
 	x.Turn.SideOpen = false // the next conquest closes it: SW-PLACE-BATTLEGROUND-05
 	f := x.expel(r)
 	x.defeat(f)
-	x.Players[x.me].Hand -= tokens
+	x.Players[x.Seat].Hand -= tokens
 	x.BeastHand -= beasts
 	x.Tokens[r], x.Beasts[r] = tokens, beasts
-	x.hold(r, ActiveOf(x.me))
+	x.hold(r, ActiveOf(x.Seat))
 	if a.using&UseChampion != 0 {
 		x.Champion = r
 	}
@@ -34,7 +34,7 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 			x.tell(ArtifactMoved, int(m), int(r))
 		}
 	}
-	if taken := races[x.Players[x.me].Race].taken; taken != nil {
+	if taken := races[x.Players[x.Seat].Race].taken; taken != nil {
 		taken(x, r)
 	}
 	x.payObjective(r)
@@ -51,7 +51,7 @@ func (x act) defeat(f fallen) {
 		return
 	}
 	x.Turn.Defeated[f.race]++ // Murlocs count under NoRace, where nothing looks
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	if hook := races[me.Race].defeated; hook != nil {
 		x.Turn.RaceCoins += uint8(hook(x.Position, f))
 	}

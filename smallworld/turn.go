@@ -14,12 +14,11 @@ func init() {
 	})
 }
 
-// beginTurn starts the turn of x.me. SW-INTERACT-01
+// beginTurn starts the turn of a seat that has just been given it. SW-INTERACT-01
 func (x act) beginTurn() {
-	x.Seat = x.me
 	x.Turn = Turn{Target: NoRegion, WellAt: NoRegion}
 	x.tell(TurnBegan, int(x.Round))
-	if x.Players[x.me].Race == NoRace {
+	if x.Players[x.Seat].Race == NoRace {
 		x.Stage = StagePick
 		return
 	}
@@ -30,7 +29,7 @@ func (x act) beginTurn() {
 // Of different kinds they cannot change one another's result, so their order is no choice; the
 // bombs see to their own, and may wait for the player. SW-INTERACT-02
 func (x act) startEffects() {
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	if hook := races[me.Race].begin; hook != nil {
 		hook(x)
 	}
@@ -51,8 +50,8 @@ func (x act) startEffects() {
 }
 
 // formWhy: the Worgen choose once, before anything else. SW-RACE-WORGEN-01..05
-func (p *Position) formWhy(me game.Seat, m Move) why {
-	f := Form(m.N)
+func (p *Position) formWhy(me game.Seat, m code) why {
+	f := Form(m.n())
 	switch {
 	case f != HumanForm && f != WorgenForm:
 		return whyMalformed
@@ -66,8 +65,8 @@ func (p *Position) formWhy(me game.Seat, m Move) why {
 }
 
 func (l lister) forms() []game.Move {
-	l.offer(Move{Kind: ChooseForm, N: uint8(HumanForm)})
-	l.offer(Move{Kind: ChooseForm, N: uint8(WorgenForm)})
+	l.offer(code(ChooseForm).with(uint8(HumanForm)))
+	l.offer(code(ChooseForm).with(uint8(WorgenForm)))
 	return l.list
 }
 
@@ -79,7 +78,7 @@ func formRules(n *no) []string {
 	return nil
 }
 
-func (x act) takeForm(m Move) { x.chooseForm(Form(m.N)) }
+func (x act) takeForm(m code) { x.chooseForm(Form(m.n())) }
 
 // chooseForm: two coins as humans, or a coin for a turn of cheaper conquests.
 // SW-RACE-WORGEN-01..04
@@ -87,9 +86,9 @@ func (x act) chooseForm(f Form) {
 	x.Turn.Form = f
 	x.tell(FormChosen, int(f))
 	if f == HumanForm {
-		x.earn(x.me, 2, forForm)
+		x.earn(x.Seat, 2, forForm)
 	} else {
-		x.spend(x.me, 1, forForm)
+		x.spend(x.Seat, 1, forForm)
 	}
 	x.expand()
 }
@@ -106,7 +105,7 @@ func (x act) expand() {
 
 // finish ends the turn: Forts, towers, Heart and Harmony, scoring, then the survivors of others.
 func (x act) finish() {
-	me := &x.Players[x.me]
+	me := &x.Players[x.Seat]
 	if hook := powers[me.Power].ending; hook != nil {
 		hook(x)
 	}
@@ -115,7 +114,7 @@ func (x act) finish() {
 	}
 	x.collectHeart()
 	x.score(x.factionBonus())
-	x.Deployer = x.me
+	x.Deployer = x.Seat
 	x.nextSurvivors()
 }
 
@@ -123,7 +122,7 @@ func (x act) finish() {
 // when nobody has anything to place. SW-LOSS-03..07, -18, SW-INTERACT-03, -04
 func (x act) nextSurvivors() {
 	seats := game.Seat(x.World.Seats)
-	for s := (x.Deployer + 1) % seats; s != x.me; s = (s + 1) % seats {
+	for s := (x.Deployer + 1) % seats; s != x.Seat; s = (s + 1) % seats {
 		x.Deployer = s
 		x.Turn.Cursor, x.Turn.Owed, x.Turn.Placing = 0, 0, false
 		if held := x.Players[s].Held; held.Count() == 1 {
@@ -163,5 +162,6 @@ func (x act) pass() {
 		}
 		x.Round++
 	}
-	act{x.Position, next, x.chance, x.log}.beginTurn()
+	x.Seat = next
+	x.beginTurn()
 }

@@ -10,23 +10,23 @@ func init() {
 }
 
 // wellWhy: a water of the board it was found on. SW-PLACE-WELL-01, SW-INTERACT-77
-func (p *Position) wellWhy(_ game.Seat, m Move) why {
-	if !(p.boardOf(p.Turn.WellAt) & p.World.Water).Has(m.Region) {
+func (p *Position) wellWhy(_ game.Seat, m code) why {
+	if !(p.boardOf(p.Turn.WellAt) & p.World.Water).Has(m.region()) {
 		return whyWellWhere
 	}
 	return fine
 }
 
 func (l lister) waters() []game.Move {
-	l.addIn(l.boardOf(l.Turn.WellAt) & l.World.Water)
+	l.in(l.boardOf(l.Turn.WellAt) & l.World.Water)
 	return l.list
 }
 
 // placeWell puts the Well in a water of the revealing player's choice and goes on.
-func (x act) placeWell(m Move) {
-	x.MarkerAt[Well] = m.Region
+func (x act) placeWell(m code) {
+	x.MarkerAt[Well] = m.region()
 	x.Turn.WellAt = NoRegion
-	x.tell(ArtifactMoved, int(Well), int(m.Region))
+	x.tell(ArtifactMoved, int(Well), int(m.region()))
 	if x.Turn.WellNext == StageBuy {
 		x.conquestsOver()
 		return

@@ -34,7 +34,9 @@ func (c *benchCmd) Run(std console) error {
 	}
 	page := &page{out: std.out}
 	page.line("%s, %d players, random play on one core", speed.Game, speed.Players)
-	page.line("%10.0f games a second", speed.GamesPerS)
+	page.line("%10.0f playouts a second, moves drawn by the walker", speed.PlayoutsPerS)
+	page.line("%10.1f ns a step", speed.NsPerStep)
+	page.line("%10.0f games a second, moves listed and judged", speed.GamesPerS)
 	page.line("%10.0f moves a second", speed.MovesPerS)
 	page.line("%10.1f ns a move", speed.NsPerMove)
 	page.line("%10.3f allocations a move", speed.AllocsPerMove)

@@ -35,6 +35,11 @@ const (
 	changesVersion
 	pointsElsewhere
 	advisesWrongly
+	drawsUnlisted
+	missesMoves
+	drawsUnevenly
+	stepsAstray
+	doesOtherwise
 )
 
 func stakesSuite(b bug, seats int) Suite {
@@ -104,6 +109,11 @@ func TestBrokenGamesBreakTheLaws(t *testing.T) {
 		{blindHash, "tampered records fail: nobody notices that a move"},
 		{pointsElsewhere, "positions are flat: "},
 		{advisesWrongly, "advice and referee agree: "},
+		{drawsUnlisted, "walkers draw all moves alike: move 9 is drawn"},
+		{missesMoves, "walkers draw all moves alike: move 1 is listed and never"},
+		{drawsUnevenly, "walkers draw all moves alike: chi square"},
+		{stepsAstray, "steps are moves: a step leads elsewhere"},
+		{doesOtherwise, "steps are moves: move"},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			s := stakesSuite(c.bug, 2)

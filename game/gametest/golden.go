@@ -55,11 +55,9 @@ func After(
 	if err != nil {
 		t.Fatal(err)
 	}
-	var player bot.Random
+	var player game.Listing // whose draws no walker changes
 	for range moves {
-		if seat := p.Actors().First(); seat != game.Nobody {
-			_ = p.Apply(seat, player.Choose(p, seat, chance), chance, nil)
-		}
+		player.Step(p, chance)
 	}
 	return p
 }

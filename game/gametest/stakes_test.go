@@ -308,3 +308,38 @@ func sound(pos game.Position) error {
 	}
 	return nil
 }
+
+// crooked is a walker with a bug.
+type crooked struct {
+	game.Listing
+	bug bug
+}
+
+func (p *stakes) NewWalker() game.Walker { return &crooked{bug: p.Bug} }
+
+func (w *crooked) Draw(p game.Position, seat game.Seat, chance game.Chance) game.Move {
+	m := w.Listing.Draw(p, seat, chance)
+	switch {
+	case w.bug == drawsUnlisted && m == 1 && chance.Draw("whim", 2) == 0:
+		return 9
+	case w.bug == missesMoves && m == 1:
+		return 2
+	case w.bug == drawsUnevenly && m == 1:
+		return w.Listing.Draw(p, seat, chance)
+	}
+	return m
+}
+
+func (w *crooked) Step(p game.Position, chance game.Chance) bool {
+	if w.bug == stepsAstray {
+		chance.Draw("whim", 2)
+	}
+	return w.Listing.Step(p, chance)
+}
+
+func (w *crooked) Do(p game.Position, seat game.Seat, m game.Move, chance game.Chance) {
+	if w.bug == doesOtherwise && m == 2 {
+		m = 1
+	}
+	w.Listing.Do(p, seat, m, chance)
+}

@@ -65,6 +65,8 @@ var gameLaws = []struct {
 	{"the same seed gives the same game", (*Suite).repeats},
 	{"records replay", (*Suite).records},
 	{"tampered records fail", (*Suite).tampered},
+	{"walkers draw all moves alike", (*Suite).fair},
+	{"steps are moves", (*Suite).steps},
 }
 
 // Laws tests a game. Each game law looks at fewer games than the position laws do at positions.

@@ -1,0 +1,121 @@
+package smallworld
+
+import "twobanners/game"
+
+// conquests lists conquests and attempts, in bundles of regions that are attacked with the same
+// helps.
+func (l lister) conquests() []game.Move {
+	var own attack
+	a := &own
+	if l.walker != nil {
+		a = &l.walker.plan
+	}
+	l.attackOf(a, l.me)
+	closed := a.player.Held | l.Towers
+	if !a.race.swims {
+		closed |= l.World.Water
+	}
+	open := (l.World.Land | l.World.Water) &^ closed
+	near := l.around(a.player.Held)
+	if a.race.near != nil {
+		near |= a.race.near(l.Position, l.me)
+	}
+	near &= open
+	far := open & l.World.Entry &^ near
+	if a.hand > 0 {
+		l.targets(a, 0, near|far, far, true)
+	}
+	helps := l.available()
+	for u := helps; u != 0; u = (u - 1) & helps {
+		in, far := near|far, far
+		if u&(UseAshes|UseAssault) != 0 {
+			in, far = open, 0
+		}
+		if known := u&^(UseFrostmourne|UseAshes|UseAssault) == 0; !known || a.hand > 0 {
+			l.targets(a, u, in, far, known)
+		}
+	}
+	return l.list
+}
+
+// targets adds a bundle of conquests. Where their reach is known from sets and their helps bind no
+// region, the most frequent question of all need not be asked region by region.
+func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
+	b := bundle{
+		pattern: byTarget, asked: !known, first: code(Conquer).withHelps(using), in: in, other: far,
+		each: 1,
+	}
+	if a.power.beasts {
+		b.each += int(l.BeastHand)
+	}
+	if b.count = in.Count() * b.each; l.walker != nil {
+		l.walker.take(b)
+		return
+	}
+	tolled := l.tolled(l.me)
+	a.using = using
+	for ; in != 0; in &= in - 1 {
+		a.region = in.First()
+		switch {
+		case b.asked && l.plan(a) != fine:
+		case !b.asked && !l.reckon(a, &b, tolled):
+		case a.special():
+			for beasts := range b.each {
+				if m, ok := l.aim(a, uint8(beasts)); ok {
+					l.list = append(l.list, game.Move(m))
+				}
+			}
+		default:
+			m, n := a.outrightOrFinal()
+			l.list = append(l.list, game.Move(m))[:len(l.list)+n]
+		}
+	}
+}
+
+// reckon works out a conquest of a region whose reach is known; false where its price in coins is
+// too high. Only tolled regions have one.
+func (p *Position) reckon(a *attack, b *bundle, tolled Regions) bool {
+	a.reach = travelling * reach(b.other.bit(a.region))
+	p.price(a)
+	return tolled.bit(a.region) == 0 || p.charge(a) == fine
+}
+
+// aimed looks at one move of a bundle: ok tells whether it is legal, and with what it becomes.
+func (p *Position) aimed(a *attack, b *bundle, m code) (code, bool) {
+	a.region, a.using = m.region(), m.using()
+	if b.asked && p.plan(a) != fine || !b.asked && !p.reckon(a, b, ^Regions(0)) {
+		return 0, false
+	}
+	if a.special() {
+		return p.aim(a, m.beasts())
+	}
+	m, n := a.outrightOrFinal()
+	return m, n == 1
+}
+
+// special: more than the hand and the price decides.
+func (a *attack) special() bool {
+	return a.race.pairs || a.power.beasts || a.using&^(UseFrostmourne|UseAshes) != 0
+}
+
+// outrightOrFinal is a planned conquest that the hand can pay, or an attempt where the die could
+// make up for what is short; n is 0 if neither will do. Which of them is a toss-up, so it is counted
+// out instead of branched on.
+func (a *attack) outrightOrFinal() (m code, n int) {
+	short := a.place - a.hand
+	return (Conquer + Kind(yes(short > 0))).in(a.region).withHelps(a.using), yes(short <= maxPips)
+}
+
+// aim is a planned conquest with some Beasts: outright, as an assault, or with the die.
+func (p *Position) aim(a *attack, beasts uint8) (m code, ok bool) {
+	m = Conquer.in(a.region).withHelps(a.using)
+	switch {
+	case a.using.rollsFirst():
+		return m, beasts == 0 && a.assault() == fine
+	case a.outright() == fine:
+		least, most := p.beastRange(a)
+		return m.withBeasts(beasts), int(beasts) >= least && int(beasts) <= most
+	default:
+		return m + code(Roll-Conquer), beasts == 0 && a.final() == fine
+	}
+}
