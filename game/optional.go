@@ -72,8 +72,8 @@ type Noted interface {
 // Walked is a position whose game has a walker.
 type Walked interface{ NewWalker() Walker }
 
-// Walker makes moves where nobody has to be told why not: in playouts and searches. It keeps room to
-// work in, so it serves one caller at a time.
+// Walker makes moves where nobody has to be told why not: in playouts and searches. It keeps room
+// to work in, so it serves one caller at a time.
 type Walker interface {
 	// Draw gives a legal move of a seat that may decide, all alike.
 	Draw(p Position, seat Seat, chance Chance) Move

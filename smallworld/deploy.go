@@ -309,7 +309,9 @@ func (l lister) puts() []game.Move {
 // tokenPuts counts what mayPut allows where a single token can hold a region: in each region as
 // many as leave enough for those that must be filled, in the last one all that are left.
 func (p *Position) tokenPuts(set Regions, me *Player) bundle {
-	b := bundle{pattern: byPut, first: code(Put), in: set, each: int(me.Hand), last: 1, from: me.Hand}
+	b := bundle{
+		pattern: byPut, first: code(Put), in: set, each: int(me.Hand), last: 1, from: me.Hand,
+	}
 	if owed := p.Turn.Owed.Count(); owed > 0 {
 		spare := int(me.Hand) - owed
 		b.each = max(0, spare)

@@ -95,8 +95,8 @@ func (m Move) Pack() game.Move {
 		game.Move(m.Using)<<40)
 }
 
-// code is a packed move, whose parts are read where they are needed: a Move has too many fields to be
-// kept in registers.
+// code is a packed move, whose parts are read where they are needed: a Move has too many fields to
+// be kept in registers.
 type code game.Move
 
 // in is a move about a region; to, with and beside fill in the other parts.

@@ -78,7 +78,8 @@ func (l lister) objectives() []game.Move {
 		}
 	}
 	open := (l.World.Land | l.World.Water) &^ closed
-	if aegis := l.MarkerAt[Aegis]; open.Has(aegis) && l.objectiveWhy(l.me, l.kind.in(aegis)) != fine {
+	aegis := l.MarkerAt[Aegis]
+	if open.Has(aegis) && l.objectiveWhy(l.me, l.kind.in(aegis)) != fine {
 		open &^= One(aegis)
 	}
 	l.in(open)

@@ -5,8 +5,8 @@ import (
 	"unsafe"
 )
 
-// The compiler keeps a struct in registers if it has at most four words and four fields; whatever is
-// larger lives in memory and is copied at every call. An act is handed to all that makes a move.
+// The compiler keeps a struct in registers if it has at most four words and four fields; whatever
+// is larger lives in memory and is copied at every call. An act is handed to all that makes a move.
 func TestAnActFitsIntoRegisters(t *testing.T) {
 	if words := unsafe.Sizeof(act{}) / unsafe.Sizeof(uintptr(0)); words > 4 {
 		t.Errorf("an act has %d words", words)

@@ -99,8 +99,8 @@ func (a *attack) special() bool {
 }
 
 // outrightOrFinal is a planned conquest that the hand can pay, or an attempt where the die could
-// make up for what is short; n is 0 if neither will do. Which of them is a toss-up, so it is counted
-// out instead of branched on.
+// make up for what is short; n is 0 if neither will do. Which of them is a toss-up, so it is
+// counted out instead of branched on.
 func (a *attack) outrightOrFinal() (m code, n int) {
 	short := a.place - a.hand
 	return (Conquer + Kind(yes(short > 0))).in(a.region).withHelps(a.using), yes(short <= maxPips)

@@ -59,8 +59,8 @@ func (w *walker) Do(pos game.Position, _ game.Seat, packed game.Move, chance gam
 // list: it draws from the same moves, all alike.
 const redraws = 100
 
-// draw gives a legal move, all alike: it draws from moves of which some may not be legal, and throws
-// those back.
+// draw gives a legal move, all alike: it draws from moves of which some may not be legal, and
+// throws those back.
 func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) code {
 	w.bundles, w.total = w.bundles[:0], 0
 	p.gather(seat, nil, w)

@@ -60,9 +60,9 @@ func run(out io.Writer, base string, table []string, chunk, rounds int) error {
 		}
 		runners = append(runners, more...)
 	}
-	order := slices.Clone(runners)
+	order, luck := slices.Clone(runners), rand.New(rand.NewPCG(1, 2))
 	for i := range rounds + 2 {
-		rand.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+		luck.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 		for _, r := range order {
 			if err := r.ask(chunk, i >= 2); err != nil {
 				return fmt.Errorf("%s: %w", r.name, err)

@@ -56,7 +56,7 @@ func run(name string, players int, options, how string) error {
 			}
 			moves += play(p, chance)
 		}
-		fmt.Println(used()-began, moves)
+		_, _ = fmt.Fprintln(os.Stdout, used()-began, moves)
 	}
 }
 
@@ -74,7 +74,8 @@ func listed() func(p game.Position, chance game.Chance) int {
 		for actors := p.Actors(); actors != 0; actors = p.Actors() {
 			seat := actors.First()
 			list = p.Moves(seat, list[:0])
-			if refusal := p.Apply(seat, list[chance.Draw("move", len(list))], chance, nil); !refusal.OK() {
+			m := list[chance.Draw("move", len(list))]
+			if refusal := p.Apply(seat, m, chance, nil); !refusal.OK() {
 				panic(refusal)
 			}
 			moves++
