@@ -17,6 +17,16 @@ type ability struct {
 	instead int
 }
 
+// any tells whether the ability has an effect of some kind.
+func (a *ability) any(is func(o *op) bool) bool {
+	for i := range a.ops {
+		if is(&a.ops[i]) {
+			return true
+		}
+	}
+	return false
+}
+
 // moment is when an ability works; the order is that of content.Moments.
 type moment uint8
 

@@ -372,10 +372,7 @@ func (p *Position) unstackQuest(quest Quest) {
 func unstack[T comparable](deck []T, n *uint8, card T) {
 	for i := int(*n) - 1; i >= 0; i-- {
 		if deck[i] == card {
-			copy(deck[i:], deck[i+1:*n])
-			*n--
-			var none T
-			deck[*n] = none
+			takeAt(deck, n, i)
 			return
 		}
 	}

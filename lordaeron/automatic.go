@@ -74,16 +74,13 @@ func (x act) withdraw(card Card) {
 
 // goesByItself: the ability works by itself, and there is but one Finishing Move for its tokens.
 func (p *Position) goesByItself(who int8, a *ability) bool {
-	if !a.auto {
-		return false
-	}
-	for i := range a.ops {
-		if first := p.finishingMove(who, 0); a.ops[i].verb == doTokens && first >= 0 &&
-			p.finishingMove(who, first+1) >= 0 {
+	return a.auto && !a.any(func(o *op) bool {
+		if o.verb != doTokens {
 			return false
 		}
-	}
-	return true
+		first := p.finishingMove(who, 0)
+		return first >= 0 && p.finishingMove(who, first+1) >= 0
+	})
 }
 
 // done: an ability that works by itself works once a round; losses bank each time.

@@ -66,6 +66,8 @@ type Box struct {
 	races    []Card
 	auctions [4]Card
 
+	// ids are those of the things of each kind, by their numbers; cards are looked up elsewhere.
+	ids map[string][]string
 	// named are the sets of cards that conditions and effects speak of.
 	named []cardSet
 	// extra are the cards that some card lets an area take beyond what is printed there.

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"slices"
+
+	"twobanners/content"
+)
 
 // The places where a character's working cards are found, in this order: the areas (a card, or what
 // is printed there), add-ons, Talents, the race, Auction Items, the Bag.
@@ -83,12 +87,10 @@ func (p *Position) useKey(card Card, key int) int {
 // equipped tells whether a card of a named set other than this one works for a character; the Bag
 // does not count.
 func (p *Position) equipped(who int8, set int, but Card) bool {
-	for _, card := range p.working(who) {
-		if card != NoCard && card != but && p.box.isNamed(set, card) {
-			return true
-		}
-	}
-	return false
+	cards := p.working(who)
+	return slices.ContainsFunc(cards[:], func(card Card) bool {
+		return card != NoCard && card != but && p.box.isNamed(set, card)
+	})
 }
 
 // find is the place of a working card, or -1.
@@ -210,14 +212,13 @@ func (c *Character) intoBag(card Card) {
 }
 
 func (c *Character) outOfBag(card Card) bool {
-	for i, in := range c.Bag {
-		if in == card && card != NoCard {
-			copy(c.Bag[i:], c.Bag[i+1:])
-			c.Bag[MaxBag-1] = NoCard
-			return true
-		}
+	i := slices.Index(c.Bag[:], card)
+	if i < 0 || card == NoCard {
+		return false
 	}
-	return false
+	copy(c.Bag[i:], c.Bag[i+1:])
+	c.Bag[MaxBag-1] = NoCard
+	return true
 }
 
 // inBag counts the copies of a card in the Bag.

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Challenge, rule{
@@ -71,12 +75,9 @@ func (p *Position) targetWhy(side Faction, at Region, foe Foe, which uint8) why 
 		if which == 0 && p.overlordAt(at) {
 			return fine
 		}
-		if regions := p.box.Overlords[p.Overlord.Who].regions; len(regions) > 1 {
-			for _, r := range regions {
-				if r == at {
-					return whyCounterGone
-				}
-			}
+		regions := p.box.Overlords[p.Overlord.Who].regions
+		if len(regions) > 1 && slices.Contains(regions, at) {
+			return whyCounterGone
 		}
 		return whyNoBoss
 	case EnemyFoes:

@@ -27,6 +27,7 @@ func (c *compiler) fail(format string, args ...any) {
 // compile makes the box. Names are resolved once, here.
 func compile(from *content.Lordaeron) (*Box, error) {
 	c := &compiler{from: from, box: &Box{Content: from, Track: from.Track}}
+	c.box.ids = c.names()
 	c.cards = make(map[string]Card, len(from.Cards))
 	c.board()
 	c.cardNames()
@@ -47,15 +48,40 @@ func compile(from *content.Lordaeron) (*Box, error) {
 	return c.box, c.err
 }
 
-func (c *compiler) region(id string) Region {
-	for i := range c.from.Regions {
-		if c.from.Regions[i].ID == id {
-			return Region(i)
-		}
+// names lists the ids of everything that moves and events speak of by number.
+func (c *compiler) names() map[string][]string {
+	quests := idsOf(c.from.Quests, func(q *content.Quest) string { return q.ID })
+	events := idsOf(c.from.Events, func(e *content.EventCard) string { return e.ID })
+	return map[string][]string{
+		"color": colorNames[:], "deck": questDeckNames[:], "faction": factionNames[:],
+		"foe":      foeWords[:],
+		"box":      idsOf(boxNames, func(b *content.Box) string { return string(*b) }),
+		"region":   idsOf(c.from.Regions, func(r *content.BoardRegion) string { return r.ID }),
+		"creature": idsOf(c.from.Creatures, func(k *content.Creature) string { return k.ID }),
+		"class":    idsOf(c.from.Classes, func(k *content.Class) string { return k.ID }),
+		"overlord": idsOf(c.from.Overlords, func(o *content.Overlord) string { return o.ID }),
+		"quest":    append([]string{""}, quests...),
+		"event":    append([]string{""}, events...),
 	}
-	c.fail("there is no region %q", id)
-	return 0
 }
+
+func idsOf[T any](list []T, id func(*T) string) (ids []string) {
+	for i := range list {
+		ids = append(ids, id(&list[i]))
+	}
+	return ids
+}
+
+// number is the number of a thing by its id.
+func (c *compiler) number(kind, id string) int {
+	i := slices.Index(c.box.ids[kind], id)
+	if i < 0 {
+		c.fail("there is no %s %q", kind, id)
+	}
+	return max(0, i)
+}
+
+func (c *compiler) region(id string) Region { return Region(c.number("region", id)) }
 
 func (c *compiler) board() {
 	b := c.box
@@ -151,13 +177,7 @@ func (c *compiler) class(id string) int8 {
 	if id == "" {
 		return -1
 	}
-	for i := range c.from.Classes {
-		if c.from.Classes[i].ID == id {
-			return int8(i)
-		}
-	}
-	c.fail("there is no class %q", id)
-	return -1
+	return int8(c.number("class", id))
 }
 
 func (c *compiler) card(id string) Card {

@@ -107,46 +107,21 @@ func (a *ability) byItself(of *card) bool {
 
 // countsPlaced: the effect counts what the Place Tokens step has put down.
 func (a *ability) countsPlaced() bool {
-	for i := range a.ops {
-		if a.ops[i].per == perArmor || a.ops[i].per == perDamage {
-			return true
-		}
-	}
-	return false
+	return a.any(func(o *op) bool { return o.per == perArmor || o.per == perDamage })
 }
 
 // removesDice: the effect takes dice out of the pool.
 func (a *ability) removesDice() bool {
-	for i := range a.ops {
-		if d := a.ops[i].dice; a.ops[i].verb == doAdd && min(d[Red], d[Blue], d[Green]) < 0 {
-			return true
-		}
-	}
-	return false
+	return a.any(func(o *op) bool { return o.verb == doAdd && slices.Min(o.dice[:]) < 0 })
 }
 
 func (a *ability) asks(kind condKind) bool {
-	for i := range a.conds {
-		if a.conds[i].kind == kind {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.conds, func(c condition) bool { return c.kind == kind })
 }
 
 // onlyFollows: the ability asks that a card was used, or stands, so that it is a consequence and
 // no use of its own.
-func (a *ability) onlyFollows() bool {
-	if a.when == atStanding {
-		return true
-	}
-	for i := range a.conds {
-		if a.conds[i].kind == ifUsed {
-			return true
-		}
-	}
-	return false
-}
+func (a *ability) onlyFollows() bool { return a.when == atStanding || a.asks(ifUsed) }
 
 func (p *payment) any() bool {
 	return p.energy.most != 0 || p.health.most != 0 || p.tokens.most != 0 || p.banked.most != 0 ||
@@ -216,7 +191,7 @@ func (c *compiler) condition(id string, from *content.Condition) condition {
 			if i := slices.Index(foeNames, name); i >= 0 {
 				k.foes |= 1 << i
 			} else {
-				k.creature = c.creatureIndex(name)
+				k.creature = c.number("creature", name)
 			}
 		}
 	case ifNoDice:
@@ -226,16 +201,6 @@ func (c *compiler) condition(id string, from *content.Condition) condition {
 	default:
 	}
 	return k
-}
-
-func (c *compiler) creatureIndex(id string) int {
-	for i := range c.from.Creatures {
-		if c.from.Creatures[i].ID == id {
-			return i
-		}
-	}
-	c.fail("there is no creature %q", id)
-	return 0
 }
 
 var boxNames = []content.Box{
@@ -267,7 +232,7 @@ func (c *compiler) op(id string, from *content.Effect) op {
 	switch o.verb {
 	case doImmune:
 		for _, name := range from.Names {
-			o.n = int8(c.creatureIndex(name))
+			o.n = int8(c.number("creature", name))
 		}
 	case doRerollOnly:
 		o.into = o.pick.colors

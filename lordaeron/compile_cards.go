@@ -103,7 +103,7 @@ func (c *compiler) quests() {
 		}
 		for _, s := range from.Spawns {
 			to.spawns = append(to.spawns, spawn{
-				Creature(c.creatureIndex(s.Creature)),
+				Creature(c.number("creature", s.Creature)),
 				Color(c.word(from.ID, "colour", slices.Index(colorNames[:], s.Color))),
 				c.region(s.Region), uint8(s.Count),
 			})

@@ -100,14 +100,6 @@ func (p *Position) against(foes foeSet, creature int) bool {
 }
 
 // showing counts the red and blue dice that show at most a face.
-func (p *Position) showing(face uint8) (n int) {
-	k := &p.Combat
-	for c := Red; c <= Blue; c++ {
-		for i := range k.Count[c] {
-			if k.Dice[c][i].Face <= face {
-				n++
-			}
-		}
-	}
-	return n
+func (p *Position) showing(face uint8) int {
+	return p.Combat.countDice(func(c Color, d *Die) bool { return c != Green && d.Face <= face })
 }

@@ -10,7 +10,7 @@ import (
 func init() {
 	addRule(Drop, rule{
 		word: "drop card=card:card", whose: ofFullBag, late: lateAlways(whyDrop),
-		in: []answer{{in(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, lister.drops}},
+		in: []answer{{in(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, eachCard(inBag)}},
 	})
 	addTask(taskOverflow, task{
 		name: "overflow", run: act.runOverflow, must: whyDrop, answers: []Kind{Drop},
@@ -49,11 +49,16 @@ type Decks struct {
 // takeFirst takes the next card of a deck; the deck holds n.
 func takeFirst[T comparable](deck []T, n *uint8) (first T) {
 	first = deck[0]
-	copy(deck, deck[1:*n])
+	takeAt(deck, n, 0)
+	return first
+}
+
+// takeAt takes a card out of a deck.
+func takeAt[T comparable](deck []T, n *uint8, i int) {
+	copy(deck[i:], deck[i+1:*n])
 	*n--
 	var none T
 	deck[*n] = none
-	return first
 }
 
 func putLast[T comparable](deck []T, n *uint8, card T) {
@@ -98,24 +103,11 @@ func (x act) toMerchant(card Card) {
 
 // fromMerchant takes an Item out of the pile.
 func (x act) fromMerchant(card Card) {
-	d := &x.Decks
-	for i := range d.MerchantCount {
-		if d.Merchant[i] == card {
-			copy(d.Merchant[i:], d.Merchant[i+1:d.MerchantCount])
-			d.MerchantCount--
-			d.Merchant[d.MerchantCount] = NoCard
-			return
-		}
-	}
+	takeAt(x.Decks.Merchant[:], &x.Decks.MerchantCount, slices.Index(x.Decks.Merchant[:], card))
 }
 
 func (p *Position) atMerchant(card Card) bool {
-	for _, c := range p.Decks.Merchant[:p.Decks.MerchantCount] {
-		if c == card && card != NoCard {
-			return true
-		}
-	}
-	return false
+	return card != NoCard && slices.Contains(p.Decks.Merchant[:p.Decks.MerchantCount], card)
 }
 
 // receive puts an Item into a Bag; where that is too many, one of those that count must go to the
@@ -149,19 +141,16 @@ func (p *Position) dropWhy(m Move) why {
 	return whyDrop.unless(p.People[p.top().Who].inBag(m.Card) > 0 && !p.box.Cards[m.Card].exempt)
 }
 
-func (l lister) drops() []game.Move {
-	for card := range distinct(l.People[l.who].Bag[:]) {
-		l.offer(Move{Card: card})
-	}
-	return l.list
-}
-
 func (x act) drop(m Move) {
 	who, card := x.top().Who, m.Card
 	x.People[who].outOfBag(card)
 	x.toMerchant(card)
 	x.tell(ItemDropped, who, int(card))
 }
+
+// inBag and onSale are cards that a move may name: those of the Bag, and the Merchant's.
+func inBag(l lister) []Card  { return l.People[l.who].Bag[:] }
+func onSale(l lister) []Card { return l.Decks.Merchant[:l.Decks.MerchantCount] }
 
 // distinct are the cards of a list, each once.
 func distinct(list []Card) iter.Seq[Card] {

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Retreat, rule{
@@ -181,12 +185,8 @@ func (p *Position) retreats(who int8, list []Region) (n int) {
 
 func (p *Position) retreatWhy(m Move) why {
 	var list [MaxRegions]Region
-	for _, r := range list[:p.retreats(p.top().Who, list[:])] {
-		if r == Region(m.At) {
-			return fine
-		}
-	}
-	return whyRetreat
+	n := p.retreats(p.top().Who, list[:])
+	return whyRetreat.unless(slices.Contains(list[:n], Region(m.At)))
 }
 
 func (l lister) eachRetreat() []game.Move {

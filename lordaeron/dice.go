@@ -139,13 +139,15 @@ func (p *Position) gathers(c Color) bool {
 }
 
 // fitting finds the dice a spot may look at: none that was spotted before. WB-TIMING-17
-func (p *Position) fitting(s *spot) (n int) {
-	k := &p.Combat
+func (p *Position) fitting(s *spot) int {
+	return p.Combat.countDice(func(c Color, d *Die) bool { return !d.Spotted && s.fits(c, d.Face) })
+}
+
+// countDice counts the rolled dice of some kind.
+func (k *Combat) countDice(is func(c Color, d *Die) bool) (n int) {
 	for c := Red; c <= Green; c++ {
 		for i := range k.Count[c] {
-			if d := &k.Dice[c][i]; !d.Spotted && s.fits(c, d.Face) {
-				n++
-			}
+			n += yes(is(c, &k.Dice[c][i]))
 		}
 	}
 	return n

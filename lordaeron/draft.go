@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"math/bits"
+	"slices"
 
 	"twobanners/game"
 )
@@ -34,10 +35,9 @@ func (p *Position) pickWhy(m Move) why {
 	if class >= len(p.box.Classes) {
 		return whyMalformed
 	}
-	for i := range p.Characters {
-		if int(p.People[i].Class) == class {
-			return whyClassTaken
-		}
+	taken := func(c Character) bool { return int(c.Class) == class }
+	if slices.ContainsFunc(p.People[:p.Characters], taken) {
+		return whyClassTaken
 	}
 	q := *p
 	q.People[m.Who].Class = int8(class)

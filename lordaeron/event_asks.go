@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 // asking puts the question of an event: to characters in turn, or to the factions so many times. Of
 // Talents that are exchanged one after another it knows the next place.
@@ -225,12 +229,7 @@ func (p *Position) swapTalentWhy(m Move) why {
 		t.level > p.box.Cards[c.Talents[m.N]].level {
 		return whyPath
 	}
-	for _, owned := range c.Talents {
-		if owned == m.Card {
-			return whyTalentOwned
-		}
-	}
-	return fine
+	return whyTalentOwned.unless(!slices.Contains(c.Talents[:], m.Card))
 }
 
 // zeppelinWhy: to a friendly flight icon without enemies. WB-EVENTCARD-GOBLIN-ZEPPELIN-01

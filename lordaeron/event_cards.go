@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addTask(taskEvent, task{name: "event", run: act.runEvent})
@@ -100,13 +104,12 @@ func (x act) runEvent() bool {
 	return true
 }
 
+// titleOf is the bit of a Bonus Event's title; all others share one.
 func titleOf(does string) int {
-	for i, word := range bonusWords {
-		if word == does {
-			return i
-		}
+	if i := slices.Index(bonusWords[:], does); i >= 0 {
+		return i
 	}
-	return 15
+	return len(bonusWords)
 }
 
 func (x act) endEvents() {
@@ -157,14 +160,14 @@ func (x act) carryOut(e Event) {
 			x.played(e)
 			return
 		}
-		x.openCard(e)
+		x.layOpen(e)
 	default:
-		x.openCard(e)
+		x.layOpen(e)
 	}
 }
 
-// openCard lays a card beside the board, with what it remembers.
-func (x act) openCard(e Event) {
+// layOpen lays a card beside the board, with what it remembers.
+func (x act) layOpen(e Event) {
 	card := &x.box.Events[e]
 	for i := range x.Open {
 		o := &x.Open[i]

@@ -5,9 +5,15 @@ import "twobanners/content"
 // eventOpen tells whether an event with this effect lies open.
 func (p *Position) eventOpen(does string) bool { return p.openEvent(does) >= 0 }
 
+// openEvent is the place of an open event with an effect, -1 for none.
 func (p *Position) openEvent(does string) int {
+	return p.openCard(func(e *event) bool { return e.does == does })
+}
+
+// openCard is the place of the first open event of some kind, -1 for none.
+func (p *Position) openCard(is func(e *event) bool) int {
 	for i := range p.Open {
-		if p.Open[i].Used && p.box.Events[p.Open[i].Card].does == does {
+		if p.Open[i].Used && is(&p.box.Events[p.Open[i].Card]) {
 			return i
 		}
 	}
@@ -85,12 +91,7 @@ func (x act) checkWinds() {
 
 // triedCard is the open boss that has a limit of tries, which only the Cauldrons have.
 func (p *Position) triedCard() int {
-	for i := range p.Open {
-		if p.Open[i].Used && p.box.Events[p.Open[i].Card].tries > 0 {
-			return i
-		}
-	}
-	return -1
+	return p.openCard(func(e *event) bool { return e.tries > 0 })
 }
 
 // cauldronAttack: Kel'Thuzad has more Attack against a faction that has not beaten the Cauldrons

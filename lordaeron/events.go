@@ -31,7 +31,7 @@ var (
 	Bought          = fact("bought card:card gold")
 	Sold            = fact("sold card:card gold")
 	Gave            = fact("gave to:who card:card gold")
-	Equipped        = fact("equipped card:card area:area")
+	Equipped        = fact("equipped card:card area:place")
 	Unequipped      = fact("unequipped card:card")
 	CombatBegan     = fact("combat-began foe:foe creature:creature region:region")
 	RoundBegan      = fact("round-began round")

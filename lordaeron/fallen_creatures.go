@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Fell, rule{
@@ -70,12 +74,8 @@ func (x act) fell(m Move) {
 
 func (p *Position) fellWhy(m Move) why {
 	var list [MaxGroups * 3]felling
-	for _, option := range list[:p.fellings(&list)] {
-		if option == (felling{m.N, Color(m.M)}) {
-			return fine
-		}
-	}
-	return whyFell
+	n := p.fellings(&list)
+	return whyFell.unless(slices.Contains(list[:n], felling{m.N, Color(m.M)}))
 }
 
 func (l lister) eachFelling() []game.Move {

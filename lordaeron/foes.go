@@ -184,13 +184,10 @@ func (p *Position) hitAllowance() (n int, limited bool) {
 }
 
 // redAndBlue counts the red and blue dice that show at least what an opponent's ability asks for.
-func (p *Position) redAndBlue(o *op) (n int) {
-	for c := Red; c <= Blue; c++ {
-		for i := range p.Combat.Count[c] {
-			n += yes(p.Combat.Dice[c][i].Face >= uint8(o.n))
-		}
-	}
-	return n
+func (p *Position) redAndBlue(o *op) int {
+	return p.Combat.countDice(func(c Color, d *Die) bool {
+		return c != Green && d.Face >= uint8(o.n)
+	})
 }
 
 // foeDoes carries out the opponents' ability at a moment. It counts once a type, and what it spots
@@ -215,14 +212,8 @@ func (x act) foeDoes(at moment, who int8) {
 }
 
 // seen counts the dice that an opponent's ability looks at.
-func (p *Position) seen(s *spot) (n int) {
-	k := &p.Combat
-	for c := Red; c <= Green; c++ {
-		for i := range k.Count[c] {
-			n += yes(s.fits(c, k.Dice[c][i].Face))
-		}
-	}
-	return n
+func (p *Position) seen(s *spot) int {
+	return p.Combat.countDice(func(c Color, d *Die) bool { return s.fits(c, d.Face) })
 }
 
 func (x act) foeEffect(who int8, a *ability, o *op, seen int) {

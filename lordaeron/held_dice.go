@@ -35,14 +35,10 @@ func (p *Position) turnsInto(who int8, c Color) bool {
 }
 
 func (a *ability) turnsInto(c Color) bool {
-	for i := range a.ops {
-		if o := &a.ops[i]; o.verb == doTurn && o.into.has(c) && o.into != 0 &&
-			(o.pick.colors == 0 || o.pick.colors&^(1<<c) != 0) &&
-			a.when > atDicePoolStart && a.when <= atRerollEnd {
-			return true
-		}
-	}
-	return false
+	return a.when > atDicePoolStart && a.when <= atRerollEnd && a.any(func(o *op) bool {
+		return o.verb == doTurn && o.into.has(c) && o.into != 0 &&
+			(o.pick.colors == 0 || o.pick.colors&^(1<<c) != 0)
+	})
 }
 
 // runHold waits while there are dice to hold back.

@@ -1,11 +1,11 @@
 package lordaeron
 
-import "twobanners/game"
+import "slices"
 
 func init() {
 	addRule(Talent, rule{
 		word: "talent card=card:card",
-		in:   []answer{{in(taskTalent), (*Position).talentWhy, act.takeTalent, lister.talents}},
+		in:   []answer{{in(taskTalent), (*Position).talentWhy, act.takeTalent, eachCard(ofClass)}},
 	})
 	addTask(taskXP, task{name: "experience", run: act.runXP})
 	addTask(taskTalent, task{name: "talent", run: act.runTalent, answers: []Kind{Talent}})
@@ -66,6 +66,8 @@ func (x act) runTalent() bool {
 	return true
 }
 
+func ofClass(l lister) []Card { return l.box.Classes[l.People[l.who].Class].talents }
+
 // talentWhy: of the own class, of at most the new level, not owned yet. WB-LEVEL-18..20
 func (p *Position) talentWhy(m Move) why {
 	c := &p.People[p.top().Who]
@@ -75,13 +77,9 @@ func (p *Position) talentWhy(m Move) why {
 		return whyTalentClass
 	case t.level > choosingTalent{p.top()}.level():
 		return whyTalentLevel
+	default:
+		return whyTalentOwned.unless(!slices.Contains(c.Talents[:], m.Card))
 	}
-	for _, owned := range c.Talents {
-		if owned == m.Card {
-			return whyTalentOwned
-		}
-	}
-	return fine
 }
 
 // takeTalent puts the Talent in the place of the level it was taken at. WB-LEVEL-21, -22
@@ -90,11 +88,4 @@ func (x act) takeTalent(m Move) {
 	x.pop()
 	x.People[who].Talents[level-2] = m.Card
 	x.tell(TalentTaken, who, int(m.Card))
-}
-
-func (l lister) talents() []game.Move {
-	for _, card := range l.box.Classes[l.People[l.who].Class].talents {
-		l.offer(Move{Card: card})
-	}
-	return l.list
 }

@@ -85,6 +85,16 @@ func eachNumber(limit uint8) func(lister) []game.Move {
 	}
 }
 
+// eachCard lists the move with every card of a list that its rule does not refuse.
+func eachCard(of func(l lister) []Card) func(lister) []game.Move {
+	return func(l lister) []game.Move {
+		for card := range distinct(of(l)) {
+			l.offer(Move{Card: card})
+		}
+		return l.list
+	}
+}
+
 func eachPlace(limit int8) func(lister) []game.Move {
 	return func(l lister) []game.Move {
 		for at := range limit {

@@ -242,15 +242,9 @@ func (x act) unequipKey(who int8, key int) {
 // takeOff takes a named card off the sheet without putting it anywhere.
 func (x act) takeOff(who int8, card Card) {
 	c := &x.People[who]
-	for i := range c.Areas {
-		if c.Areas[i] == card {
-			c.Areas[i] = NoCard
-			return
-		}
-	}
-	for i := range c.AddOns {
-		if c.AddOns[i] == card {
-			c.AddOns[i] = NoCard
+	for _, list := range [][]Card{c.Areas[:], c.AddOns[:]} {
+		if i := slices.Index(list, card); i >= 0 {
+			list[i] = NoCard
 			return
 		}
 	}

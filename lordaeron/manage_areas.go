@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"slices"
+
+	"twobanners/content"
+)
 
 // What a card area takes.
 
@@ -52,12 +56,7 @@ func (p *Position) sheetWhy(class int8, t *card, at int) why {
 }
 
 func (p *Position) stanceArea(class int8) int {
-	for i := range p.box.Classes[class].areas {
-		if p.box.Classes[class].areas[i].only >= 0 {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(p.box.Classes[class].areas[:], func(a area) bool { return a.only >= 0 })
 }
 
 // extraArea: a card lets an area take more: Dual Wield Specialization, the Hood of Shadow.
@@ -109,7 +108,7 @@ func (p *Position) exchanged(who int8, card Card) int {
 func (p *Position) uniqueWhy(who int8, card Card, at int) why {
 	c := &p.People[who]
 	category := p.box.Cards[card].category
-	if !p.unique(c.Class, category) {
+	if !slices.Contains(p.box.Classes[c.Class].unique, category) {
 		return fine
 	}
 	for i, other := range c.Areas {
@@ -118,15 +117,6 @@ func (p *Position) uniqueWhy(who int8, card Card, at int) why {
 		}
 	}
 	return fine
-}
-
-func (p *Position) unique(class int8, category int16) bool {
-	for _, u := range p.box.Classes[class].unique {
-		if u == category {
-			return true
-		}
-	}
-	return false
 }
 
 // exchangeWhy: an area holds one card; another takes its place only in an exchange, and then the

@@ -1,10 +1,10 @@
 package lordaeron
 
 import (
+	"slices"
 	"strconv"
 
 	"twobanners/content"
-
 	"twobanners/game"
 )
 
@@ -37,22 +37,12 @@ func (g *Game) WhoByName(p *Position, name string) (int8, bool) {
 	return -1, false
 }
 
-// RegionName is a region's id; RegionByName finds it again.
+// RegionName is a region's id, "" for nowhere.
 func (g *Game) RegionName(r Region) string {
 	if r < 0 || int(r) >= g.box.Regions {
 		return ""
 	}
-	return g.box.Content.Regions[r].ID
-}
-
-// RegionByName finds a region by its id.
-func (g *Game) RegionByName(name string) (Region, bool) {
-	for i := range g.box.Content.Regions {
-		if g.box.Content.Regions[i].ID == name {
-			return Region(i), true
-		}
-	}
-	return NoRegion, false
+	return g.box.ids["region"][r]
 }
 
 // CardName is a card's id; terms may come from a Curse, the opponents or dice held back.
@@ -71,6 +61,19 @@ func (g *Game) CardName(c Card) string {
 	}
 }
 
+// cardNames are the ids of the cards of a list; NoCard is passed over.
+func (g *Game) cardNames(list []Card) (names []string) {
+	for _, card := range list {
+		if card != NoCard {
+			names = append(names, g.CardName(card))
+		}
+	}
+	return names
+}
+
+// QuestName is a quest's id.
+func (g *Game) QuestName(q Quest) string { return g.box.Quests[q].id }
+
 // CardByName finds a card by its id; where two classes share it, the one of the class given.
 func (g *Game) CardByName(name string, class int8) (Card, bool) {
 	found := NoCard
@@ -83,54 +86,34 @@ func (g *Game) CardByName(name string, class int8) (Card, bool) {
 	return found, found != NoCard
 }
 
-// CreatureByName finds a creature by its id; the others below find likewise.
+// RegionByName finds a region by its id; those below find likewise.
+func (g *Game) RegionByName(name string) (Region, bool) { return find(g, "region", name, NoRegion) }
+
+// CreatureByName finds a creature.
 func (g *Game) CreatureByName(name string) (Creature, bool) {
-	for i := range g.box.Creatures {
-		if g.box.Creatures[i].id == name {
-			return Creature(i), true
-		}
-	}
-	return 0, false
+	return find(g, "creature", name, Creature(0))
 }
 
 // ClassByName finds a class.
-func (g *Game) ClassByName(name string) (int8, bool) {
-	for i := range g.box.Classes {
-		if g.box.Classes[i].id == name {
-			return int8(i), true
-		}
-	}
-	return -1, false
-}
+func (g *Game) ClassByName(name string) (int8, bool) { return find(g, "class", name, int8(-1)) }
 
 // QuestByName finds a quest.
-func (g *Game) QuestByName(name string) (Quest, bool) {
-	for i := 1; i < len(g.box.Quests); i++ {
-		if g.box.Quests[i].id == name {
-			return Quest(i), true
-		}
-	}
-	return NoQuest, false
-}
+func (g *Game) QuestByName(name string) (Quest, bool) { return find(g, "quest", name, NoQuest) }
 
 // EventByName finds an event card.
-func (g *Game) EventByName(name string) (Event, bool) {
-	for i := 1; i < len(g.box.Events); i++ {
-		if g.box.Events[i].id == name {
-			return Event(i), true
-		}
-	}
-	return NoEvent, false
-}
+func (g *Game) EventByName(name string) (Event, bool) { return find(g, "event", name, NoEvent) }
 
 // OverlordByName finds an Overlord.
 func (g *Game) OverlordByName(name string) (Overlord, bool) {
-	for i := range g.box.Overlords {
-		if g.box.Overlords[i].id == name {
-			return Overlord(i), true
-		}
+	return find(g, "overlord", name, Overlord(-1))
+}
+
+// find looks an id up among those of a kind.
+func find[T ~int8 | ~uint8](g *Game, kind, name string, none T) (T, bool) {
+	if i := slices.Index(g.box.ids[kind], name); i >= 0 && name != "" {
+		return T(i), true
 	}
-	return -1, false
+	return none, false
 }
 
 // subject is the character that a move is about, for names that depend on it.
@@ -154,9 +137,6 @@ func (p *Position) classOf(who int8) int8 {
 var _ game.Game = (*Game)(nil)
 
 func (g *Game) momentName(m moment) string { return string(content.Moments[m]) }
-
-// QuestName is a quest's id.
-func (g *Game) QuestName(q Quest) string { return g.box.Quests[q].id }
 
 // AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
 func AreaNamed(name string) (int, bool) {

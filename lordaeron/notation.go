@@ -73,16 +73,8 @@ func (g *Game) showPart(p *Position, m Move, codec string, v int) any {
 		return g.RegionName(Region(v))
 	case "card":
 		return g.CardName(Card(v))
-	case "class":
-		return g.box.Classes[min(v, len(g.box.Classes)-1)].id
 	case "yes":
 		return v != 0
-	case "color":
-		return colorNames[min(v, 2)]
-	case "deck":
-		return questDeckNames[min(v, questDecks-1)]
-	case "foe":
-		return foeWords[min(v, len(foeWords)-1)]
 	case "target":
 		return g.showTarget(p, m, v)
 	case "people":
@@ -92,12 +84,14 @@ func (g *Game) showPart(p *Position, m Move, codec string, v int) any {
 	case "choice":
 		return g.choiceName(p, m, v)
 	case "slot":
-		return g.box.Quests[p.Quests[min(v, MaxQuests-1)].Card].id
+		return g.QuestName(p.Quests[min(v, MaxQuests-1)].Card)
 	case "talent":
 		return g.CardName(p.People[m.Who].Talents[v&3])
-	default:
-		return v
 	}
+	if names := g.box.ids[codec]; len(names) > 0 {
+		return names[min(v, len(names)-1)]
+	}
+	return v
 }
 
 // showTarget names what is challenged, as far as the kind leaves it open.
@@ -235,15 +229,9 @@ func (g *Game) readName(p *Position, m Move, codec, name string) (int, bool) {
 	case "who":
 		who, ok := g.WhoByName(p, name)
 		return int(who), ok
-	case "region":
-		r, ok := g.RegionByName(name)
-		return int(r), ok
 	case "card":
 		card, ok := g.CardByName(name, p.classOf(p.subject(m)))
 		return int(card), ok
-	case "class":
-		class, ok := g.ClassByName(name)
-		return int(class), ok
 	case "place":
 		return readPlace(name)
 	case "target":
@@ -263,10 +251,7 @@ func (g *Game) readName(p *Position, m Move, codec, name string) (int, bool) {
 		i := slices.Index(p.People[m.Who].Talents[:], card)
 		return i, i >= 0
 	}
-	names := map[string][]string{
-		"color": colorNames[:], "deck": questDeckNames[:], "foe": foeWords[:],
-	}[codec]
-	i := slices.Index(names, name)
+	i := slices.Index(g.box.ids[codec], name)
 	return i, i >= 0
 }
 

@@ -1,6 +1,8 @@
 package lordaeron
 
 import (
+	"slices"
+
 	"twobanners/content"
 	"twobanners/game"
 )
@@ -221,12 +223,9 @@ func (p *Position) lootWhy(m Move) why {
 
 // lootable: the Bag holds something that may pass to another. WB-INTERACT-30
 func (p *Position) lootable(who int8) bool {
-	for _, card := range p.People[who].Bag {
-		if card != NoCard && !p.box.Cards[card].soulbound {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.People[who].Bag[:], func(card Card) bool {
+		return card != NoCard && !p.box.Cards[card].soulbound
+	})
 }
 
 // loot moves an Item; a full Bag overflows as always. WB-INTERACT-29

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Take, rule{
@@ -99,12 +103,7 @@ func (p *Position) takeWhy(m Move) why {
 	if m.To < 0 || !has(p.Reward.Got, m.To) {
 		return whyTakeWho
 	}
-	for _, card := range p.Reward.Drawn {
-		if card == m.Card && card != NoCard {
-			return fine
-		}
-	}
-	return whyTake
+	return whyTake.unless(m.Card != NoCard && slices.Contains(p.Reward.Drawn[:], m.Card))
 }
 
 func (l lister) items() []game.Move {

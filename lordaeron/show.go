@@ -118,19 +118,13 @@ func (g *Game) Show(pos game.Position) any {
 				ShownQuest{g.box.Quests[q.Card].id, factionNames[q.Faction]})
 		}
 	}
-	for _, card := range p.Decks.Merchant[:p.Decks.MerchantCount] {
-		s.Merchant = append(s.Merchant, g.CardName(card))
-	}
+	s.Merchant = append(s.Merchant, g.cardNames(p.Decks.Merchant[:p.Decks.MerchantCount])...)
 	for i := range p.Open {
 		if p.Open[i].Used {
 			s.Events = append(s.Events, g.box.Events[p.Open[i].Card].id)
 		}
 	}
-	for _, card := range p.Reward.Drawn {
-		if card != NoCard {
-			s.Items = append(s.Items, g.CardName(card))
-		}
-	}
+	s.Items = g.cardNames(p.Reward.Drawn[:])
 	for deck := range p.Decks.Items {
 		s.Decks[deckNames[deck]] = int(p.Decks.ItemCount[deck])
 	}
@@ -156,13 +150,8 @@ func (g *Game) Show(pos game.Position) any {
 }
 
 func (g *Game) showSale(p *Position) *ShownSale {
-	s := &ShownSale{Card: g.CardName(selling{p.top()}.card())}
-	for i := range int8(p.Characters) {
-		if has(p.Event.BidIn, i) {
-			s.In = append(s.In, g.WhoName(p, i))
-		}
-	}
-	return s
+	in := g.showPeople(p, p.Event.BidIn)
+	return &ShownSale{Card: g.CardName(selling{p.top()}.card()), In: in}
 }
 
 func (g *Game) showOverlord(p *Position) ShownOverlord {
@@ -204,18 +193,12 @@ func (g *Game) showCharacter(p *Position, who int8) ShownCharacter {
 	}
 	s.Person, s.Faction = g.box.Content.Characters[c.Person].ID, factionNames[c.Faction]
 	s.MaxHealth, s.MaxEnergy = p.healthCapacity(who), p.energyCapacity(who)
-	for _, card := range c.Talents {
-		if card != NoCard {
-			s.Talents = append(s.Talents, g.CardName(card))
-		}
-	}
+	s.Talents, s.Bag, s.AddOns = g.cardNames(c.Talents[:]), g.cardNames(c.Bag[:]),
+		g.cardNames(c.AddOns[:])
 	for local, card := range g.box.Classes[c.Class].powers {
 		if c.Learned>>local&1 != 0 && !p.onSheet(who, card) {
 			s.Spellbook = append(s.Spellbook, g.CardName(card))
 		}
-	}
-	for _, card := range c.Bag[:c.bagCount()] {
-		s.Bag = append(s.Bag, g.CardName(card))
 	}
 	for at := range AreaCount {
 		if card := p.cardAt(who, at); card != NoCard {
@@ -223,11 +206,6 @@ func (g *Game) showCharacter(p *Position, who int8) ShownCharacter {
 				s.Equipped = map[string]string{}
 			}
 			s.Equipped[areaNames[at]] = g.CardName(card)
-		}
-	}
-	for _, card := range c.AddOns {
-		if card != NoCard {
-			s.AddOns = append(s.AddOns, g.CardName(card))
 		}
 	}
 	for i, card := range g.box.auctions {

@@ -263,45 +263,10 @@ func facesOf(count, digits int) []int {
 
 // showArgument names an event's number; nil stands for nobody, nowhere and no card.
 func (g *Game) showArgument(p *Position, kind string, n int) any {
-	switch kind {
-	case "yes":
-		return n != 0
-	case "faction":
-		return factionNames[n]
-	case "color":
-		return colorNames[n]
-	case "foe":
-		return foeWords[n]
-	case "area":
-		return showPlace(n)
-	case "box":
-		return string(boxNames[n])
-	case "class":
-		return g.box.Classes[n].id
-	case "creature":
-		return g.box.Creatures[n].id
-	case "overlord":
-		return g.box.Overlords[n].id
-	case "quest":
-		return g.box.Quests[n].id
-	case "event":
-		return g.box.Events[n].id
-	case "":
-		return n
-	}
-	if n < 0 || kind == "card" && n == 0 {
+	if kind != "" && n < 0 || kind == "card" && n == 0 {
 		return nil
 	}
-	switch kind {
-	case "who":
-		return g.WhoName(p, int8(n))
-	case "region":
-		return g.RegionName(Region(n))
-	case "card":
-		return g.CardName(Card(n))
-	default:
-		return n
-	}
+	return g.showPart(p, Move{}, kind, n)
 }
 
 // Explain gives the terms of a move's price, where it has one.

@@ -1,6 +1,8 @@
 package lordaeron
 
 import (
+	"slices"
+
 	"twobanners/content"
 	"twobanners/game"
 )
@@ -29,7 +31,7 @@ func init() {
 	})
 	addRule(Buy, rule{
 		word: "buy card=card:card",
-		in:   []answer{{in(taskTown), (*Position).buyWhy, act.buy, lister.wares}},
+		in:   []answer{{in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)}},
 	})
 	addRule(Done, rule{
 		word: "done who=who:who",
@@ -189,17 +191,8 @@ func (p *Position) sellWhy(m Move) why {
 
 func (p *Position) ownsItem(who int8, card Card) bool {
 	c := &p.People[who]
-	for _, in := range c.Areas {
-		if in == card {
-			return true
-		}
-	}
-	for _, in := range c.AddOns {
-		if in == card {
-			return true
-		}
-	}
-	return c.inBag(card) > 0
+	return slices.Contains(c.Areas[:], card) || slices.Contains(c.AddOns[:], card) ||
+		c.inBag(card) > 0
 }
 
 // sell pays half the price, rounded up; what it unequips no longer works at once. WB-MERCHANT-06,
@@ -249,11 +242,4 @@ func (x act) buy(m Move) {
 	x.fromMerchant(card)
 	x.tell(Bought, who, int(card), int(price))
 	x.receive(who, card)
-}
-
-func (l lister) wares() []game.Move {
-	for card := range distinct(l.Decks.Merchant[:l.Decks.MerchantCount]) {
-		l.offer(Move{Card: card})
-	}
-	return l.list
 }

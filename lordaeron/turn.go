@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(End, rule{
@@ -149,12 +153,7 @@ func (p *Position) space() (space, lap int) {
 
 func (p *Position) eventSpace() bool {
 	space, _ := p.space()
-	for _, s := range p.box.Track.Events {
-		if s == space {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(p.box.Track.Events, space)
 }
 
 // feedMerchant adds the Item that the space shows; from the second lap on always a circle.

@@ -38,10 +38,8 @@ func (p *Position) useMoveWhy(m Move) why {
 
 // choiceWhy: a choice that is not there; of a colour, that there is no spare die of it. WB-FAQ-04
 func (a *ability) choiceWhy() why {
-	for i := range a.ops {
-		if o := &a.ops[i]; o.verb == doTurn && o.into&(o.into-1) != 0 {
-			return whySpare
-		}
+	if a.any(func(o *op) bool { return o.verb == doTurn && o.into&(o.into-1) != 0 }) {
+		return whySpare
 	}
 	return whyChoice
 }

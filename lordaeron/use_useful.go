@@ -2,12 +2,7 @@ package lordaeron
 
 // useful tells whether an ability would change anything: a window offers nothing else.
 func (p *Position) useful(who, about int8, a *ability) bool {
-	for i := range a.ops {
-		if p.usefulOp(who, about, &a.ops[i]) {
-			return true
-		}
-	}
-	return false
+	return a.any(func(o *op) bool { return p.usefulOp(who, about, o) })
 }
 
 func (p *Position) usefulOp(who, about int8, o *op) bool {
@@ -138,16 +133,10 @@ func (p *Position) spareInto(o *op) Color {
 }
 
 // hitsOf counts the hits the dice of some colours show now.
-func (p *Position) hitsOf(colors colorSet) (n int) {
-	k := &p.Combat
-	for c := Red; c <= Green; c++ {
-		for i := range k.Count[c] {
-			if colors.has(c) && int(k.Dice[c][i].Face) >= p.threat() {
-				n++
-			}
-		}
-	}
-	return n
+func (p *Position) hitsOf(colors colorSet) int {
+	return p.Combat.countDice(func(c Color, d *Die) bool {
+		return colors.has(c) && int(d.Face) >= p.threat()
+	})
 }
 
 // finishingMove is the first area from one on that holds a Finishing Move, or -1.

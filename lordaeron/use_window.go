@@ -174,22 +174,15 @@ func (a *ability) uselessWhy(usual why) why {
 
 // otherMomentWhy is the reason against an ability at another moment than its own.
 func (a *ability) otherMomentWhy() why {
-	for i := range a.ops {
-		if a.ops[i].verb == doRegain && a.ops[i].health > 0 {
-			return whyHealing
-		}
+	if a.any(func(o *op) bool { return o.verb == doRegain && o.health > 0 }) {
+		return whyHealing
 	}
 	return whyMoment
 }
 
 // helpsOther: the ability is for the character whose phase or loss it is.
 func (a *ability) helpsOther() bool {
-	for i := range a.ops {
-		if to := a.ops[i].to; to == toActive || to == toHurt {
-			return true
-		}
-	}
-	return false
+	return a.any(func(o *op) bool { return o.to == toActive || o.to == toHurt })
 }
 
 // limitWhy: each card once a round, unless a card allows more; later abilities of an instant only
@@ -273,12 +266,7 @@ func (p *Position) payWhy(who int8, key int, card Card, i int) why {
 
 // leastDice: a fixed number of dice, or one where the effect counts what was given up.
 func (p *Position) leastDice(a *ability) int {
-	for i := range a.ops {
-		if a.ops[i].per == perPaid {
-			return 1
-		}
-	}
-	if a.pay.dice.count == anyAmount {
+	if a.pay.dice.count == anyAmount || a.any(func(o *op) bool { return o.per == perPaid }) {
 		return 1
 	}
 	return int(a.pay.dice.count)
@@ -286,17 +274,14 @@ func (p *Position) leastDice(a *ability) int {
 
 // payable counts the dice that may be given up: unspotted ones. WB-COMBAT-08
 func (p *Position) payable(k *pick) (n int) {
+	if p.Combat.Rolled {
+		return p.Combat.countDice(func(c Color, d *Die) bool {
+			return !d.Spotted && k.fits(c, d.Face)
+		})
+	}
 	for c := Red; c <= Green; c++ {
-		if !p.Combat.Rolled {
-			if k.colors.has(c) {
-				n += p.poolOf(c)
-			}
-			continue
-		}
-		for i := range p.Combat.Count[c] {
-			if d := &p.Combat.Dice[c][i]; !d.Spotted && k.fits(c, d.Face) {
-				n++
-			}
+		if k.colors.has(c) {
+			n += p.poolOf(c)
 		}
 	}
 	return n
