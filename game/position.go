@@ -1,10 +1,5 @@
 package game
 
-import (
-	"encoding/binary"
-	"hash/fnv"
-)
-
 // Move is one small decision, packed into an integer by its game. Moves are comparable, and equal
 // moves of equal positions have equal consequences but for chance.
 type Move uint64
@@ -77,16 +72,4 @@ type Outcome struct {
 	Place [MaxSeats]uint8
 	// Score is what the places were made of.
 	Score [MaxSeats]int32
-}
-
-// FlatHash is FNV-1a over a flat value in a fixed byte order, the same everywhere. State must
-// point to a value of fixed size; room is for how many bytes.
-func FlatHash(state any, room int) uint64 {
-	bytes, err := binary.Append(make([]byte, 0, room), binary.LittleEndian, state)
-	if err != nil {
-		panic(err) // only a type that is not flat fails, and a test would have found it
-	}
-	h := fnv.New64a()
-	_, _ = h.Write(bytes)
-	return h.Sum64()
 }

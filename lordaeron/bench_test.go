@@ -39,3 +39,7 @@ func BenchmarkEvaluate(b *testing.B) {
 		p.Evaluate(1)
 	}
 }
+
+func BenchmarkReplay(b *testing.B) {
+	gametest.BenchReplay(b, newGame(b), 6, []string{"greedy"})
+}

@@ -169,14 +169,19 @@ func (p *Position) redealOverlord(seat game.Seat, chance game.Chance) {
 	o.Region = places[chance.Draw("redeal overlord", n)]
 }
 
-// Hash tells positions apart. The chief of a frame is hashed without the one that is added in
-// storage, as in the records that were made before it was.
-func (p *Position) Hash() uint64 {
+var flat = game.NewFlat[State]()
+
+// Hash tells positions apart.
+func (p *Position) Hash() uint64 { return flat.Hash(&p.State) }
+
+// FirstHash is that of older records. The chief of a frame is hashed without the one that is added
+// in storage, as in the records that were made before it was.
+func (p *Position) FirstHash() uint64 {
 	s := p.State
 	for i := range s.Stack[:s.Depth] {
 		s.Stack[i].setChief(s.Stack[i].chief() - 1)
 	}
-	return game.FlatHash(&s, 8192)
+	return flat.FirstHash(&s)
 }
 
 // Clone is a new copy of the position.

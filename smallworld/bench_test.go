@@ -26,3 +26,7 @@ func BenchmarkEvaluate(b *testing.B) {
 		p.Evaluate(1)
 	}
 }
+
+func BenchmarkReplay(b *testing.B) {
+	gametest.BenchReplay(b, newGame(b), 4, []string{"greedy"})
+}

@@ -133,8 +133,13 @@ func (p *Position) blurPurses(seat game.Seat, chance game.Chance) {
 	}
 }
 
+var flat = game.NewFlat[Position]()
+
 // Hash tells positions apart.
-func (p *Position) Hash() uint64 { return game.FlatHash(p, 2048) }
+func (p *Position) Hash() uint64 { return flat.Hash(p) }
+
+// FirstHash is that of older records.
+func (p *Position) FirstHash() uint64 { return flat.FirstHash(p) }
 
 // Clone is a new copy of the position.
 func (p *Position) Clone() game.Position {

@@ -82,7 +82,7 @@ func (s *State) change(e store.Entry) error {
 		s.forget(func(a Advice) bool { return a.For == e.Seat })
 		return s.tree.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
-		})
+		}, s.reading)
 	case KindUndone:
 		undone, err := decode[Undone](e.Data)
 		if err != nil || undone.To < 1 || undone.To > s.Seq() {

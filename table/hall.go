@@ -207,10 +207,12 @@ func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
 	}
 	s, err = begin(id, g, entries[0])
 	for i := 1; err == nil && i < len(entries); i++ {
+		s.reading = true
 		err = s.fold(entries[i])
 	}
 	if err != nil {
 		return nil, otherRules(g, entries, err)
 	}
+	s.reading = false
 	return s, nil
 }

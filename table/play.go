@@ -51,7 +51,8 @@ func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
 		if refusal := p.Apply(seat, m, draws, nil); !refusal.OK() {
 			return nil, refused(refusal)
 		}
-		facts = append(facts, fact{seat, KindMove, Move{m, draws.Draws, hashText(p)}})
+		hash := game.HashText(s.tree.head.Format, p)
+		facts = append(facts, fact{seat, KindMove, Move{m, draws.Draws, hash}})
 	}
 	return facts, nil
 }

@@ -36,6 +36,7 @@ type State struct {
 	done    map[store.Key]answer
 	paused  bool
 	begun   bool
+	reading bool // the log is being read, so nobody hears what happens
 	ended   bool // by the operator, before its end
 	forced  bool // a bot was put into a person's seat by others
 	extras  int  // entries that are neither moves nor bring the game to its beginning
@@ -72,7 +73,8 @@ func (s *State) PositionAt(seq int64) game.Position { return s.tree.at(s.places[
 // Step is the move an entry made, with its events and the position before it.
 func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 	at := &s.tree.places[s.places[seq-1]]
-	return at.step, at.events, s.tree.at(at.parent)
+	events, before := s.tree.happened(at)
+	return at.step, events, before
 }
 
 // Commitment fixes the secret that the dice follow from, together with the nonces of the seats.

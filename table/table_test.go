@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"reflect"
+	"slices"
 	"testing"
 
 	"twobanners/game"
@@ -79,6 +80,13 @@ func TestStateIsAFoldOverTheLog(t *testing.T) {
 	for seq := int64(1); seq <= before.Seq(); seq++ {
 		if before.PositionAt(seq).Hash() != after.PositionAt(seq).Hash() {
 			t.Fatalf("the position after entry %d is another", seq)
+		}
+		if before.Entry(seq).Kind != KindMove {
+			continue
+		}
+		_, heard, _ := before.Step(seq)
+		if _, told, _ := after.Step(seq); !slices.Equal(heard, told) {
+			t.Fatalf("entry %d led to %v, and after reading to %v", seq, heard, told)
 		}
 	}
 }

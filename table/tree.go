@@ -37,7 +37,7 @@ func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
 	if err != nil {
 		return tree{}, err
 	}
-	if err := settled(draws, p, head.Hash); err != nil {
+	if err := settled(draws, p, head.Format, head.Hash); err != nil {
 		return tree{}, err
 	}
 	return tree{
@@ -49,17 +49,24 @@ func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
 // moves, and a dozen moves are played in microseconds.
 const keepEvery = 16
 
-// grow plays a step that is in the log.
-func (l *tree) grow(seq int64, step game.Step) error {
+// grow plays a step that is in the log. What happens in it is noted as it does, but not where a
+// whole log is read: there hardly anybody asks.
+func (l *tree) grow(seq int64, step game.Step, reading bool) error {
 	draws, log := &game.Playback{Draws: step.Draws}, &game.Log{}
+	if reading {
+		log = nil
+	}
 	p := l.position.Clone()
 	if refusal := p.Apply(step.Seat, step.Move, draws, log); !refusal.OK() {
 		return refusal
 	}
-	if err := settled(draws, p, step.Hash); err != nil {
+	if err := settled(draws, p, l.head.Format, step.Hash); err != nil {
 		return err
 	}
-	next := place{parent: l.now, seq: seq, step: step, events: log.Events}
+	next := place{parent: l.now, seq: seq, step: step}
+	if log != nil {
+		next.events = log.Events
+	}
 	if len(l.places)%keepEvery == 0 {
 		next.kept = p.Clone()
 	}
@@ -68,19 +75,29 @@ func (l *tree) grow(seq int64, step game.Step) error {
 	return nil
 }
 
-func settled(draws *game.Playback, p game.Position, hash string) error {
+// happened is what the step to a place led to, and the position before it.
+func (l *tree) happened(at *place) ([]game.Event, game.Position) {
+	before := l.at(at.parent)
+	if at.events != nil {
+		return at.events, before
+	}
+	log := &game.Log{}
+	// grow has applied it before
+	_ = before.Clone().Apply(at.step.Seat, at.step.Move, &game.Playback{Draws: at.step.Draws}, log)
+	return log.Events, before
+}
+
+func settled(draws *game.Playback, p game.Position, format int, hash string) error {
 	switch {
 	case draws.Err != nil:
 		return draws.Err
 	case len(draws.Draws) > 0:
 		return errors.New("the log has draws that were not used")
-	case hashText(p) != hash:
+	case game.CheckHash(format, p, hash) != nil:
 		return errors.New("the position is not the one in the log")
 	}
 	return nil
 }
-
-func hashText(p game.Position) string { return fmt.Sprintf("%016x", p.Hash()) }
 
 // back goes to an earlier place.
 func (l *tree) back(to int) { l.now, l.position = to, l.at(to) }

@@ -159,7 +159,7 @@ func TestQuietMoves(t *testing.T) {
 			seat := match.Position.Actors().First()
 			list := match.Position.Moves(seat, nil)
 			log, _ := match.Apply(seat, list[luck.Draw("move", len(list))])
-			must(t, l.grow(0, match.Record.Steps[len(match.Record.Steps)-1]))
+			must(t, l.grow(0, match.Record.Steps[len(match.Record.Steps)-1], false))
 			telling := false
 			for _, e := range log.Events {
 				name := g.ShowEvent(match.Position, e).(map[string]any)["event"]

@@ -46,6 +46,19 @@ func Bench(b *testing.B, g game.Game, seats, length int) {
 	}
 }
 
+// BenchReplay measures how long it takes to read a game from its record, which is parsed already.
+func BenchReplay(b *testing.B, g game.Game, seats int, bots []string) {
+	b.Helper()
+	record := PlayMatch(b, g, seats, "", bots, 1).Save(false)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := game.Replay(g, &record, nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(len(record.Steps)), "moves")
+}
+
 func middles(b *testing.B, g game.Game, seats, length int) (list []game.Position) {
 	b.Helper()
 	for seed := range uint64(8) {

@@ -64,7 +64,7 @@ func After(
 
 // PlayMatch is a whole recorded game of bots, repeated in turn where there are fewer than seats.
 func PlayMatch(
-	t *testing.T, g game.Game, seats int, options string, bots []string, seed uint64,
+	t testing.TB, g game.Game, seats int, options string, bots []string, seed uint64,
 ) *game.Match {
 	t.Helper()
 	m, err := game.NewMatch(g, seats, []byte(options), game.SeedFromNumber(seed))
