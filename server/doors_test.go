@@ -159,7 +159,7 @@ func TestAGuestHasAFewTables(t *testing.T) {
 
 // The last streams are for those who play.
 func TestPlayersHaveAReserveOfStreams(t *testing.T) {
-	c := streams{of: map[string]int{}, by: map[string]map[*flow]bool{}}
+	c := newStreams()
 	l := Limits{Streams: 100, StreamsEach: 1000}
 	n := 0
 	for c.open(&flow{address: fmt.Sprint(n)}, l) {

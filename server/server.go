@@ -66,7 +66,7 @@ func New(c Config) (*Server, error) {
 		shelf:    shelf{kept: map[string]shelved{}},
 		requests: newBuckets(c.Limits.Requests, c.Limits.Burst),
 		doors:    newBuckets(c.Limits.Doors, c.Limits.DoorBurst),
-		streams:  streams{of: map[string]int{}, by: map[string]map[*flow]bool{}},
+		streams:  newStreams(),
 		stories:  stories{of: map[string]int{}},
 	}
 	var err error

@@ -3,6 +3,7 @@ package server
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -257,7 +258,8 @@ func (g *guest) listen(ctx context.Context, path, lastEventID string) <-chan mes
 			case "data":
 				m.data = value
 			case "":
-				if m.event != "" {
+				if m.data != "" {
+					m.event = cmp.Or(m.event, "message")
 					out <- m
 				}
 				m = message{}
@@ -276,7 +278,7 @@ func next(t testing.TB, stream <-chan message) (message, *Update) {
 			if !open {
 				t.Fatal("the stream has ended")
 			}
-			if m.event == "update" {
+			if m.event == "update" || m.event == "message" { // whole, or a patch
 				var u Update
 				must(t, json.Unmarshal([]byte(m.data), &u))
 				return m, &u

@@ -2,16 +2,11 @@ package server
 
 import (
 	"bytes"
-	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"net"
 	"net/http"
-	"runtime/debug"
-	"slices"
 	"strings"
-	"sync"
+	"syscall"
 	"time"
 
 	"twobanners/store"
@@ -37,33 +32,28 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	f := &flow{
-		s: s, table: strings.Clone(r.PathValue("id")), eye: e, last: last, plays: e.plays,
+		s: s, eye: e, last: last, plays: e.plays, patches: r.URL.Query().Get("patches") == "yes",
 		address: strings.Clone(s.address(r)), session: string(s.sessionOf(r)),
 	}
-	f.ctx, f.stop = context.WithCancel(s.closing)
 	if !s.streams.open(f, s.Limits) {
-		f.stop()
 		s.fail(w, r, errTooMany)
 		return
 	}
 	conn, _, err := http.NewResponseController(w).Hijack()
 	if err != nil {
-		f.stop()
 		s.streams.close(f)
 		s.fail(w, r, err)
 		return
 	}
-	f.conn = conn
-	head := f.head(w.Header())
-	go func() {
-		defer f.stop()
-		defer s.streams.close(f)
-		defer f.recoverPanic()
-		f.run(head)
-	}()
+	f.take(conn)
+	s.streams.beating.Do(func() { s.streams.tellers.Go(s.beat) })
+	a := s.seat(f, strings.Clone(r.PathValue("id")))
+	if err := f.write(f.head(w.Header())); err != nil {
+		f.stop()
+	}
+	f.listener = s.Hall.Attend(a.table, f.eye.person, a.hear)
+	go f.wait()
 }
-
-var errGone = errors.New("the client has gone")
 
 // resume finds the last update the client has seen. One that has seen nothing gets the newest.
 func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
@@ -88,20 +78,50 @@ func (s *Server) resume(r *http.Request, e *eye) (last int64, err error) {
 	return last, err
 }
 
-// flow is one open stream.
+// flow is one open stream. What it sends its audience writes, one at a time.
 type flow struct {
-	s       *Server
-	ctx     context.Context //nolint:containedctx // a stream outlives its request
-	stop    func()
-	conn    net.Conn
-	table   string
-	address string
-	session string // its key; a stream ends with its session
-	plays   bool   // who looks sits at the table
+	s        *Server
+	audience *audience
+	listener *table.Listener
+	conn     net.Conn
+	raw      syscall.RawConn // of a connection that can be tried without waiting
+	address  string
+	session  string // its key; a stream ends with its session
+	plays    bool   // who looks sits at the table
+	part     int    // of those that get their sign of life together
+	patches  bool   // the client applies them
+
 	eye     eye
-	last    int64
-	beats   int
-	online  []bool
+	eyes    eyes
+	last    int64  // the update sent last
+	has     uint64 // which snapshot the client has, of those that its audience numbers
+	online  string // the last message of who is there
+	ended   bool   // nothing more is sent
+	waiting bool   // for a client that takes its time; under the audience's lock
+	doomed  bool   // it ends as soon as it begins; under the lock of all streams
+	beat    bool   // it is time for a sign of life; under the audience's lock
+	nothing [1]byte
+}
+
+// take takes a connection over.
+func (f *flow) take(conn net.Conn) {
+	f.s.streams.mu.Lock()
+	defer f.s.streams.mu.Unlock()
+	f.conn = conn
+	if c, ok := conn.(syscall.Conn); ok {
+		f.raw, _ = c.SyscallConn() // without it every message is written by a goroutine of its own
+	}
+	if f.doomed {
+		f.stop()
+	}
+}
+
+// doom ends the stream, also one that has only just been let in. The caller holds the lock of all
+// streams.
+func (f *flow) doom() {
+	if f.doomed = true; f.conn != nil {
+		f.stop()
+	}
 }
 
 // head is the head of the answer. Its body ends with the connection.
@@ -117,132 +137,40 @@ func (f *flow) head(h http.Header) []byte {
 	return text.Bytes()
 }
 
-// run sends until the client goes or the server closes.
-func (f *flow) run(head []byte) {
-	listener := f.s.Hall.Listen(f.table, f.eye.person)
-	defer listener.Close()
-	gone := make(chan struct{})
-	go func() {
-		defer close(gone)
-		_, _ = f.conn.Read(make([]byte, 1)) // a client has nothing to say here
-	}()
-	stop := context.AfterFunc(f.ctx, func() { _ = f.conn.SetDeadline(time.Unix(1, 0)) })
-	defer stop()
-	defer func() {
-		_ = f.conn.Close() // what was not sent will be asked for
-		<-gone
-	}()
-	err := f.write(head)
-	if err == nil {
-		err = f.catchUp()
-	}
-	beat := time.NewTicker(heartbeat)
-	defer beat.Stop()
-	for err == nil {
-		select {
-		case <-listener.Hint:
-			err = f.catchUp()
-		case <-beat.C: // the table may be asleep: let it
-			if err = f.write([]byte(": still here\n\n")); err == nil {
-				err = f.beat()
-			}
-		case <-gone:
-			return
-		case <-f.ctx.Done():
-			return
-		}
-	}
-	if !errors.Is(err, errGone) && f.ctx.Err() == nil {
-		f.s.Log.Warn("a stream was ended", "table", f.table, "error", err)
-	}
+// stop ends the stream: what was not sent will be asked for.
+func (f *flow) stop() { _ = f.conn.Close() }
+
+// wait waits for the client to go, or for the stream to be stopped. A client has nothing to say.
+func (f *flow) wait() {
+	_, _ = f.conn.Read(f.nothing[:])
+	f.stop()
+	f.listener.Close()
+	f.s.leave(f)
+	f.s.streams.close(f)
 }
 
-// askEvery is how many heartbeats lie between two looks at the session: it may have been ended at
-// another node, or by an administrator.
-const askEvery = 3
+var errGone = errors.New("the client has gone")
 
-// beat ends the stream if its session has ended.
-func (f *flow) beat() error {
-	if f.beats++; f.session == "" || f.beats%askEvery != 0 {
-		return nil
-	}
-	_, err := f.s.Store.Session(f.ctx, []byte(f.session))
-	if errors.Is(err, store.ErrNotFound) {
-		return errGone
-	}
-	return nil // a store that is out of order ends no stream
-}
-
-// recoverPanic keeps a mistake in what a game shows to its own stream.
-func (f *flow) recoverPanic() {
-	if broken := recover(); broken != nil {
-		f.s.Log.Error("a stream is broken", "table", f.table, "panic", broken,
-			"stack", string(debug.Stack()))
-	}
-}
-
+// write sends what the connection takes at once. For the rest it waits in a goroutine of its own,
+// so that nobody waits for a slow client; until then nothing else is written to it.
 func (f *flow) write(text []byte) error {
-	_ = f.conn.SetWriteDeadline(f.s.Now().Add(writeLimit))
-	if f.ctx.Err() != nil {
-		return errGone // else the deadline above would have undone the last one
-	}
-	if _, err := f.conn.Write(text); err != nil {
+	n, err := f.try(text)
+	if err != nil {
 		return errGone
 	}
-	return nil
-}
-
-// room is where events are written before they are sent: many streams, few events at a time.
-var room = sync.Pool{New: func() any { return &bytes.Buffer{} }}
-
-// event sends a value after the head of its event.
-func (f *flow) event(value any, head string, args ...any) error {
-	text := room.Get().(*bytes.Buffer)
-	defer room.Put(text)
-	text.Reset()
-	fmt.Fprintf(text, head, args...)
-	if err := json.NewEncoder(text).Encode(value); err != nil { // it ends the line
-		return err
-	}
-	text.WriteByte('\n')
-	return f.write(text.Bytes())
-}
-
-// catchUp sends what was missed.
-func (f *flow) catchUp() error {
-	f.eye.present, f.eye.now = f.s.Hall.Hub().Present(f.table), f.s.Hall.Now()
-	f.eye.restart = f.s.restart()
-	t := f.s.Hall.Table(f.table)
-	for {
-		list, err := updates(f.ctx, t, &f.eye, f.last, f.last+few)
-		if err != nil {
-			return err
-		}
-		for _, u := range list {
-			if err := f.event(u, "event: update\nid: %d\ndata: ", u.Seq); err != nil {
-				return err
-			}
-			f.last = u.Seq
-			f.s.metrics.updates.Inc()
-		}
-		if len(list) < few {
-			return f.presence(t)
-		}
-	}
-}
-
-// presence tells who is there, if that has changed.
-func (f *flow) presence(t *table.Table) error {
-	var online []bool
-	err := t.Look(f.ctx, func(st *table.State, _ store.Secret) error {
-		for _, seat := range st.Seats {
-			online = append(online, seat.Person != "" && f.eye.present[seat.Person])
-		}
+	f.audience.waits(f, n < len(text))
+	if n == len(text) {
 		return nil
-	})
-	if err != nil || slices.Equal(online, f.online) {
-		return err
 	}
-	f.online = online
-	return f.event(map[string][]bool{"online": online}, "event: presence\ndata: ")
+	rest := bytes.Clone(text[n:])
+	go func() {
+		_ = f.conn.SetWriteDeadline(f.s.Now().Add(writeLimit))
+		if _, err := f.conn.Write(rest); err != nil {
+			f.stop()
+			return
+		}
+		f.audience.waits(f, false)
+		f.audience.hear()
+	}()
+	return nil
 }

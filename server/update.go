@@ -21,6 +21,8 @@ type Update struct {
 	Events   []any     `json:"events"`
 	Chat     *Chat     `json:"chat,omitempty"`
 	Snapshot *Snapshot `json:"snapshot,omitempty"`
+	// Now is when a stream sent it, if that is not when it happened.
+	Now int64 `json:"now,omitempty"`
 }
 
 func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {

@@ -142,13 +142,25 @@ func (h *Hall) forget(t *Table) {
 // Listen begins to listen to a table, as a person. Bots among themselves play for listeners only.
 func (h *Hall) Listen(table, person string) *Listener {
 	l := h.hub.Listen(table, person)
+	h.watched(table)
+	return l
+}
+
+// Attend is Listen for somebody who wants to be called: see Hub.Attend.
+func (h *Hall) Attend(table, person string, wake func()) *Listener {
+	l := h.hub.Attend(table, person, wake)
+	h.watched(table)
+	return l
+}
+
+// watched lets a table know that somebody has come to watch it.
+func (h *Hall) watched(table string) {
 	t := h.Table(table)
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.state != nil {
 		t.wake()
 	}
-	return l
 }
 
 // Broken counts the tables that were found damaged since the start.

@@ -11,7 +11,8 @@ type Hub struct {
 
 // Listener waits for changes of one table.
 type Listener struct {
-	Hint   chan struct{} // holds one hint at most
+	Hint   chan struct{} // holds one hint at most; nil for who is called
+	wake   func()
 	hub    *Hub
 	table  string
 	person string
@@ -19,7 +20,23 @@ type Listener struct {
 
 // Listen begins to listen, as a person.
 func (h *Hub) Listen(table, person string) *Listener {
-	l := &Listener{make(chan struct{}, 1), h, table, person}
+	hint := make(chan struct{}, 1)
+	return h.add(&Listener{hint, func() {
+		select {
+		case hint <- struct{}{}:
+		default:
+		}
+	}, h, table, person})
+}
+
+// Attend is Listen for somebody who wants to be called. The call must not wait for anything, and
+// not ask the hub.
+func (h *Hub) Attend(table, person string, wake func()) *Listener {
+	return h.add(&Listener{nil, wake, h, table, person})
+}
+
+func (h *Hub) add(l *Listener) *Listener {
+	table := l.table
 	defer h.Publish(table) // others see that somebody has come
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -49,10 +66,7 @@ func (h *Hub) Publish(table string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for l := range h.tables[table] {
-		select {
-		case l.Hint <- struct{}{}:
-		default:
-		}
+		l.wake()
 	}
 }
 

@@ -113,6 +113,7 @@ func writeLoad(std console, r *load.Report) error {
 	page.line("%10.2f ms to the other seat, half of the moves", r.P50Ms)
 	page.line("%10.2f ms, 95 of 100", r.P95Ms)
 	page.line("%10.2f ms, 99 of 100", r.P99Ms)
+	page.line("%10.0f bytes an update, to one guest", r.UpdateB)
 	page.line("%10.2f cores for the server", r.ServerCPU)
 	page.line("%10.2f cores for the guests", r.ClientCPU)
 	page.line("%10.1f KiB a resting table", r.RestingKiB)

@@ -1,10 +1,11 @@
 package load
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"sync/atomic"
+
+	"twobanners/internal/patch"
 )
 
 // board is one table with its two guests.
@@ -45,29 +46,35 @@ func openBoard(l *line, n int) (b *board, err error) {
 	return b, err
 }
 
-var movesKey, decisionKey = []byte(`"moves":[`), []byte(`"decision":{`)
-
-// offers finds the moves in a snapshot without reading all of it.
-func offers(snapshot []byte) ([]json.RawMessage, error) {
-	at := bytes.Index(snapshot, decisionKey)
-	if at < 0 {
-		return nil, fmt.Errorf("this is no snapshot: %.80s", snapshot)
+// offers are the moves after an update, of which no more is read than these: a client that shares
+// the cores must not be what is measured.
+func offers(before any, update []byte) (any, error) {
+	var u struct {
+		Snapshot *struct{ Moves any }
+		Patch    map[string]json.RawMessage
 	}
-	list := bytes.Index(snapshot[at:], movesKey)
-	if list < 0 {
-		return nil, fmt.Errorf("a snapshot without moves: %.80s", snapshot[at:])
-	}
-	list += at + len(movesKey) - 1
-	if snapshot[list+1] == ']' {
-		return nil, nil
-	}
-	var offers []struct{ Move json.RawMessage }
-	if err := json.NewDecoder(bytes.NewReader(snapshot[list:])).Decode(&offers); err != nil {
+	if err := json.Unmarshal(update, &u); err != nil {
 		return nil, err
 	}
-	moves := make([]json.RawMessage, len(offers))
-	for i, o := range offers {
-		moves[i] = o.Move
+	if u.Snapshot != nil {
+		return u.Snapshot.Moves, nil
 	}
-	return moves, nil
+	change, ok := u.Patch["moves"]
+	if !ok {
+		return before, nil
+	}
+	var decoded any
+	if err := json.Unmarshal(change, &decoded); err != nil {
+		return nil, err
+	}
+	return patch.Apply(before, decoded)
+}
+
+// moveOf is the move of an offer in the server's notation.
+func moveOf(offer any) (json.RawMessage, error) {
+	o, _ := offer.(map[string]any)
+	if o["move"] == nil {
+		return nil, fmt.Errorf("this is no offer: %v", offer)
+	}
+	return json.Marshal(o["move"])
 }

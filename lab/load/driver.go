@@ -1,14 +1,12 @@
 package load
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -33,6 +31,7 @@ type driver struct {
 	open []*line
 
 	moves, stale, over atomic.Int64
+	updates, bytes     atomic.Int64 // that came over all streams
 	arrivals           arrivals
 }
 
@@ -95,13 +94,11 @@ func (d *driver) openTables() error {
 }
 
 // consider finds out whether a seat has to decide, and decides.
-func (d *driver) consider(b *board, seat int, seq int64, snapshot []byte) error {
-	moves, err := offers(snapshot)
+func (d *driver) consider(b *board, seat int, seq int64, offered any, over bool) error {
+	list, _ := offered.([]any)
 	switch {
-	case err != nil:
-		return err
-	case len(moves) == 0:
-		if seat == 0 && bytes.Contains(snapshot, overStatus) {
+	case len(list) == 0:
+		if seat == 0 && over {
 			d.over.Add(1)
 		}
 		return nil
@@ -109,17 +106,19 @@ func (d *driver) consider(b *board, seat int, seq int64, snapshot []byte) error 
 		return nil
 	}
 	d.mu.Lock()
-	chosen := moves[d.luck.IntN(len(moves))]
+	chosen := list[d.luck.IntN(len(list))]
 	d.mu.Unlock()
+	move, err := moveOf(chosen)
+	if err != nil {
+		return err
+	}
 	select {
-	case d.turns <- turn{b, seat, seq, slices.Clone(chosen)}:
+	case d.turns <- turn{b, seat, seq, move}:
 	default:
 		return errors.New("more turns than there are tables")
 	}
 	return nil
 }
-
-var overStatus = []byte(`"status":"over"`)
 
 // play makes moves until the time is up, or all of them are made.
 func (d *driver) play(ctx context.Context) error {
@@ -187,17 +186,17 @@ func (d *driver) move(l *line, t turn) error {
 // look asks whose turn it is, for tables without streams.
 func (d *driver) look(l *line, b *board) error {
 	for seat := range b.cookies {
-		var shot json.RawMessage
+		var shot struct {
+			Seq    int64
+			Status string
+			Moves  any
+		}
 		_, err := l.at(b.nodes[seat]).ask("GET", fmt.Sprintf("%s?as=%d", b.path(), seat),
 			b.cookies[seat], nil, &shot)
 		if err != nil {
 			return err
 		}
-		var top struct{ Seq int64 }
-		if err := json.Unmarshal(shot, &top); err != nil {
-			return err
-		}
-		if err := d.consider(b, seat, top.Seq, shot); err != nil {
+		if err := d.consider(b, seat, shot.Seq, shot.Moves, shot.Status == "over"); err != nil {
 			return err
 		}
 	}

@@ -20,7 +20,7 @@ func (d *driver) listen() error {
 		d.mu.Lock()
 		d.open = append(d.open, l)
 		d.mu.Unlock()
-		answer, err := l.send("GET", fmt.Sprintf("%s/stream?as=%d", b.path(), seat),
+		answer, err := l.send("GET", fmt.Sprintf("%s/stream?as=%d&patches=yes", b.path(), seat),
 			b.cookies[seat], nil)
 		if err != nil {
 			return err
@@ -48,6 +48,7 @@ func (d *driver) listen() error {
 func (d *driver) hear(in *bufio.Reader, b *board, seat int, first chan<- struct{}) error {
 	var seq int64
 	var data []byte
+	var offered any // the moves, as patches change them
 	for {
 		text, err := readLine(in, data[:0])
 		if err != nil {
@@ -56,6 +57,8 @@ func (d *driver) hear(in *bufio.Reader, b *board, seat int, first chan<- struct{
 			}
 			return fmt.Errorf("a stream broke off: %w", err)
 		}
+		d.bytes.Add(int64(len(text)) + 1)
+		data = text // its room is used again
 		key, value, _ := bytes.Cut(text, []byte(": "))
 		switch string(key) {
 		case "id":
@@ -63,11 +66,14 @@ func (d *driver) hear(in *bufio.Reader, b *board, seat int, first chan<- struct{
 				return err
 			}
 		case "data":
-			data = text // its room is used again
 			if seq == 0 {
 				continue // presence
 			}
-			if err := d.heard(b, seat, seq, value); err != nil {
+			d.updates.Add(1)
+			if offered, err = offers(offered, value); err != nil {
+				return err
+			}
+			if err := d.heard(b, seat, seq, offered, value); err != nil {
 				return err
 			}
 			seq = 0
@@ -91,11 +97,14 @@ func readLine(in *bufio.Reader, room []byte) ([]byte, error) {
 }
 
 // heard takes an update: the other seat's move has arrived, and it may be this seat's turn.
-func (d *driver) heard(b *board, seat int, seq int64, update []byte) error {
+func (d *driver) heard(b *board, seat int, seq int64, offered any, update []byte) error {
 	if b.seq.Load() == seq && bytes.Contains(update[:min(len(update), 80)], otherSeat[1-seat]) {
 		d.arrivals.add(d.since() - b.sent.Load())
 	}
-	return d.consider(b, seat, seq, update)
+	return d.consider(b, seat, seq, offered, bytes.Contains(update, overStatus))
 }
 
-var otherSeat = [2][]byte{[]byte(`"seat":0,`), []byte(`"seat":1,`)}
+var (
+	otherSeat  = [2][]byte{[]byte(`"seat":0,`), []byte(`"seat":1,`)}
+	overStatus = []byte(`"status":"over"`)
+)

@@ -73,6 +73,7 @@ type Report struct {
 	P50Ms      float64 `json:"p50_ms"`
 	P95Ms      float64 `json:"p95_ms"`
 	P99Ms      float64 `json:"p99_ms"`
+	UpdateB    float64 `json:"bytes_per_update"`
 	ClientCPU  float64 `json:"client_cores"`
 	ServerCPU  float64 `json:"server_cores"`
 	RestingKiB float64 `json:"resting_kib"`
@@ -124,7 +125,7 @@ func (d *driver) measure() (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	began := d.Now()
+	began, updates, bytes := d.Now(), d.updates.Load(), d.bytes.Load()
 	ctx, cancel := context.WithTimeout(d.ctx, d.For)
 	defer cancel()
 	if err := d.play(ctx); err != nil {
@@ -140,6 +141,9 @@ func (d *driver) measure() (*Report, error) {
 		MovesPerS: float64(d.moves.Load()) / seconds, Stale: d.stale.Load(), Over: d.over.Load(),
 		ClientCPU: (after.client - before.client) / seconds,
 		ServerCPU: (after.server - before.server) / seconds, RSSMiB: after.rss / (1 << 20),
+	}
+	if heard := d.updates.Load() - updates; heard > 0 {
+		r.UpdateB = float64(d.bytes.Load()-bytes) / float64(heard)
 	}
 	r.Arrived, r.P50Ms, r.P95Ms, r.P99Ms = d.arrivals.percentiles()
 	if r.Moves == 0 {

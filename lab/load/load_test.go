@@ -5,18 +5,28 @@ import (
 	"time"
 )
 
-func TestOffersAreFoundBehindTheView(t *testing.T) {
-	moves, err := offers([]byte(`{"view":{"moves":[1]},"decision":{"actors":[0]},` +
-		`"moves":[{"move":{"pick":1}},{"move":"done","cost":{"tokens":2}}],"undo":{}}`))
-	if err != nil || len(moves) != 2 || string(moves[0]) != `{"pick":1}` {
-		t.Errorf("moves %s (%v)", moves, err)
+// What a seat may do is read from whole updates and from patches.
+func TestOffersFollowThePatches(t *testing.T) {
+	var offered any
+	for _, c := range []struct{ update, want string }{
+		{`{"seq":3,"snapshot":{"view":{"moves":[1]},"moves":[{"move":{"pick":1}},` +
+			`{"move":"done","cost":{"tokens":2}}]}}`, `{"pick":1}`},
+		{`{"seq":4,"patch":{"view":{"moves":[[2]]}}}`, `{"pick":1}`},
+		{`{"seq":5,"patch":{"moves":{"x":[0,1,0]}}}`, `"done"`},
+	} {
+		var err error
+		if offered, err = offers(offered, []byte(c.update)); err != nil {
+			t.Fatal(err)
+		}
+		if move, err := moveOf(offered.([]any)[0]); err != nil || string(move) != c.want {
+			t.Errorf("after %s the first move is %s (%v)", c.update, move, err)
+		}
 	}
-	moves, err = offers([]byte(`{"view":{},"decision":{"actors":[1]},"moves":[],"undo":{}}`))
-	if err != nil || len(moves) != 0 {
-		t.Errorf("moves %s (%v), want none", moves, err)
+	if _, err := offers(nil, []byte(`{"patch":{"moves":[1,2]}}`)); err == nil {
+		t.Error("what is no patch makes moves")
 	}
-	if _, err := offers([]byte(`{"error":{}}`)); err == nil {
-		t.Error("what is no snapshot has moves")
+	if _, err := moveOf(map[string]any{"cost": 1.0}); err == nil {
+		t.Error("an offer without a move is one")
 	}
 }
 

@@ -174,5 +174,5 @@ export const api = {
     return next;
   },
   streamPath: (id: string, as: number | null, from: number) =>
-    `/api${table(id)}/stream${query({ as, after: from })}`,
+    `/api${table(id)}/stream${query({ as, after: from, patches: 'yes' })}`,
 };

@@ -19,6 +19,7 @@ export interface Update {
   events: GameEvent[];
   chat?: Chat;
   snapshot?: Snapshot;
+  now?: number;
 }
 
 export interface Chat {

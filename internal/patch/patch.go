@@ -1,0 +1,251 @@
+// Package patch tells a client what has changed in a JSON value instead of all of it again.
+//
+// A patch says how one value becomes another. It is one of
+//
+//	7, "text"        the value is now this
+//	[value]          the same for an object or a list
+//	[]               the member is gone
+//	{"key": patch}   so change members of an object, or elements of a list by their index
+//
+// and in the patch of a list "x": [at, out, in, at, out, in, ..] comes first: at an index so many
+// elements are taken out and room for others is made, from left to right. An element in such a room
+// is a copy of the one before it until its own patch says more: lists tend to have neighbours that
+// are alike. What was not there, or null, is an empty list to a patch with an "x" and else an empty
+// object. What a patch does not name stays as it was.
+//
+// The browser applies patches too: web/net/patch.ts, held to the same examples (testdata).
+package patch
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+)
+
+// Between is the patch that makes one text of another. Both are compact and have their members in
+// the same order, as package json writes them. Members of the value itself that the reader knows
+// already can be left out.
+func Between(was, is []byte, known ...string) []byte {
+	return (&differ{known: known}).value(was, is)
+}
+
+// differ writes a patch. The pieces of the values it is inside of lie on a stack.
+type differ struct {
+	patch  []byte
+	pieces []piece
+	depth  int
+	known  []string // members of the outermost value that are left out
+}
+
+// piece is an element of an array, or a member of an object with its key in quotes.
+type piece struct{ key, value []byte }
+
+var null = []byte("null")
+
+func (d *differ) value(was, is []byte) []byte {
+	start, kept := len(d.patch), len(d.pieces)
+	fresh := was[0] == 'n' && len(is) > len("{}")
+	if fresh && (is[0] == '{' || is[0] == '[') {
+		was = empty[is[0]]
+	}
+	clash := false // it would be taken for the patch of a list
+	if was[0] == is[0] && (is[0] == '{' || is[0] == '[') {
+		d.split(was)
+		middle := len(d.pieces)
+		d.split(is)
+		before, after := d.pieces[kept:middle:middle], d.pieces[middle:]
+		clash = fresh && slices.ContainsFunc(after, func(p piece) bool {
+			return string(p.key) == `"x"`
+		})
+		d.patch = append(d.patch, '{')
+		d.depth++
+		if is[0] == '{' {
+			d.members(before, after)
+		} else {
+			d.elements(before, after)
+		}
+		d.depth--
+		d.patch = append(d.patch, '}')
+		d.pieces = d.pieces[:kept]
+	}
+	if n := len(d.patch) - start; n == 0 || n >= len(is)+len("[]") || clash {
+		d.patch = d.patch[:start]
+		d.replace(is)
+	}
+	return d.patch
+}
+
+var empty = map[byte][]byte{'{': []byte("{}"), '[': []byte("[]")}
+
+func (d *differ) replace(value []byte) {
+	if value[0] != '{' && value[0] != '[' {
+		d.patch = append(d.patch, value...)
+		return
+	}
+	d.patch = append(append(append(d.patch, '['), value...), ']')
+}
+
+// key begins a member of the patch.
+func (d *differ) key(key []byte) {
+	if last := d.patch[len(d.patch)-1]; last != '{' {
+		d.patch = append(d.patch, ',')
+	}
+	d.patch = append(append(d.patch, key...), ':')
+}
+
+func (d *differ) members(was, is []piece) {
+	for _, now := range is {
+		at := 0
+		for at < len(was) && !bytes.Equal(was[at].key, now.key) {
+			at++
+		}
+		if at == len(was) { // it is new
+			d.key(now.key)
+			d.value(null, now.value)
+			continue
+		}
+		d.gone(was[:at])
+		if !bytes.Equal(was[at].value, now.value) && !d.knows(now.key) {
+			d.key(now.key)
+			d.value(was[at].value, now.value)
+		}
+		was = was[at+1:]
+	}
+	d.gone(was)
+}
+
+// knows tells whether a member need not be told.
+func (d *differ) knows(key []byte) bool {
+	return d.depth == 1 && slices.Contains(d.known, string(key[1:len(key)-1]))
+}
+
+func (d *differ) gone(was []piece) {
+	for _, old := range was {
+		d.key(old.key)
+		d.patch = append(d.patch, "[]"...)
+	}
+}
+
+// elements compares lists. What was put in or taken out moves the rest.
+func (d *differ) elements(was, is []piece) {
+	was = d.spliced(was, is)
+	for i, now := range is {
+		before := was[i].value
+		if before == nil { // room that was made
+			if before = null; i > 0 {
+				before = is[i-1].value
+			}
+		}
+		if !bytes.Equal(before, now.value) {
+			d.key(strconv.AppendQuote(nil, strconv.Itoa(i)))
+			d.value(before, now.value)
+		}
+	}
+}
+
+// spliced makes a list as long as another, so that what is alike stands at the same place.
+func (d *differ) spliced(was, is []piece) []piece {
+	long := make([]piece, 0, len(is))
+	hunk := func(out, in int) {
+		d.patch = append(d.patch, ',')
+		for i, n := range []int{len(long), out, in} {
+			if i > 0 {
+				d.patch = append(d.patch, ',')
+			}
+			d.patch = strconv.AppendInt(d.patch, int64(n), 10)
+		}
+		long = append(long, make([]piece, in)...)
+	}
+	start := len(d.patch)
+	for len(was) > 0 && len(long) < len(is) {
+		out, in := gap(was, is[len(long):])
+		if out+in > 0 {
+			hunk(out, in)
+			was = was[out:]
+			continue
+		}
+		long, was = append(long, was[0]), was[1:]
+	}
+	if rest := len(is) - len(long); len(was) > 0 || rest > 0 {
+		hunk(len(was), rest)
+	}
+	if len(d.patch) > start {
+		d.patch = slices.Insert(d.patch, start+1, []byte(`"x":[`)...)
+		d.patch = append(slices.Delete(d.patch, start, start+1), ']')
+	}
+	return long
+}
+
+// gap is how many elements must go, or come, until two lists go on alike; none if they do, or if
+// they differ so much that one element becomes another.
+func gap(was, is []piece) (out, in int) {
+	for n := range max(len(was), len(is)) {
+		if n < len(was) && alike(was[n].value, is[0].value) {
+			return n, 0
+		}
+		if n < len(is) && alike(was[0].value, is[n].value) {
+			return 0, n
+		}
+	}
+	return 0, 0
+}
+
+// alike tells whether two elements are about the same thing: objects whose first members, such as
+// an id, are equal.
+func alike(a, b []byte) bool {
+	if a[0] != '{' || b[0] != '{' || len(a) == 2 || len(b) == 2 {
+		return bytes.Equal(a, b)
+	}
+	n := end(a, end(a, 1)+1)
+	return len(b) > n && bytes.Equal(a[:n], b[:n]) && (b[n] == ',' || b[n] == '}')
+}
+
+// split puts the pieces of an object or an array onto the stack.
+func (d *differ) split(text []byte) {
+	closing := byte(']')
+	if text[0] == '{' {
+		closing = '}'
+	}
+	for i := 1; text[i] != closing; {
+		var p piece
+		if closing == '}' {
+			end := end(text, i)
+			p.key = text[i:end]
+			i = end + len(":")
+		}
+		end := end(text, i)
+		p.value = text[i:end]
+		d.pieces = append(d.pieces, p)
+		if i = end; text[i] == ',' {
+			i++
+		}
+	}
+}
+
+// end is where the value that begins at i ends.
+func end(text []byte, i int) int {
+	for depth := 0; ; i++ {
+		switch text[i] {
+		case '"':
+			for i++; text[i] != '"'; i++ {
+				if text[i] == '\\' {
+					i++
+				}
+			}
+		case '{', '[':
+			depth++
+		case '}', ']':
+			depth--
+		default:
+			if depth > 0 {
+				continue
+			}
+			for i+1 < len(text) && text[i+1] != ',' && text[i+1] != '}' && text[i+1] != ']' {
+				i++ // a number, true, false or null
+			}
+		}
+		if depth == 0 {
+			return i + 1
+		}
+	}
+}

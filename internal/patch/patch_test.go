@@ -1,0 +1,176 @@
+package patch_test
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"reflect"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"twobanners/game"
+	"twobanners/games"
+	"twobanners/internal/patch"
+)
+
+var update = flag.Bool("update", false, "write the examples of testdata again")
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func decoded(t testing.TB, text []byte) (value any) {
+	t.Helper()
+	must(t, json.Unmarshal(text, &value))
+	return value
+}
+
+// example is a value and what becomes of it by one patch after the other. The browser reads the
+// same files: web/net/patch.test.ts.
+type example struct {
+	Title   string            `json:"title"`
+	Was     json.RawMessage   `json:"was"`
+	Patches []json.RawMessage `json:"patches"`
+	Is      json.RawMessage   `json:"is"`
+}
+
+func examples(t testing.TB, file string) (list []example) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	must(t, err)
+	must(t, json.Unmarshal(text, &list))
+	return list
+}
+
+func TestExamples(t *testing.T) {
+	if *update {
+		writeGames(t)
+	}
+	byHand, played := examples(t, "testdata/cases.json"), examples(t, "testdata/games.json")
+	for _, e := range append(byHand, played...) {
+		value := decoded(t, e.Was)
+		for _, text := range e.Patches {
+			var err error
+			value, err = patch.Apply(value, decoded(t, text))
+			must(t, err)
+		}
+		if want := decoded(t, e.Is); !reflect.DeepEqual(value, want) {
+			t.Errorf("%s: %v, want %v", e.Title, value, want)
+		}
+	}
+	for _, e := range byHand { // these are what we would write, too
+		if got := patch.Between(e.Was, e.Is); string(got) != string(e.Patches[0]) {
+			t.Errorf("%s: %s, want %s", e.Title, got, e.Patches[0])
+		}
+	}
+}
+
+// writeGames writes the views of a stretch of both games.
+func writeGames(t *testing.T) {
+	var list []example
+	for _, entry := range games.All {
+		g, err := entry.New("")
+		must(t, err)
+		views := played(t, g, 3, 60)
+		e := example{Title: g.ID(), Was: views[0], Is: views[len(views)-1]}
+		for i := 1; i < len(views); i++ {
+			e.Patches = append(e.Patches, patch.Between(views[i-1], views[i]))
+		}
+		list = append(list, e)
+	}
+	text, err := json.Marshal(list)
+	must(t, err)
+	must(t, os.WriteFile("testdata/games.json", append(text, '\n'), 0o600))
+}
+
+// played are the views of seat 0 over some random moves, the first ones left out.
+func played(t testing.TB, g game.Game, seed uint64, moves int) (views [][]byte) {
+	t.Helper()
+	chance := game.NewFast(seed)
+	p, err := g.New(3, nil, chance)
+	must(t, err)
+	for n := 0; p.Actors() != 0 && len(views) < moves; n++ {
+		seat := p.Actors().First()
+		list := p.Moves(seat, nil)
+		if no := p.Apply(seat, list[chance.Draw("move", len(list))], chance, nil); !no.OK() {
+			t.Fatal(no)
+		}
+		if n < 40 {
+			continue
+		}
+		text, err := json.Marshal(g.Show(p.View(0)))
+		must(t, err)
+		views = append(views, text)
+	}
+	return views
+}
+
+// values are JSON values with few names, so that two of them have something in common.
+func values(depth int) *rapid.Generator[any] {
+	flat := []*rapid.Generator[any]{
+		rapid.Just[any](nil),
+		rapid.Map(rapid.IntRange(0, 3), func(n int) any { return float64(n) }),
+		rapid.Map(rapid.SampledFrom([]string{"", "x", `a"b\`, "}],{", "ß", "0"}),
+			func(s string) any { return s }),
+		rapid.Map(rapid.Bool(), func(b bool) any { return b }),
+	}
+	if depth == 0 {
+		return rapid.OneOf(flat...)
+	}
+	inner := values(depth - 1)
+	list := rapid.Map(rapid.SliceOfN(inner, 0, 4), func(l []any) any { return l })
+	keys := rapid.SampledFrom([]string{"id", "x", "0", "n", `q"`})
+	object := rapid.Map(rapid.MapOfN(keys, inner, 0, 4), func(m map[string]any) any { return m })
+	return rapid.OneOf(append(flat, list, list, object, object)...)
+}
+
+// Whatever two values are, the patch between them makes one of the other.
+func TestPatchesLead(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		was, is := values(4).Draw(r, "was"), values(4).Draw(r, "is")
+		before, err := json.Marshal(was)
+		must(t, err)
+		after, err := json.Marshal(is)
+		must(t, err)
+		text := patch.Between(before, after)
+		if len(text) > len(after)+2 {
+			r.Errorf("the patch %s is longer than the value %s", text, after)
+		}
+		got, err := patch.Apply(decoded(t, before), decoded(t, text))
+		if err != nil || !reflect.DeepEqual(got, decoded(t, after)) {
+			r.Fatalf("%s and %s make %v, want %s (%v)", before, text, got, after, err)
+		}
+	})
+}
+
+// A patch that fits nothing is an error and no panic.
+func TestPatchesThatFitNothing(t *testing.T) {
+	for _, text := range []string{
+		`[]`, `[1,2]`, `{"9":1}`, `{"-1":1}`, `{"a":1}`, `{"x":[1]}`, `{"x":7}`, `{"0":[]}`,
+		`{"x":[0,9,0]}`, `{"x":[-1,0,0]}`, `{"x":["a",0,0]}`, `{"x":[0,0,9e9]}`, `{"0":{"a":1}}`,
+	} {
+		if got, err := patch.Apply([]any{1.0}, decoded(t, []byte(text))); err == nil {
+			t.Errorf("%s makes %v", text, got)
+		}
+	}
+}
+
+func BenchmarkBetween(b *testing.B) {
+	for _, entry := range games.All {
+		g, err := entry.New("")
+		must(b, err)
+		views := played(b, g, 1, 100)
+		b.Run(g.ID(), func(b *testing.B) {
+			bytes := 0
+			for i := 0; b.Loop(); i++ {
+				at := 1 + i%(len(views)-1)
+				bytes += len(patch.Between(views[at-1], views[at]))
+			}
+			b.ReportMetric(float64(bytes)/float64(b.N), "B/patch")
+		})
+	}
+}

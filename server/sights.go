@@ -1,0 +1,136 @@
+package server
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"twobanners/internal/patch"
+	"twobanners/store"
+	"twobanners/table"
+)
+
+// wholeEvery is how often an update carries the whole snapshot: every entry whose number it
+// divides. So a client that went wrong is right again after a while.
+const wholeEvery = 256
+
+// prompt is how long an update may take on its way: a client takes its time for the server's.
+const prompt = time.Second
+
+// told is a snapshot that streams have been sent: what the next patch is to be applied to.
+type told struct {
+	seq     int64
+	version uint64
+	text    []byte
+}
+
+// sights are what the streams of a table have missed.
+type sights struct {
+	audience *audience
+	list     []*sight
+	last     int64  // of the table
+	online   string // the message of who is there
+}
+
+// sight is an update as some eyes see it.
+type sight struct {
+	eyes    eyes
+	seq     int64
+	update  *Update
+	patches bool   // somebody would rather have a patch
+	from    uint64 // the snapshot that the patch is for
+	version uint64 // the snapshot it leads to; 0 if no patch will follow
+	whole   []byte // messages
+	patch   []byte
+}
+
+// add adds what a stream has missed, unless another one with the same eyes has missed it too.
+func (s *sights) add(f *flow, st *table.State, secret store.Secret, seq int64) {
+	at := slices.IndexFunc(s.list, func(old *sight) bool {
+		return old.eyes == f.eyes && old.seq == seq
+	})
+	if at < 0 {
+		at = len(s.list)
+		u := f.eye.update(st, secret, seq)
+		if f.eye.now.Sub(st.Entry(seq).At) > prompt {
+			u.Now = u.Snapshot.Now
+		}
+		s.list = append(s.list, &sight{eyes: f.eyes, seq: seq, update: u})
+	}
+	s.list[at].patches = s.list[at].patches || f.patches
+}
+
+// write writes the messages, in the order of the entries: each patch follows from the one before.
+func (s *sights) write() error {
+	slices.SortStableFunc(s.list, func(a, b *sight) int { return cmp.Compare(a.seq, b.seq) })
+	for _, one := range s.list {
+		if err := s.audience.write(one); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes one sight as a whole, and as a patch if it follows what was told before.
+func (a *audience) write(one *sight) error {
+	snapshot := one.update.Snapshot
+	one.update.Snapshot = nil
+	head, err := json.Marshal(one.update)
+	if err != nil {
+		return err
+	}
+	text, err := json.Marshal(snapshot)
+	if err != nil {
+		return err
+	}
+	one.whole = eventOf("event: update\n", one.seq, head, `,"snapshot":`, text)
+	before := a.told[one.eyes]
+	if !one.patches || before != nil && before.seq >= one.seq {
+		return nil
+	}
+	if before != nil && one.seq%wholeEvery != 0 {
+		one.from = before.version
+		change := patch.Between(before.text, text, "seq", "now")
+		one.patch = eventOf("", one.seq, head, `,"patch":`, change)
+	}
+	a.version++
+	one.version = a.version
+	if a.told == nil {
+		a.told = map[eyes]*told{}
+	}
+	a.told[one.eyes] = &told{one.seq, one.version, text}
+	return nil
+}
+
+// eventOf is an event: what happened, and how the table looks.
+func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []byte {
+	text := make([]byte, 0, len(head)+len(looks)+64)
+	text = fmt.Appendf(text, "%sid: %d\ndata: ", kind, seq)
+	text = append(text, head[:len(head)-len("}")]...)
+	text = append(append(text, name...), looks...)
+	return append(text, "}\n\n"...)
+}
+
+// message is the event for a stream: a patch, if its client has what it is for.
+func (one *sight) message(f *flow) []byte {
+	if f.patches && one.patch != nil && f.has == one.from {
+		return one.patch
+	}
+	return one.whole
+}
+
+// onlineMessage is the event of who is there.
+func onlineMessage(st *table.State, present map[string]bool) string {
+	online := make([]bool, len(st.Seats))
+	for i, seat := range st.Seats {
+		online[i] = seat.Person != "" && present[seat.Person]
+	}
+	text, _ := json.Marshal(map[string][]bool{"online": online}) // which cannot fail
+	return "event: presence\ndata: " + string(text) + "\n\n"
+}
+
+// room is where messages are put together before they are sent: many streams, few at a time.
+var room = sync.Pool{New: func() any { return &[]byte{} }}

@@ -1,0 +1,23 @@
+//go:build unix
+
+package server
+
+import (
+	"errors"
+	"syscall"
+)
+
+// try writes as much as fits without waiting.
+func (f *flow) try(text []byte) (n int, err error) {
+	if f.raw == nil {
+		return 0, nil
+	}
+	failed := f.raw.Write(func(fd uintptr) bool {
+		n, err = syscall.Write(int(fd), text)
+		return true // tried once is enough
+	})
+	if errors.Is(err, syscall.EAGAIN) || errors.Is(err, syscall.EINTR) {
+		err = nil
+	}
+	return max(0, n), errors.Join(failed, err)
+}
