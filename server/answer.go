@@ -53,7 +53,7 @@ func statusOf(code table.Code) int {
 	case table.NotFound:
 		return http.StatusNotFound
 	case table.Stale, table.NotPlaying, table.IsPaused, table.IsOver, table.Taken,
-		table.NothingToUndo, table.NotAsked, table.OtherRules, table.Reused:
+		table.NothingToUndo, table.Drawn, table.NotAsked, table.OtherRules, table.Reused:
 		return http.StatusConflict
 	case otherHost:
 		return http.StatusMisdirectedRequest

@@ -67,6 +67,22 @@ func (s *Server) undo(r *http.Request) (any, error) {
 	return seqAnswer{seq}, err
 }
 
+func (s *Server) redo(r *http.Request) (any, error) {
+	who, body, err := command[struct {
+		ID   string
+		Seq  int64
+		Seat game.Seat
+	}](s, r)
+	if err != nil {
+		return nil, err
+	}
+	if err := goodID(body.ID); err != nil {
+		return nil, err
+	}
+	seq, err := s.table(r).Redo(r.Context(), who, body.ID, body.Seq, body.Seat)
+	return seqAnswer{seq}, err
+}
+
 func (s *Server) consent(r *http.Request) (any, error) {
 	who, body, err := command[struct {
 		ID    string

@@ -142,6 +142,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("POST /api/tables/{id}/nonce", s.bring)
 	handle("POST /api/tables/{id}/moves", s.moves)
 	handle("POST /api/tables/{id}/undo", s.undo)
+	handle("POST /api/tables/{id}/redo", s.redo)
 	handle("POST /api/tables/{id}/consent", s.consent)
 	handle("POST /api/tables/{id}/chat", s.chat)
 	handle("POST /api/tables/{id}/advice", s.advise)

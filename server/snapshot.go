@@ -96,9 +96,15 @@ type Cost struct {
 
 // Undo is whether the seat's last move can be taken back, and whether that is being asked for.
 type Undo struct {
-	Free  bool  `json:"free"`
-	Ask   bool  `json:"ask"`
-	Asked *Asks `json:"asked,omitempty"`
+	Free bool `json:"free"`
+	Ask  bool `json:"ask"`
+	// Drawn is why it cannot: against bots alone no die is taken back.
+	Drawn bool `json:"drawn,omitempty"`
+	// Moves are how many moves would go with it; Whose are the others whose moves are among them.
+	Moves int         `json:"moves,omitempty"`
+	Whose []game.Seat `json:"whose,omitempty"`
+	Redo  bool        `json:"redo,omitempty"`
+	Asked *Asks       `json:"asked,omitempty"`
 }
 
 // Asks is an undo that waits for consent.

@@ -13,13 +13,18 @@ import (
 
 // Update is one entry of the log as one pair of eyes sees it.
 type Update struct {
-	Seq      int64     `json:"seq"`
-	Kind     string    `json:"kind"`
-	Seat     game.Seat `json:"seat"`
-	At       int64     `json:"at"`
-	Move     any       `json:"move,omitempty"`
-	Events   []any     `json:"events"`
-	Chat     *Chat     `json:"chat,omitempty"`
+	Seq    int64     `json:"seq"`
+	Kind   string    `json:"kind"`
+	Seat   game.Seat `json:"seat"`
+	At     int64     `json:"at"`
+	Move   any       `json:"move,omitempty"`
+	Events []any     `json:"events"`
+	Chat   *Chat     `json:"chat,omitempty"`
+	// Undone is a move that was taken back since; Back are the moves that an undo took back.
+	Undone   bool      `json:"undone,omitempty"`
+	Back     []int64   `json:"back,omitempty"`
+	// Agree is the answer to what was asked for.
+	Agree    *bool     `json:"agree,omitempty"`
 	Snapshot *Snapshot `json:"snapshot,omitempty"`
 	// Now is when a stream sent it, if that is not when it happened.
 	Now int64 `json:"now,omitempty"`
@@ -34,7 +39,12 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 		u.Snapshot = e.snapshot(st, secret, seq)
 	}
 	switch entry.Kind {
+	case table.KindUndone:
+		u.Back = st.TakenBack(seq)
+	case table.KindAnswered, table.KindReplied:
+		u.Agree = st.Answer(seq)
 	case table.KindMove:
+		u.Undone = !st.Stands(seq)
 		step, events, before := st.Step(seq)
 		if g, ok := st.Game.(game.Sealed); !ok || st.Status() == table.Over ||
 			!g.Sealed(before, step.Seat, step.Move, e.seat) {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"errors"
 	"time"
 
 	"twobanners/game"
@@ -68,9 +69,7 @@ func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
 	if e.seat == game.Nobody || !st.SeatsOf(e.person).Has(e.seat) {
 		return
 	}
-	if undo, err := st.Undo(e.seat); err == nil {
-		shot.Undo.Free, shot.Undo.Ask = undo.Free, !undo.Free
-	}
+	e.undo(shot, st)
 	if st.Status() != table.Playing || st.Seats[e.seat].Bot != "" {
 		return
 	}
@@ -88,6 +87,21 @@ func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
 		shot.Advice = g.Advise(p, e.seat)
 	}
 	e.team(shot, st, p)
+}
+
+// undo adds what the seat may take back or do again.
+func (e *eye) undo(shot *Snapshot, st *table.State) {
+	_, shot.Undo.Redo = st.Redo(e.seat)
+	undo, err := st.Undo(e.seat)
+	if err != nil {
+		var why *table.Fault
+		shot.Undo.Drawn = errors.As(err, &why) && why.Code == table.Drawn
+		return
+	}
+	shot.Undo.Free, shot.Undo.Ask, shot.Undo.Moves = undo.Free, !undo.Free, undo.Moves
+	if whose := undo.Whose.Without(e.seat); whose != 0 {
+		shot.Undo.Whose = whose.List()
+	}
 }
 
 // team adds what teammates may do and what is proposed among them.

@@ -15,6 +15,7 @@ import (
 const (
 	askMoves   = "moves"
 	askUndo    = "undo"
+	askRedo    = "redo"
 	askConsent = "consent"
 	askChat    = "chat"
 	askAdvice  = "advice"

@@ -18,6 +18,7 @@ const (
 	KindBegan    = "began"
 	KindMove     = "move"
 	KindUndone   = "undone"
+	KindRedone   = "redone" // what was taken back stands again
 	KindAsked    = "undo-asked"
 	KindAnswered = "undo-answered"
 	KindWished   = "asked" // for anything but an undo
@@ -93,7 +94,7 @@ type Move struct {
 	Hash  string      `json:"hash"`
 }
 
-// Undone says that the position is again that after an earlier entry.
+// Undone says that the position is again that after an earlier entry, also of Redone.
 type Undone struct {
 	To int64 `json:"to"`
 }

@@ -21,6 +21,7 @@ const (
 	IsOver        Code = "over"
 	Taken         Code = "taken"
 	NothingToUndo Code = "nothing-to-undo"
+	Drawn         Code = "drawn"
 	NotAsked      Code = "not-asked"
 	OtherRules    Code = "other-rules"
 	Reused        Code = "id-reused"

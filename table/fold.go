@@ -80,19 +80,12 @@ func (s *State) change(e store.Entry) error {
 			s.Asked = nil
 		}
 		s.forget(func(a Advice) bool { return a.For == e.Seat })
+		s.undone = nil
 		return s.tree.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
 		}, s.reading)
-	case KindUndone:
-		undone, err := decode[Undone](e.Data)
-		if err != nil || undone.To < 1 || undone.To > s.Seq() {
-			return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
-		}
-		if s.Advice = nil; s.Asked != nil && s.Asked.What == WantUndo {
-			s.Asked = nil
-		}
-		s.tree.back(s.places[undone.To-1])
-		return nil
+	case KindUndone, KindRedone:
+		return s.changeBack(e)
 	case KindAsked, KindWished:
 		asked, err := decode[Asked](e.Data)
 		s.Asked = newRequest(e.Seat, asked)
@@ -115,6 +108,24 @@ func (s *State) change(e store.Entry) error {
 	default:
 		return s.changeSeats(e)
 	}
+}
+
+// changeBack takes moves back, or brings back what was.
+func (s *State) changeBack(e store.Entry) error {
+	undone, err := decode[Undone](e.Data)
+	if err != nil || undone.To < 1 || undone.To > s.Seq() {
+		return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
+	}
+	if s.Advice = nil; s.Asked != nil && s.Asked.What == WantUndo {
+		s.Asked = nil
+	}
+	if e.Kind == KindUndone {
+		s.undone = append(s.undone, departed{e.Seat, s.tree.now})
+	} else {
+		s.undone = s.undone[:max(0, len(s.undone)-1)]
+	}
+	s.tree.back(s.places[undone.To-1])
+	return nil
 }
 
 func (s *State) changeSeats(e store.Entry) error {

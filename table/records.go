@@ -132,7 +132,7 @@ func recordOf(entries []store.Entry, seed game.Seed) (*game.Record, error) {
 				Seat: e.Seat, Move: m.Move, Draws: m.Draws, Hash: m.Hash,
 			}})
 			now = len(nodes) - 1
-		case KindUndone:
+		case KindUndone, KindRedone:
 			var undone Undone
 			undone, err = decode[Undone](e.Data)
 			if err == nil && (undone.To < 1 || undone.To > int64(i)) {

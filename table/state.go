@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"twobanners/game"
@@ -36,12 +37,19 @@ type State struct {
 	done    map[store.Key]answer
 	paused  bool
 	begun   bool
-	reading bool // the log is being read, so nobody hears what happens
-	ended   bool // by the operator, before its end
-	forced  bool // a bot was put into a person's seat by others
-	extras  int  // entries that are neither moves nor bring the game to its beginning
+	reading bool       // the log is being read, so nobody hears what happens
+	ended   bool       // by the operator, before its end
+	forced  bool       // a bot was put into a person's seat by others
+	extras  int        // entries that are neither moves nor bring the game to its beginning
+	undone  []departed // what could be done again, last first taken back
 	tree    tree
 	times   times
+}
+
+// departed is a place that a seat went back from.
+type departed struct {
+	seat  game.Seat
+	place int
 }
 
 // Line is one thing that was said.
@@ -75,6 +83,29 @@ func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 	at := &s.tree.places[s.places[seq-1]]
 	events, before := s.tree.happened(at)
 	return at.step, events, before
+}
+
+// Stands tells whether the move of an entry belongs to the game as it is now: it was not taken back.
+func (s *State) Stands(seq int64) bool { return s.tree.leadsHere(s.places[seq-1]) }
+
+// TakenBack are the entries of the moves that an undo took back.
+func (s *State) TakenBack(seq int64) (moves []int64) {
+	places := s.tree.places
+	to := s.places[seq-1]
+	for at := s.places[seq-2]; at > to; at = places[at].parent {
+		moves = append(moves, places[at].seq)
+	}
+	slices.Reverse(moves)
+	return moves
+}
+
+// Answer is what was said to a request, nil where an entry is none.
+func (s *State) Answer(seq int64) *bool {
+	answer, err := decode[Answered](s.Entry(seq).Data)
+	if err != nil {
+		return nil
+	}
+	return &answer.Agree
 }
 
 // Commitment fixes the secret that the dice follow from, together with the nonces of the seats.

@@ -102,6 +102,16 @@ func settled(draws *game.Playback, p game.Position, format int, hash string) err
 // back goes to an earlier place.
 func (l *tree) back(to int) { l.now, l.position = to, l.at(to) }
 
+// leadsHere tells whether a place is on the way to the present one. Places are numbered as they
+// were reached, so the way back passes none below it.
+func (l *tree) leadsHere(i int) bool {
+	at := l.now
+	for at > i {
+		at = l.places[at].parent
+	}
+	return at == i
+}
+
 // at is the position of a place, the caller's own.
 func (l *tree) at(i int) game.Position {
 	if l.position == nil {

@@ -9,33 +9,86 @@ import (
 
 // Undo tells what taking a move back would mean for a seat.
 type Undo struct {
-	To   int64      // the entry whose position would be again
-	Free bool       // nobody is asked
-	Ask  game.Seats // who is asked
+	To    int64      // the entry whose position would be again
+	Free  bool       // nobody is asked
+	Ask   game.Seats // who is asked
+	Moves int        // how many moves go with it, its own among them
+	Whose game.Seats // and whose they are
 }
 
-// Undo finds the last move of a seat. Inside its own turn, with nothing drawn or revealed since,
-// the seat takes it back alone; else every other person at the table is asked, those for whom a bot
-// sits in as well. Bots of nobody agree.
+// Undo finds the last move of a seat. As long as nobody has moved since, with nothing drawn or
+// revealed, the seat takes it back alone, also when its turn has ended with it; else every other
+// person at the table is asked, those for whom a bot sits in as well. Bots of nobody agree, but not
+// to taking back a draw: nobody could see that a die is not thrown to find out how it falls.
 func (s *State) Undo(seat game.Seat) (Undo, error) {
 	if s.Status() == Over {
 		return Undo{}, fault(IsOver, "The game is over and its seed shown: nothing is undone.")
 	}
 	places := s.tree.places
+	var u Undo
+	drawn := false
 	at := s.tree.now
-	for at > 0 && places[at].step.Seat != seat {
-		at = places[at].parent
+	for ; at > 0; at = places[at].parent {
+		step := &places[at].step
+		u.Moves++
+		u.Whose = u.Whose.With(step.Seat)
+		drawn = drawn || len(step.Draws) > 0
+		if step.Seat == seat {
+			break
+		}
 	}
 	if at == 0 {
 		return Undo{}, fault(NothingToUndo, "There is no move of this seat to take back.")
 	}
-	u := Undo{To: places[places[at].parent].seq}
-	u.Free = at == s.tree.now && s.tree.position.Actors().Has(seat) && s.tree.freeToUndo(at)
+	u.To = places[places[at].parent].seq
+	u.Free = at == s.tree.now && s.tree.freeToUndo(at)
 	if !u.Free {
 		u.Ask = s.others(s.Seats[seat].Person)
 		u.Free = u.Ask == 0
 	}
+	if u.Free && drawn && s.alone(seat) {
+		return Undo{}, fault(Drawn, "Against bots alone a die is not taken back.")
+	}
 	return u, nil
+}
+
+// alone tells whether a seat has nobody but bots of nobody against it.
+func (s *State) alone(seat game.Seat) bool {
+	for i := range s.Seats {
+		if game.Seat(i) != seat && s.Seats[i].Person != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// Redo is where the game was before the seat took something back, if nobody has moved since.
+func (s *State) Redo(seat game.Seat) (to int64, ok bool) {
+	if len(s.undone) == 0 || s.Status() == Over {
+		return 0, false
+	}
+	last := s.undone[len(s.undone)-1]
+	return s.tree.places[last.place].seq, last.seat == seat
+}
+
+// Redo brings back what the seat took back last. It needs no consent: what others agreed to was
+// to forget it.
+func (t *Table) Redo(
+	ctx context.Context, who Who, id string, seen int64, seat game.Seat,
+) (seq int64, err error) {
+	return t.do(ctx, who.asks(askRedo, id, seen, seat), func(s *State) ([]fact, error) {
+		if err := s.owns(who, seat); err != nil {
+			return nil, err
+		}
+		if err := s.fresh(seen); err != nil {
+			return nil, err
+		}
+		to, ok := s.Redo(seat)
+		if !ok {
+			return nil, fault(NothingToUndo, "There is nothing that this seat took back.")
+		}
+		return []fact{{seat, KindRedone, Undone{to}}}, nil
+	})
 }
 
 // Undo takes the seat's last move back, or asks for it: asked are those who must agree.

@@ -174,6 +174,8 @@ export function sentence(table: LordaeronTable): string {
 // A line of the log.
 export function tell(line: Line, table: LordaeronTable): string {
   const args: Args = { ...blank, ...line.args };
+  if (line.id === 'event-undone')
+    return t(line.id, { ...args, who: table.snapshot.seats[line.seat]?.name ?? '' });
   const owner = table.character(String(args.who ?? ''))?.class;
   const named: Record<string, (id: string) => string> = {
     who: (id) => table.whoName(id),

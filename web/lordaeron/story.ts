@@ -1,12 +1,9 @@
 // What happened, as lines of the log: message ids with arguments, and the regions they speak of.
 
 import type { GameEvent, Update } from '../net/sent';
-import type { Line as Told } from '../ui/state.svelte';
+import type { Line as Told } from '../ui/story';
 
-export interface Line extends Told {
-  id: string;
-  args: Record<string, string | number>;
-}
+export type Line = Told;
 
 // Events that say nothing worth a line: the fight shows them, or another line says it all.
 const silent = new Set([

@@ -155,6 +155,8 @@ export const api = {
       seq,
       seat,
     }),
+  redo: (id: string, seq: number, seat: number) =>
+    call<{ seq: number }>('POST', `${table(id)}/redo`, { id: freshId(), seq, seat }),
   consent: (id: string, seat: number, agree: boolean) =>
     call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
   chat: (id: string, text: string, seat: number, team: boolean) =>

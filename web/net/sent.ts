@@ -18,6 +18,9 @@ export interface Update {
   move?: Notation;
   events: GameEvent[];
   chat?: Chat;
+  undone?: boolean;
+  back?: number[];
+  agree?: boolean;
   snapshot?: Snapshot;
   now?: number;
 }
@@ -112,6 +115,10 @@ export interface Proposal {
 export interface Undo {
   free: boolean;
   ask: boolean;
+  drawn?: boolean;
+  moves?: number;
+  whose?: number[];
+  redo?: boolean;
   asked?: Asks;
 }
 

@@ -1,14 +1,9 @@
 // Sentences made of several facts of a table.
 
-import { t } from '../words/words.svelte';
+import { list, t } from '../words/words.svelte';
 import type { Place } from './board/layout';
 import type { Line } from './board/story';
 import type { Seat } from './board/types';
-
-export function list(words: string[]): string {
-  if (words.length < 2) return words.join('');
-  return t('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
-}
 
 export function scoreWords(scored: Record<string, number>): string {
   const words = Object.entries(scored)

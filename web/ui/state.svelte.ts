@@ -5,16 +5,11 @@ import { untrack } from 'svelte';
 import { api, Refused } from '../net/api';
 import type { Notation, Offer, Seat, Snapshot, Update } from '../net/sent';
 import { listen, type Stream } from '../net/stream';
-import { t } from '../words/words.svelte';
+import { list, t } from '../words/words.svelte';
 import { type Speed, settings } from './settings.svelte';
+import { type Line, linesOfStory } from './story';
 
-// A line of the log: made of an event by the game, told in words by it.
-export interface Line {
-  seq: number;
-  seat: number;
-  regions: string[];
-  heading?: boolean;
-}
+export type { Line } from './story';
 
 // A guest may be called like anybody, and so is told from those who have an account.
 const marked = (seat: Seat): Seat =>
@@ -51,7 +46,10 @@ export abstract class TableState<
   skipping = $state(false);
   trouble = $state<{ code: string; message: string; rules: string[] } | null>(null);
   curtain = $state<number | null>(null);
+  confirming = $state(false); // an undo that takes back what others did as well
+  refusedBy = $state<number | null>(null); // who said no to what was asked for
   unread = $state(0);
+  chatting = $state(false); // the chat is open
   ahead = $state(0); // the server's clock before ours, in milliseconds
   story: Update[] = [];
   spoken = $state(''); // for those who listen
@@ -129,12 +127,20 @@ export abstract class TableState<
   );
   offers = $derived<Offer[]>(this.myTurn ? (this.snapshot.moves ?? []) : []);
 
-  // What happened so far: it comes after the board, which does not wait for it.
+  // What happened so far: it comes after the board, which does not wait for it. What is still to be
+  // seen on the board is not told before.
   async recall(): Promise<void> {
-    const story = await api.history(this.id, this.as).catch(() => []);
+    const all = await api.history(this.id, this.as).catch(() => []);
+    const story = all.filter((u) => u.seq <= this.snapshot.seq);
     const last = story[story.length - 1]?.seq ?? 0;
     this.story = [...story, ...this.story.filter((u) => u.seq > last)];
-    this.lines = this.story.flatMap((u) => this.linesOf(u));
+    this.lines = this.linesTo(this.snapshot.seq);
+  }
+
+  // What the log says at a moment.
+  linesTo(seq: number): Told[] {
+    const story = this.story.filter((u) => u.seq <= seq);
+    return linesOfStory(story, (u) => this.linesOf(u));
   }
 
   // Look at the table through the eyes of a seat; null watches.
@@ -193,7 +199,7 @@ export abstract class TableState<
   #hear(update: Update): void {
     if (update.seq <= this.snapshot.seq && update.kind !== 'chat') return;
     if (update.snapshot) this.#setClock(update.snapshot as Snapshot<View>);
-    if (update.kind === 'undone') this.#intents = [];
+    if (['undone', 'redone'].includes(update.kind)) this.#intents = [];
     this.#queue.push(update);
     if (!this.#running) void this.#play();
   }
@@ -216,16 +222,26 @@ export abstract class TableState<
     const speed = hurried ? 'off' : settings.speed;
     await this.before(update, speed);
     const next = update.snapshot as Snapshot<View> | undefined;
+    if (update.agree === false) this.refusedBy = update.seat;
+    if (update.kind === 'move') this.refusedBy = null;
+    this.confirming = false;
     if (next) this.#take({ ...next, chat: next.chat ?? this.snapshot.chat });
     if (update.chat) {
-      this.unread += 1;
+      if (!this.chatting && !this.mine.includes(update.chat.seat)) this.unread += 1;
       const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
       this.snapshot = { ...this.snapshot, chat };
     }
-    this.story.push(update);
+    if (!this.story.some((u) => u.seq === update.seq)) this.story.push(update);
     const lines = this.linesOf(update);
-    if (update.kind === 'undone') await this.recall();
+    if (['undone', 'redone'].includes(update.kind)) await this.recall();
     else if (lines.length) this.lines = [...this.lines, ...lines];
+    if (update.kind === 'undone')
+      this.say(
+        this.lines
+          .slice(-1)
+          .map((l) => this.tell(l))
+          .join(),
+      );
     if (lines.length) this.say(lines.map((line) => this.tell(line)).join(' '));
     await this.after(update, speed);
     if (!own && speed !== 'off' && lines.length && !this.skipping)
@@ -325,11 +341,21 @@ export abstract class TableState<
     await api.pause(this.id, paused).catch((error) => this.#complain(error));
   }
 
-  async undo(): Promise<void> {
-    try {
-      await api.undo(this.id, this.snapshot.seq, this.as!);
-    } catch (error) {
-      this.#complain(error);
-    }
+  // How far an undo goes.
+  undoFar(): string {
+    const { moves = 1, whose = [] } = this.snapshot.undo;
+    return t('undo-far', { n: moves, who: list(whose.map((s) => this.snapshot.seats[s].name)) });
+  }
+
+  // Taking back what others did since is said before it is done.
+  async undo(sure = false): Promise<void> {
+    const { free, whose } = this.snapshot.undo;
+    this.confirming = !sure && free && !!whose?.length;
+    if (this.confirming) return;
+    await api.undo(this.id, this.snapshot.seq, this.as!).catch((error) => this.#complain(error));
+  }
+
+  async redo(): Promise<void> {
+    await api.redo(this.id, this.snapshot.seq, this.as!).catch((error) => this.#complain(error));
   }
 }

@@ -6,14 +6,24 @@ rule-link = Why? { $id }
 you = You
 your-turn = your turn
 bot = bot
+list-and = { $first } and { $last }
 log-title = What happened
 undo = Undo
 undo-ask = Ask the others to let you undo
+redo = Do it again
+event-undone = { $who } took { $n ->
+    [one] a move
+   *[other] { $n } moves
+} back.
+undo-far = This takes back { $n } moves: your last one and what { $who } did since.
+undo-not = Leave it
+undo-drawn = A die has been thrown since. Against bots alone it cannot be taken back, so that nobody throws it just to see how it falls.
 undo-asked = { $who } asks to take a move back.
 asked-pause = { $who } asks for a pause.
 asked-replace = { $who } asks that a bot play for { $whom }, who is away. The game will not be rated.
 asked-kick = { $who } asks to vote { $whom } out of the game.
-asked-waiting = Waiting for the others to agree.
+asked-waiting = Asked. Waiting for { $who } to agree.
+asked-refused = { $who } did not agree.
 restart-at = The server will restart at { $time }; your game goes on afterwards.
 agree = Let them
 disagree = No
@@ -38,6 +48,7 @@ trouble-offline = The server cannot be reached. Nothing was done.
 trouble-refused = That was refused; nothing was done.
 trouble-too-many = Too much at once: wait a moment.
 trouble-store = Nothing can be stored now, so nothing was done. Try again soon.
+trouble-drawn = Against bots alone a die cannot be taken back.
 trouble-seat = That seat is not yours.
 pass-to = Pass the device to { $who }
 pass-why = Some things are secret: look away until it is yours.

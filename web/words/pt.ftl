@@ -6,14 +6,24 @@ rule-link = Por quê? { $id }
 you = Você
 your-turn = sua vez
 bot = robô
+list-and = { $first } e { $last }
 log-title = O que aconteceu
 undo = Desfazer
 undo-ask = Pedir aos outros para desfazer
+redo = Refazer
+event-undone = { $who } desfez { $n ->
+    [one] uma jogada
+   *[other] { $n } jogadas
+}.
+undo-far = Isso desfaz { $n } jogadas: a sua última e as de { $who } desde então.
+undo-not = Deixar assim
+undo-drawn = Um dado já foi lançado. Contra bots ele não pode ser desfeito, para que ninguém o lance só para ver o resultado.
 undo-asked = { $who } pede para desfazer uma jogada.
 asked-pause = { $who } pede uma pausa.
 asked-replace = { $who } pede que um bot jogue por { $whom }, que está ausente. A partida não contará para a classificação.
 asked-kick = { $who } pede uma votação para tirar { $whom } da partida.
-asked-waiting = À espera de que os outros concordem.
+asked-waiting = Pedido feito. Aguardando { $who } concordar.
+asked-refused = { $who } não concordou.
 restart-at = O servidor vai reiniciar às { $time }; sua partida continua depois.
 agree = Permitir
 disagree = Não
@@ -41,6 +51,7 @@ trouble-offline = O servidor não responde. Nada foi feito.
 trouble-refused = Não foi permitido; nada mudou.
 trouble-too-many = Muita coisa ao mesmo tempo: espere um momento.
 trouble-store = Não é possível salvar agora, então nada foi feito. Tente de novo daqui a pouco.
+trouble-drawn = Contra bots um dado não pode ser desfeito.
 trouble-seat = Esse lugar não é seu.
 pass-to = Passe o aparelho para { $who }
 pass-why = Há informações secretas: não olhe até chegar a sua vez.

@@ -103,3 +103,8 @@ export function t(id: string, args?: Args): string {
   if (wrong.length) console.error(id, wrong[0].message);
   return text;
 }
+
+export function list(words: string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
+}

@@ -1,11 +1,9 @@
 // What happened, as message ids with arguments: the log's lines, each with the regions it is about.
 
-import type { Line as Told } from '../../ui/state.svelte';
+import type { Line as Told } from '../../ui/story';
 import type { GameEvent, Update } from './types';
 
 export interface Line extends Told {
-  id: string;
-  args: Record<string, string | number>;
   scored?: Record<string, number>;
 }
 
@@ -86,9 +84,10 @@ export function purses(updates: Update[], seats: number, start: number): number[
   return line;
 }
 
-// What each seat earned, by source, over the whole game.
-export function sources(updates: Update[], seats: number): Record<string, number>[] {
-  const sums = Array.from({ length: seats }, () => ({}) as Record<string, number>);
+// Where each seat's coins came from over the whole game, those to start with among them, and what
+// it paid: what came less what was paid is the purse.
+export function sources(updates: Update[], seats: number, start: number): Record<string, number>[] {
+  const sums = Array.from({ length: seats }, () => ({ start }) as Record<string, number>);
   const add = (seat: number, source: string, n: number) => {
     if (n > 0) sums[seat][source] = (sums[seat][source] ?? 0) + n;
   };
@@ -99,6 +98,7 @@ export function sources(updates: Update[], seats: number): Record<string, number
       if (e.event === 'scored')
         for (const term of scoreTerms) add(seat, term, Number(e[term] ?? 0));
       if (e.event === 'gained' || e.event === 'picked') add(seat, 'other', Number(e.coins ?? 0));
+      if (e.event === 'paid') add(seat, 'paid', Number(e.coins ?? 0));
       if (e.event === 'paid' && typeof e.to === 'number') add(e.to, 'other', Number(e.coins ?? 0));
     }
   return sums;

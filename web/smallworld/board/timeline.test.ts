@@ -65,7 +65,9 @@ describe('the story', () => {
       [5, 5],
       [13, 3],
     ]);
-    expect(sources([scored], 2)[0]).toEqual({ regions: 3, declined: 1, places: 2, other: 2 });
+    const [mine, other] = sources([scored], 2, 5);
+    expect(mine).toEqual({ start: 5, regions: 3, declined: 1, places: 2, other: 2 });
+    expect(other).toEqual({ start: 5, paid: 2 });
   });
 
   it('finds the turning points', () => {

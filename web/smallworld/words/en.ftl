@@ -266,7 +266,6 @@ score-race = { $n } for the race
 score-power = { $n } for the power
 score-artifacts = { $n } for artifacts
 score-places = { $n } for places
-list-and = { $first } and { $last }
 stopping-earns = Ending now earns { $n } { $n ->
     [one] coin
    *[other] coins
@@ -504,6 +503,7 @@ end-tie = { $who } share the victory
 end-coins = { $n } coins
 end-place = { $n }.
 end-by-turn = Coins turn by turn
+end-paid = − { $n } paid =
 end-by-source = Where the coins came from
 end-story = Turning points
 end-replay = Replay
@@ -518,6 +518,7 @@ source-declined = in decline
 source-faction = faction
 source-race-and-power = race and power
 source-other = other
+source-start = to start with
 source-artifacts = artifacts
 source-places = places
 

@@ -269,7 +269,6 @@ score-race = { $n } pela raça
 score-power = { $n } pelo poder
 score-artifacts = { $n } por artefatos
 score-places = { $n } por lugares lendários
-list-and = { $first } e { $last }
 stopping-earns = Terminar agora rende { $n } { $n ->
     [one] moeda
    *[other] moedas
@@ -528,6 +527,7 @@ end-coins = { $n } { $n ->
     }
 end-place = { $n }º
 end-by-turn = Moedas a cada turno
+end-paid = − { $n } pagas =
 end-by-source = De onde vieram as moedas
 end-story = Momentos decisivos
 end-replay = Ver o replay
@@ -544,6 +544,7 @@ source-regions = regiões
 source-declined = em declínio
 source-faction = facção
 source-race-and-power = raça e poder
+source-start = iniciais
 source-artifacts = artefatos
 source-places = lugares lendários
 source-other = outras
