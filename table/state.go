@@ -85,7 +85,7 @@ func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 	return at.step, events, before
 }
 
-// Stands tells whether the move of an entry belongs to the game as it is now: it was not taken back.
+// Stands tells whether the move of an entry belongs to the game as it is: it was not taken back.
 func (s *State) Stands(seq int64) bool { return s.tree.leadsHere(s.places[seq-1]) }
 
 // TakenBack are the entries of the moves that an undo took back.

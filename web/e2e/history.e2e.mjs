@@ -133,7 +133,8 @@ scene('an undo over the turns of bots says how far it goes', async (h) => {
     const now = await seen(page, (n) => n.mine || n.over);
     assert.ok(!now.over, 'no undo went over the turns of bots');
     const undo = page.locator('[data-act=undo]:not([disabled])');
-    if ((await undo.count()) && /takes back \d+ moves/.test(await undo.getAttribute('title'))) break;
+    if ((await undo.count()) && /takes back \d+ moves/.test(await undo.getAttribute('title')))
+      break;
   }
   const { seq, round } = await look(page);
   await page.click('[data-act=undo]');

@@ -24,7 +24,11 @@ const folders = readdirSync(here).filter((f) => existsSync(new URL(`${f}/game.ts
 const data: Record<string, string[]> = {
   smallworld: [...named('race', races), ...named('power', powers), ...named('thing', markers)],
 };
-const shared = { words: 'words', folders: ['ui', 'words', 'board', ...folders], needed: [] as string[] };
+const shared = {
+  words: 'words',
+  folders: ['ui', 'words', 'board', ...folders],
+  needed: [] as string[],
+};
 const games = folders.map((f) => ({ words: `${f}/words`, folders: [f], needed: data[f] ?? [] }));
 const doors = folders.map((f) => ({
   words: `${f}/door`,
