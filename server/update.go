@@ -21,8 +21,8 @@ type Update struct {
 	Events []any     `json:"events"`
 	Chat   *Chat     `json:"chat,omitempty"`
 	// Undone is a move that was taken back since; Back are the moves that an undo took back.
-	Undone   bool      `json:"undone,omitempty"`
-	Back     []int64   `json:"back,omitempty"`
+	Undone bool    `json:"undone,omitempty"`
+	Back   []int64 `json:"back,omitempty"`
 	// Agree is the answer to what was asked for.
 	Agree    *bool     `json:"agree,omitempty"`
 	Snapshot *Snapshot `json:"snapshot,omitempty"`
