@@ -62,7 +62,7 @@ func (b *Planner) search(depth int, root game.Planned, last int32, width int) {
 		for _, t := range f.tries[:min(width, len(f.tries))] {
 			next = push(next, beam[t.from].at, b.step(beam[t.from].step, t.move))
 			// It drew nothing and was legal before, so it leads to the same position again.
-			_ = next[len(next)-1].at.Apply(b.seat, t.move, b.chance, nil)
+			b.walker.Do(next[len(next)-1].at, b.seat, t.move, b.chance)
 		}
 		if len(next) == 0 {
 			return
@@ -100,9 +100,7 @@ func (b *Planner) expand(depth int, i int32, width int) {
 	f.rolls = f.rolls[:0]
 	for k := 0; k < len(b.frames[depth].list); k++ {
 		m := b.frames[depth].list[k]
-		if !b.try(at.at, m, 0) {
-			continue // every listed move is legal
-		}
+		b.try(at.at, m, 0)
 		f := &b.frames[depth]
 		switch kind := at.at.StepOf(m); {
 		case b.luck.asked > 0:
@@ -129,18 +127,17 @@ func (b *Planner) expand(depth int, i int32, width int) {
 
 // worth is the value of ending the planned part of a turn with a move.
 func (b *Planner) worth(at game.Planned, m game.Move, leaf Leaf) float64 {
-	if b.try(at, m, 0) && b.luck.asked > 0 {
+	if b.try(at, m, 0); b.luck.asked > 0 {
 		return b.gamble(at, m, leaf)
 	}
 	return b.settled(leaf)
 }
 
 // try makes a move on the position at work, its first draw answered as told.
-func (b *Planner) try(at game.Planned, m game.Move, answer int) bool {
+func (b *Planner) try(at game.Planned, m game.Move, answer int) {
 	b.luck = rigged{from: b.chance, answer: answer}
 	b.work.Set(at)
-	refusal := b.work.Apply(b.seat, m, &b.luck, nil)
-	return refusal.OK()
+	b.walker.Do(b.work, b.seat, m, &b.luck)
 }
 
 // settled plays the rest of the turn greedily from the position at work, the answers of others
@@ -149,9 +146,7 @@ func (b *Planner) settled(leaf Leaf) float64 {
 	for b.work.TurnNumber() == b.turn {
 		seat := b.work.Actors().First()
 		m := b.rest.within(b.work, seat, b.chance)
-		if refusal := b.work.Apply(seat, m, b.chance, nil); !refusal.OK() {
-			return math.Inf(-1) // every listed move is legal
-		}
+		b.walker.Do(b.work, seat, m, b.chance)
 	}
 	return leaf.Value(b.work, b.seat)
 }
@@ -171,9 +166,7 @@ func (b *Planner) gamble(at game.Planned, m game.Move, leaf Leaf) float64 {
 		if of > faces {
 			answer = b.chance.Draw("sample", of)
 		}
-		if !b.try(at, m, answer) {
-			continue // it was legal a moment ago
-		}
+		b.try(at, m, answer)
 		keys[i] = b.work.Key(b.seat)
 		k := slices.Index(keys[:], keys[i])
 		if k == i {

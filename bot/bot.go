@@ -43,8 +43,8 @@ var levels = []Level{
 		"plan:width=8:rolls=4:leaf=net:most=3000",
 	},
 	{
-		"expert", "Looks at many turns, and twice at the best of them.",
-		"plan:width=48:rolls=6:leaf=net:again=32:worlds=4:most=6000",
+		"expert", "Looks at many turns, and plays the best of them on to see what others answer.",
+		"plan:width=48:rolls=6:leaf=net:again=32:worlds=4:ahead=5:most=6000",
 	},
 }
 

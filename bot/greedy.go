@@ -60,7 +60,27 @@ func (g *Greedy) within(p game.Position, seat game.Seat, chance game.Chance) gam
 		g.worlds[i] = p
 	}
 	g.luck.from = chance
-	return g.pick(chance, func(i int) int64 { return g.value(seat, g.list[i]) })
+	foreseen := g.foresee(p, seat)
+	return g.pick(chance, func(i int) int64 {
+		if foreseen && g.worth[i] != game.Unforeseen {
+			return samples * int64(g.worth[i])
+		}
+		return g.value(seat, g.list[i])
+	})
+}
+
+// foresee asks the position itself what the listed moves are worth.
+func (g *Greedy) foresee(p game.Position, seat game.Seat) bool {
+	foreseen, ok := p.(game.Foreseen)
+	return ok && foreseen.Foresee(seat, g.list, g.room())
+}
+
+// room is a place for the worth of each listed move.
+func (g *Greedy) room() []int32 {
+	for len(g.worth) < len(g.list) {
+		g.worth = append(g.worth, 0)
+	}
+	return g.worth
 }
 
 // overlook strikes moves off the list; one always stays.
@@ -108,10 +128,7 @@ func (g *Greedy) weigh(p game.Position, seat game.Seat, chance game.Chance) bool
 	}
 	g.trying.Set(p)
 	g.trying.Redeal(seat, chance)
-	for len(g.worth) < len(g.list) {
-		g.worth = append(g.worth, 0)
-	}
-	return g.judge.Weigh(g.trying, seat, g.list, g.worth)
+	return g.judge.Weigh(g.trying, seat, g.list, g.room())
 }
 
 // think deals the worlds that the seat holds for possible.

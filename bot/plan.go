@@ -21,10 +21,17 @@ type Planner struct {
 	// over so many Worlds.
 	Leaf, Second  Leaf
 	Again, Worlds int
+	// Ahead is how many of these are valued a third time, by what the others answer.
+	Ahead int
 	// Whim is how far its liking strays from value, in points: for games to learn from.
 	Whim float64
 
+	// dealt tells that the positions it is shown are redealt ones already.
+	dealt bool
+
 	rest   Greedy
+	walker game.Walker
+	future *ahead
 	seat   game.Seat
 	turn   int
 	chance game.Chance
@@ -37,7 +44,9 @@ type Planner struct {
 	plans  []plan
 	path   []game.Move
 	seen   map[uint64]struct{}
+	// agenda is the plan that is being carried out, of which so many moves are made.
 	agenda []entry
+	made   int
 }
 
 // step is a move after other moves: sequences share their beginnings.
@@ -62,11 +71,14 @@ type entry struct {
 func (b *Planner) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
 	now, ok := p.(game.Planned)
 	if !ok || !now.Planning(seat) {
+		if b.dealt {
+			return b.rest.within(p, seat, chance)
+		}
 		return b.rest.Choose(p, seat, chance)
 	}
-	if len(b.agenda) > 0 && b.agenda[0].key == now.Key(seat) {
-		if m := b.agenda[0].move; p.Why(seat, m).OK() {
-			b.agenda = b.agenda[1:]
+	if b.made < len(b.agenda) && b.agenda[b.made].key == now.Key(seat) {
+		if m := b.agenda[b.made].move; p.Why(seat, m).OK() {
+			b.made++
 			return m
 		}
 	}
@@ -82,14 +94,14 @@ func (b *Planner) Choose(p game.Position, seat game.Seat, chance game.Chance) ga
 	if len(b.agenda) == 0 { // every move draws and no roll is looked into
 		return b.rest.within(b.worlds[0], seat, chance)
 	}
-	m := b.agenda[0].move
-	b.agenda = b.agenda[1:]
-	return m
+	b.made = 1
+	return b.agenda[0].move
 }
 
 // deal makes the worlds to think on.
 func (b *Planner) deal(p game.Planned) {
 	if b.work == nil {
+		b.walker = game.WalkerOf(p)
 		b.work, b.spot = p.Clone().(game.Planned), p.Clone().(game.Planned)
 		b.seen = map[uint64]struct{}{}
 		for range max(1, b.Worlds) {
@@ -98,7 +110,9 @@ func (b *Planner) deal(p game.Planned) {
 	}
 	for _, world := range b.worlds {
 		world.Set(p)
-		world.Redeal(b.seat, b.chance)
+		if !b.dealt {
+			world.Redeal(b.seat, b.chance)
+		}
 	}
 }
 
@@ -127,6 +141,10 @@ func (b *Planner) best() int32 {
 			b.plans[i].value = b.reconsider(b.plans[i].last)
 		}
 		slices.SortFunc(b.plans, byValue)
+		if b.Ahead > 0 {
+			b.lookAhead()
+			slices.SortFunc(b.plans, byValue)
+		}
 	}
 	return b.plans[0].last
 }
@@ -149,13 +167,17 @@ func (b *Planner) reconsider(last int32) float64 {
 // replay plays a plan's moves from the spot and values where they lead. What a face-down thing
 // turns out to be may forbid the rest of them.
 func (b *Planner) replay(moves []game.Move) float64 {
-	for _, m := range moves[:len(moves)-1] {
-		if refusal := b.spot.Apply(b.seat, m, b.chance, nil); !refusal.OK() {
-			b.work.Set(b.spot)
-			return b.settled(b.Second)
+	for i, m := range moves {
+		if !b.spot.Legal(b.seat, m) {
+			break
 		}
+		if i == len(moves)-1 {
+			return b.worth(b.spot, m, b.Second)
+		}
+		b.walker.Do(b.spot, b.seat, m, b.chance)
 	}
-	return b.worth(b.spot, moves[len(moves)-1], b.Second)
+	b.work.Set(b.spot)
+	return b.settled(b.Second)
 }
 
 // retrace lists the moves of a plan.
@@ -174,8 +196,6 @@ func (b *Planner) follow(last int32) {
 	b.work.Set(b.worlds[0])
 	for _, m := range b.path {
 		b.agenda = append(b.agenda, entry{b.work.Key(b.seat), m})
-		if refusal := b.work.Apply(b.seat, m, b.chance, nil); !refusal.OK() {
-			return
-		}
+		b.walker.Do(b.work, b.seat, m, b.chance)
 	}
 }

@@ -56,6 +56,7 @@ func (m *maker) set(part string) error {
 	into := map[string]*int{
 		"width": &m.planner.Width, "rolls": &m.planner.Rolls, "most": &m.planner.Most,
 		"again": &m.planner.Again, "worlds": &m.planner.Worlds, "misses": &m.misses, "win": &m.win,
+		"ahead": &m.planner.Ahead,
 	}[name]
 	if err != nil || into == nil || number < 0 || number > 10_000 {
 		return fmt.Errorf("%q is no part of a recipe", part)
@@ -81,6 +82,7 @@ func (m *maker) equip(p game.Described) {
 		return
 	}
 	m.planner.Leaf = newLinearLeaf(linear, p)
+	m.planner.future = newAhead(newLinearLeaf(linear, p))
 	net := m.library.net(m.game, p)
 	switch {
 	case m.planner.Again > 0 && net != nil:

@@ -20,6 +20,8 @@ type Planned interface {
 	TurnNumber() int
 	// Planning tells whether the seat is in the part of its turn that is worth a plan.
 	Planning(seat Seat) bool
+	// Legal tells what Why tells, without the reasons.
+	Legal(seat Seat, m Move) bool
 	// StepOf says what a legal move of the planning seat is to its turn.
 	StepOf(m Move) PlanStep
 	// Key is equal for positions that go on alike for the seat, within one turn and as far as it
@@ -45,4 +47,15 @@ type Described interface {
 	Score(seat Seat) int
 	// Side are the seats that win together with a seat, itself among them.
 	Side(seat Seat) Seats
+}
+
+// Unforeseen is what Foresee says of a move it does not know.
+const Unforeseen = -1 << 31
+
+// Foreseen is a position that can tell what Evaluate will say after moves without making them. Bots
+// ask it about the many small moves at a turn's end.
+type Foreseen interface {
+	// Foresee fills in what the seat's legal moves will be worth to it, or Unforeseen. False
+	// means that it knows none of them.
+	Foresee(seat Seat, moves []Move, worth []int32) bool
 }

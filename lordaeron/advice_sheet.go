@@ -68,10 +68,12 @@ func (g *Game) Sheets(p *Position, seat game.Seat) []SheetAdvice {
 				s.Gives[areaNames[at]] = p.gives(who, card)
 			}
 		}
-		if now := p.top().Task; rules[Equip].at(now) != nil {
+		switch p.top().Task {
+		case taskManage, taskFinal:
 			s.Cards, s.Off = g.adviseCards(p, seat, who), g.adviseOff(p, seat, who)
-		} else if rules[Train].at(now) != nil {
+		case taskTurn, taskTrain, taskTown:
 			s.Wares = g.adviseWares(p, seat, who)
+		default:
 		}
 		list = append(list, s)
 	}

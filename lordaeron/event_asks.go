@@ -39,8 +39,7 @@ func init() {
 		},
 	})
 	addTask(taskAsk, task{
-		name: "event-choice", decides: decidedByAsked, run: act.runAsk, about: true,
-		written: (*Position).answerShape,
+		name: "event-choice", decides: decidedByAsked, run: act.runAsk,
 		answers: []Kind{EventChoice, Pass},
 	})
 }

@@ -14,13 +14,23 @@ func (p *Position) waits() waiting {
 		return waiting{step: "over", who: -1}
 	}
 	f := p.top()
-	row := &tasks[f.Task]
-	w := waiting{step: row.name, who: -1}
-	if row.about || row.decides == nil {
+	w := waiting{step: tasks[f.Task].name, who: -1}
+	switch f.Task {
+	case taskLoot, taskTrade: // whose Bag it is
 		w.who = f.Who
+	case taskAsk:
+		if !(asking{f}).factions() {
+			w.who = f.Who
+		}
+	default:
+		if tasks[f.Task].decides == nil {
+			w.who = f.Who
+		}
 	}
-	if row.counts {
+	switch f.Task {
+	case taskStrip, taskWounds, taskAllot, taskColors, taskTokens:
 		w.left = f.amount()
+	default:
 	}
 	return w
 }

@@ -149,3 +149,41 @@ func TestFeaturesKnowNothingHidden(t *testing.T) {
 		}
 	}
 }
+
+// What is foreseen of a move is what Evaluate says once it is made, and nothing is changed by asking.
+func TestForeseenIsWhatComes(t *testing.T) {
+	told := 0
+	for seed := range uint64(40) {
+		p := start(t, 2+int(seed%4), "", seed)
+		luck := game.NewFast(seed)
+		for p.Actors() != 0 {
+			seat := p.Actors().First()
+			moves := p.Moves(seat, nil)
+			worth := make([]int32, len(moves))
+			before := p.Hash()
+			known := p.Foresee(seat, moves, worth)
+			if p.Hash() != before {
+				t.Fatalf("seed %d: looking ahead has changed the position", seed)
+			}
+			for i, m := range moves {
+				if !known || worth[i] == game.Unforeseen {
+					continue
+				}
+				after := p.Clone()
+				if refusal := after.Apply(seat, m, luck, nil); !refusal.OK() {
+					t.Fatal(refusal)
+				}
+				if sum := after.Evaluate(seat); sum.Total != worth[i] {
+					t.Fatalf("seed %d: foreseen %d, is %d", seed, worth[i], sum.Total)
+				}
+				told++
+			}
+			if refusal := p.Apply(seat, moves[luck.Draw("move", len(moves))], luck, nil); !refusal.OK() {
+				t.Fatal(refusal)
+			}
+		}
+	}
+	if told < 1000 {
+		t.Errorf("only %d moves were foreseen", told)
+	}
+}

@@ -114,3 +114,40 @@ func (p *Position) toScore(seat game.Seat) int {
 	}
 	return left
 }
+
+// Foresee tells what a redeployment's steps are worth: pieces put down or taken up change only how
+// well regions are guarded.
+func (p *Position) Foresee(s game.Seat, moves []game.Move, worth []int32) bool {
+	if p.Stage != StageDeploy || p.Seat != s {
+		return false
+	}
+	if p.turnsLeft(s) == 0 {
+		return false // nothing is guarded any more
+	}
+	sum := p.Evaluate(s)
+	rest := int(sum.Total) - p.guarded(s)
+	for i, packed := range moves {
+		m := code(packed)
+		worth[i] = game.Unforeseen
+		if kind := m.kind(); kind == Put || kind == Lift {
+			worth[i] = int32(rest + p.guardedAfter(s, m))
+		}
+	}
+	return true
+}
+
+// guardedAfter makes a move, looks and takes it back.
+func (p *Position) guardedAfter(s game.Seat, m code) int {
+	r, me := m.region(), &p.Players[s]
+	hand, beasts, turn := me.Hand, p.BeastHand, p.Turn
+	tokens, there := p.Tokens[r], p.Beasts[r]
+	if x := (act{p, nil, nil}); m.kind() == Put {
+		x.putMine(m)
+	} else {
+		x.lift(m)
+	}
+	value := p.guarded(s)
+	me.Hand, p.BeastHand, p.Turn = hand, beasts, turn
+	p.Tokens[r], p.Beasts[r] = tokens, there
+	return value
+}

@@ -27,10 +27,23 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 	return game.Refusal{}
 }
 
+// Legal tells whether a move may be made.
+func (p *Position) Legal(seat game.Seat, packed game.Move) bool {
+	m := code(packed)
+	return p.isMove(m) && p.why(seat, m) == fine
+}
+
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule.
 func (p *Position) why(seat game.Seat, m code) why {
 	if !p.Actors().Has(seat) {
-		return stages[p.Stage].others
+		switch p.Stage {
+		case StageOver:
+			return whyOver
+		case StageRedeploy:
+			return whySurvivorsTurn
+		default:
+			return whySeat
+		}
 	}
 	return p.ruleWhy(seat, m)
 }
