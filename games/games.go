@@ -5,6 +5,7 @@ package games
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"twobanners/content"
@@ -27,6 +28,9 @@ type Game struct {
 	Summary func(g game.Game) string
 	// Cases reads a case of its case book.
 	Cases func() scenario.Part
+	// Fair are the options of a table for an experiment: where players have sides, those of the
+	// seats alternate. Nil where there is nothing to choose.
+	Fair func(players int) string
 }
 
 // All lists the games in the order they are shown.
@@ -45,6 +49,13 @@ var All = []Game{
 				lordaeron.NewGame)
 		},
 		Summary: func(g game.Game) string { return g.(*lordaeron.Game).Content().Summary() },
+		Fair: func(players int) string {
+			if players <= 2 {
+				return ""
+			}
+			sides := slices.Repeat([]string{`"alliance"`, `"horde"`}, (players+1)/2)
+			return fmt.Sprintf(`{"factions": [%s]}`, strings.Join(sides[:players], ", "))
+		},
 	},
 }
 

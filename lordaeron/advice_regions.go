@@ -25,32 +25,30 @@ func (g *Game) RefusedRegions(p *Position, seat game.Seat) (list []RegionAdvice)
 	return list
 }
 
-// pointed are the moves that lead to a region, as far as they do not name it yet.
+// pointed are the moves of the step that name a region, without it: those of each character, then
+// the others, for each group where they name one too.
 func (p *Position) pointed(seat game.Seat) (list []Move) {
 	f := p.top()
-	switch f.Task {
-	case taskTurn:
-		for i := range int8(p.Characters) {
-			if c := &p.People[i]; c.Owner == seat && c.Faction == p.Faction {
-				list = append(list, Move{Kind: Travel, Who: i})
+	row := &tasks[f.Task]
+	for i := range int8(p.Characters) {
+		if c := &p.People[i]; c.Owner == seat && c.Faction == p.Faction {
+			for _, k := range row.each {
+				if p.notationOf(k).has("region") {
+					list = append(list, Move{Kind: k, Who: i})
+				}
 			}
 		}
-	case taskTravel:
-		list = append(list, Move{Kind: Step, Who: f.Who})
-	case taskDefeat:
-		list = append(list, Move{Kind: Retreat})
-	case taskWalk:
-		list = append(list, Move{Kind: EventChoice})
-	case taskAsk:
-		switch p.box.Events[asking{f}.event()].does {
-		case "fly":
-			list = append(list, Move{Kind: EventChoice, Who: f.Who})
-		case "move-groups":
-			for i := range p.GroupCount {
-				list = append(list, Move{Kind: EventChoice, N: i})
+	}
+	for _, k := range row.answers {
+		n, groups := p.notationOf(k), uint8(1)
+		if n.has("number") { // of a group
+			groups = p.GroupCount
+		}
+		for group := range groups {
+			if n.has("region") {
+				list = append(list, Move{Kind: k, Who: max(0, f.Who), N: group})
 			}
 		}
-	default:
 	}
 	return list
 }

@@ -68,12 +68,10 @@ func (g *Game) Sheets(p *Position, seat game.Seat) []SheetAdvice {
 				s.Gives[areaNames[at]] = p.gives(who, card)
 			}
 		}
-		switch p.top().Task {
-		case taskManage, taskFinal:
+		if now := p.top().Task; rules[Equip].at(now) != nil {
 			s.Cards, s.Off = g.adviseCards(p, seat, who), g.adviseOff(p, seat, who)
-		case taskTurn, taskTrain, taskTown:
+		} else if rules[Train].at(now) != nil {
 			s.Wares = g.adviseWares(p, seat, who)
-		default:
 		}
 		list = append(list, s)
 	}

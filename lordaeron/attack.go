@@ -14,10 +14,11 @@ func init() {
 	})
 	addTask(taskAttack, task{name: "attack", run: act.runAttack})
 	addTask(taskStrip, task{
-		name: "remove-dice", run: act.runStrip, must: whyStrip, answers: []Kind{StripDie},
+		name: "remove-dice", run: act.runStrip, must: whyStrip, counts: true,
+		answers: []Kind{StripDie},
 	})
 	addTask(taskAllot, task{
-		name: "allot", run: act.runAllot, must: whyAllot, answers: []Kind{Allot},
+		name: "allot", run: act.runAllot, must: whyAllot, counts: true, answers: []Kind{Allot},
 	})
 }
 

@@ -39,7 +39,8 @@ func init() {
 		},
 	})
 	addTask(taskAsk, task{
-		name: "event-choice", decides: decidedByAsked, run: act.runAsk,
+		name: "event-choice", decides: decidedByAsked, run: act.runAsk, about: true,
+		written: (*Position).answerShape,
 		answers: []Kind{EventChoice, Pass},
 	})
 }

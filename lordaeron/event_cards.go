@@ -10,6 +10,7 @@ func init() {
 	addTask(taskEvent, task{name: "event", run: act.runEvent})
 	addTask(taskWalk, task{
 		name: "walk", decides: decidedByChief, run: act.runWalk, answers: []Kind{EventChoice},
+		written: func(*Position) notation { return walkShape },
 	})
 	addTask(taskForced, task{name: "forced", run: act.runForced})
 }

@@ -22,15 +22,15 @@ var walkShape = shape("event to=at:region")
 // notationOf is how moves of a kind are written in a position.
 func (p *Position) notationOf(k Kind) notation {
 	if k == EventChoice && p.Depth > 0 {
-		switch f := p.top(); f.Task {
-		case taskWalk:
-			return walkShape
-		case taskAsk:
-			return answerShapes[p.box.Events[asking{f}.event()].does]
-		default:
+		if written := tasks[p.top().Task].written; written != nil {
+			return written(p)
 		}
 	}
 	return notations[k]
+}
+
+func (p *Position) answerShape() notation {
+	return answerShapes[p.box.Events[asking{p.top()}.event()].does]
 }
 
 // choiceName names what is chosen with a use: a card to unequip, a box, a Finishing Move, a card to

@@ -21,7 +21,8 @@ func init() {
 		answers: []Kind{RemoveArmor},
 	})
 	addTask(taskLoot, task{
-		name: "loot", decides: decidedByChief, run: act.runLoot, answers: []Kind{Loot, Pass},
+		name: "loot", decides: decidedByChief, run: act.runLoot, about: true,
+		answers: []Kind{Loot, Pass},
 	})
 }
 

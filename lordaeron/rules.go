@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"slices"
 	"strings"
 
 	"twobanners/game"
@@ -23,6 +24,8 @@ type rule struct {
 	late func(p *Position, m Move) why
 	// sealed is whom the move stays hidden from.
 	sealed secrecy
+	// price is what the move costs or brings, in energy or gold; nil where it has no price.
+	price func(p *Position, m Move) game.NamedTerm
 	// in are the steps that the move answers, and what it is in each.
 	in []answer
 }
@@ -52,6 +55,11 @@ type task struct {
 	each, answers []Kind
 	// must is the reason against passing over the decision.
 	must why
+	// about: the step is about the frame's character, although others decide. counts: the frame
+	// counts what is left to do.
+	about, counts bool
+	// written is how an event's choice is written in this step, nil for the usual way.
+	written func(p *Position) notation
 }
 
 var (
@@ -124,6 +132,11 @@ func lateUsually(p *Position, _ Move) why {
 type notation struct {
 	word  string
 	parts []part
+}
+
+// has tells whether a part is written in a way.
+func (n notation) has(codec string) bool {
+	return slices.ContainsFunc(n.parts, func(p part) bool { return p.codec == codec })
 }
 
 // part is one part of a move's notation.

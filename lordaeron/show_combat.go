@@ -272,24 +272,15 @@ func (g *Game) showArgument(p *Position, kind string, n int) any {
 // Explain gives the terms of a move's price, where it has one.
 func (g *Game) Explain(pos game.Position, _ game.Seat, packed game.Move) []game.NamedTerm {
 	p := pos.(*Position)
-	m, ok := p.Unpack(packed)
-	if !ok {
-		return nil
+	if m, ok := p.Unpack(packed); ok && rules[m.Kind].price != nil {
+		return []game.NamedTerm{rules[m.Kind].price(p, m)}
 	}
-	switch m.Kind {
-	case Train, Buy:
-		return []game.NamedTerm{{Name: "gold", N: int(g.box.Cards[m.Card].gold)}}
-	case Sell:
-		return []game.NamedTerm{{Name: "gold", N: -int(g.box.Cards[m.Card].gold+1) / 2}}
-	case Equip:
-		return []game.NamedTerm{{Name: "energy", N: p.equipCost(m.Who, m.Card)}}
-	case Use:
-		key := p.find(m.Who, m.Card)
-		if key < 0 || m.At < 0 {
-			return nil
-		}
-		return []game.NamedTerm{{Name: "energy", N: p.price(m.Who, key, m.Card, int(m.At))}}
-	default:
-		return nil
-	}
+	return nil
 }
+
+// goldOf is the gold that a card costs, energyOf the Energy that something takes.
+func goldOf(p *Position, m Move) game.NamedTerm {
+	return game.NamedTerm{Name: "gold", N: int(p.box.Cards[m.Card].gold)}
+}
+
+func energyOf(n int) game.NamedTerm { return game.NamedTerm{Name: "energy", N: n} }

@@ -9,7 +9,7 @@ import (
 
 func init() {
 	addRule(Train, rule{
-		word: "train who=who:who card=card:card", whose: ofWho,
+		word: "train who=who:who card=card:card", whose: ofWho, price: goldOf,
 		in: []answer{
 			{in(taskTurn), (*Position).trainingWhy, act.train, lister.trainings},
 			{in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, lister.powers},
@@ -26,12 +26,14 @@ func init() {
 		},
 	})
 	addRule(Sell, rule{
-		word: "sell card=card:card",
-		in:   []answer{{in(taskTown), (*Position).sellWhy, act.sell, lister.sales}},
+		word: "sell card=card:card", price: func(p *Position, m Move) game.NamedTerm {
+			return game.NamedTerm{Name: "gold", N: -int(p.box.Cards[m.Card].gold+1) / 2}
+		},
+		in: []answer{{in(taskTown), (*Position).sellWhy, act.sell, lister.sales}},
 	})
 	addRule(Buy, rule{
-		word: "buy card=card:card",
-		in:   []answer{{in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)}},
+		word: "buy card=card:card", price: goldOf,
+		in: []answer{{in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)}},
 	})
 	addRule(Done, rule{
 		word: "done who=who:who",

@@ -23,7 +23,7 @@ func init() {
 		},
 	})
 	addTask(taskTrade, task{
-		name: "trade", decides: traders, run: act.runTrade, must: whyDrop,
+		name: "trade", decides: traders, run: act.runTrade, must: whyDrop, about: true,
 		answers: []Kind{Drop, Give, GiveGold},
 	})
 }

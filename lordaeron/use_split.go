@@ -12,8 +12,12 @@ func init() {
 		word: "token area=at:place",
 		in:   []answer{{in(taskTokens), (*Position).tokenWhy, act.putToken, eachPlace(AreaCount)}},
 	})
-	addTask(taskColors, task{name: "roll-colors", run: act.runColors, answers: []Kind{RollDie}})
-	addTask(taskTokens, task{name: "put-tokens", run: act.runTokens, answers: []Kind{PutToken}})
+	addTask(taskColors, task{
+		name: "roll-colors", run: act.runColors, counts: true, answers: []Kind{RollDie},
+	})
+	addTask(taskTokens, task{
+		name: "put-tokens", run: act.runTokens, counts: true, answers: []Kind{PutToken},
+	})
 }
 
 // coloring chooses the colours of so many dice.

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "twobanners/game"
+
 // window is open for the frame's character at one moment of another's, or its own, phase: whose it
 // is about. One window may be let go before others of its moment.
 type window struct{ *Frame }
@@ -25,6 +27,9 @@ func init() {
 		word: "use who=who:who card=card:card ability=at:ability amount=n:number " +
 			"choice=m:choice for=to:who",
 		whose: ofWho, late: lateAlways(whyMoment),
+		price: func(p *Position, m Move) game.NamedTerm {
+			return energyOf(p.price(m.Who, p.find(m.Who, m.Card), m.Card, int(m.At)))
+		},
 		in: []answer{
 			{in(taskWindow), (*Position).useMoveWhy, act.use, lister.uses},
 			{in(taskTurn), (*Position).mapUseWhy, act.useOnMap, lister.mapUses},

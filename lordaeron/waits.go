@@ -14,23 +14,13 @@ func (p *Position) waits() waiting {
 		return waiting{step: "over", who: -1}
 	}
 	f := p.top()
-	w := waiting{step: tasks[f.Task].name, who: -1}
-	switch f.Task {
-	case taskLoot, taskTrade: // whose Bag it is
+	row := &tasks[f.Task]
+	w := waiting{step: row.name, who: -1}
+	if row.about || row.decides == nil {
 		w.who = f.Who
-	case taskAsk:
-		if !(asking{f}).factions() {
-			w.who = f.Who
-		}
-	default:
-		if tasks[f.Task].decides == nil {
-			w.who = f.Who
-		}
 	}
-	switch f.Task {
-	case taskStrip, taskWounds, taskAllot, taskColors, taskTokens:
+	if row.counts {
 		w.left = f.amount()
-	default:
 	}
 	return w
 }

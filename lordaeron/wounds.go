@@ -8,7 +8,7 @@ func init() {
 		in: []answer{{in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds}},
 	})
 	addTask(taskWounds, task{
-		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound,
+		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound, counts: true,
 		answers: []Kind{Wound},
 	})
 	addTask(taskLose, task{name: "lose", run: act.runLose})

@@ -36,14 +36,7 @@ func (p *Position) Legal(seat game.Seat, packed game.Move) bool {
 // why finds the reason against a move: first whose turn it is, then the stage, then the rule.
 func (p *Position) why(seat game.Seat, m code) why {
 	if !p.Actors().Has(seat) {
-		switch p.Stage {
-		case StageOver:
-			return whyOver
-		case StageRedeploy:
-			return whySurvivorsTurn
-		default:
-			return whySeat
-		}
+		return stages[p.Stage].others
 	}
 	return p.ruleWhy(seat, m)
 }

@@ -53,6 +53,8 @@ type answer struct {
 // stage is what a turn waits for.
 type stage struct {
 	name string
+	// others is the reason against a seat that does not decide.
+	others why
 	// must is the reason against all else; fine where other moves have reasons of their own.
 	must why
 	// answers are the kinds that are listed. The lists have this order.
@@ -60,20 +62,22 @@ type stage struct {
 }
 
 var stages = [stageCount]stage{
-	StagePick: {"pick", whyPickFirst, []Kind{Pick}},
-	StageForm: {"form", whyForm, []Kind{ChooseForm}},
-	StageStart: {"start", fine, []Kind{
+	StagePick: {"pick", whySeat, whyPickFirst, []Kind{Pick}},
+	StageForm: {"form", whySeat, whyForm, []Kind{ChooseForm}},
+	StageStart: {"start", whySeat, fine, []Kind{
 		ChooseForm, ChooseSide, Decline, Abandon, Conquer, Intimidate, Swap, Steal, Stop,
 	}},
-	StageConquest: {"conquest", fine, []Kind{ChooseSide, Conquer, Intimidate, Swap, Steal, Stop}},
-	StageAssault:  {"assault", whyAssaultPending, []Kind{Roll, Withdraw}},
-	StageWell:     {"well", whyWell, []Kind{PlaceWell}},
-	StageBuy:      {"buy", fine, []Kind{Buy}},
-	StageDeploy:   {"deploy", fine, []Kind{ChooseSide, Swap, Steal, Put, End}},
-	StageRedeploy: {"redeploy", whySurvivors, []Kind{Put, MoveChampion}},
-	StageOver:     {"over", whyOver, nil},
-	StageBombs:    {"bombs", whyReveal, []Kind{Reveal}},
-	StageBlast:    {"blast", whyReveal, []Kind{Explode, Defuse}},
+	StageConquest: {"conquest", whySeat, fine, []Kind{
+		ChooseSide, Conquer, Intimidate, Swap, Steal, Stop,
+	}},
+	StageAssault:  {"assault", whySeat, whyAssaultPending, []Kind{Roll, Withdraw}},
+	StageWell:     {"well", whySeat, whyWell, []Kind{PlaceWell}},
+	StageBuy:      {"buy", whySeat, fine, []Kind{Buy}},
+	StageDeploy:   {"deploy", whySeat, fine, []Kind{ChooseSide, Swap, Steal, Put, End}},
+	StageRedeploy: {"redeploy", whySurvivorsTurn, whySurvivors, []Kind{Put, MoveChampion}},
+	StageOver:     {"over", whyOver, whyOver, nil},
+	StageBombs:    {"bombs", whySeat, whyReveal, []Kind{Reveal}},
+	StageBlast:    {"blast", whySeat, whyReveal, []Kind{Explode, Defuse}},
 }
 
 var (

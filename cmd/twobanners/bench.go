@@ -9,7 +9,7 @@ import (
 )
 
 type benchCmd struct {
-	Game    string        `default:"smallworld" help:"The game to play."`
+	Game    string        `default:"${game}" help:"The game to play."`
 	Players int           `default:"4" help:"Seats at the table."`
 	Options string        `placeholder:"JSON" help:"Options of the game."`
 	Time    time.Duration `default:"3s" help:"How long to play."`

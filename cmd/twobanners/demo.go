@@ -12,7 +12,7 @@ import (
 )
 
 type demoCmd struct {
-	Game    string         `default:"smallworld" help:"The game to watch."`
+	Game    string         `default:"${game}" help:"The game to watch."`
 	Players int            `default:"4" help:"Seats at the table."`
 	Bots    []string       `default:"greedy" help:"Who plays, by level; repeated in turn."`
 	Seed    *uint64        `help:"Repeat a game; without it every game is another."`

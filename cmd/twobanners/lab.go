@@ -27,7 +27,7 @@ type labCmd struct {
 
 // labTable is the kind of table that a laboratory command plays at.
 type labTable struct {
-	Game    string `default:"smallworld" help:"The game to play."`
+	Game    string `default:"${game}" help:"The game to play."`
 	Players int    `default:"2" help:"Seats at the table."`
 	Options string `placeholder:"JSON" help:"Options of the game."`
 	Seed    uint64 `default:"1" help:"The same seed gives the same result on any machine."`

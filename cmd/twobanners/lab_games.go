@@ -11,7 +11,7 @@ import (
 )
 
 type labGamesCmd struct {
-	Game    string        `default:"smallworld" help:"The game to play."`
+	Game    string        `default:"${game}" help:"The game to play."`
 	Tables  []string      `default:"2,3,4,5" help:"Kinds of tables to play at in turn: 4, 4-team."`
 	Bot     []string      `default:"plan:width=4:rolls=2:leaf=net" help:"Who plays, in turn."`
 	Games   int           `default:"1000" help:"How many games; 0 means as many as there is time."`

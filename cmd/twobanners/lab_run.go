@@ -6,18 +6,18 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 
 	"twobanners/bot"
 	"twobanners/game"
+	"twobanners/games"
 	"twobanners/lab"
 )
 
 // labRun is what the long experiments have in common.
 type labRun struct {
-	Game    string   `default:"smallworld" help:"The game to play."`
+	Game    string   `default:"${game}" help:"The game to play."`
 	Tables  []string `default:"2,4" help:"Kinds of tables: how many play, a variant (4-team)."`
 	Seed    uint64   `default:"1" help:"The same seed gives the same report on any machine."`
 	Weights string   `type:"existingdir" placeholder:"DIR" help:"Bots think with these weights."`
@@ -74,14 +74,14 @@ func tableOf(name, kind string) (t lab.Table, err error) {
 	if t.Players, err = strconv.Atoi(players); err != nil {
 		return t, fmt.Errorf("table %q: say how many play, such as 4 or 4-team", kind)
 	}
+	g, err := games.Find(name)
 	switch {
 	case variant != "":
 		t.Options = fmt.Sprintf(`{"variant": %q}`, variant)
-	case name == "lordaeron" && t.Players > 2:
-		sides := slices.Repeat([]string{`"alliance"`, `"horde"`}, (t.Players+1)/2)
-		t.Options = fmt.Sprintf(`{"factions": [%s]}`, strings.Join(sides[:t.Players], ", "))
+	case g.Fair != nil:
+		t.Options = g.Fair(t.Players)
 	}
-	return t, nil
+	return t, err
 }
 
 // experiment is one of the long ones.

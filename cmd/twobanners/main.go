@@ -7,6 +7,8 @@ import (
 	"os"
 
 	"github.com/alecthomas/kong"
+
+	"twobanners/games"
 )
 
 // commands is the command line: one field for each command.
@@ -47,6 +49,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	parser := kong.Must(&commands{},
 		kong.Name("twobanners"),
 		kong.Description("Two board games of one world: referee, table, opponent, laboratory."),
+		kong.Vars{"game": games.Names()[0]},
 		kong.Writers(stdout, stderr),
 		kong.Exit(func(int) { helped = true }),
 	)

@@ -12,7 +12,7 @@ import (
 )
 
 type simCmd struct {
-	Game    string   `default:"smallworld" help:"The game to play."`
+	Game    string   `default:"${game}" help:"The game to play."`
 	Players int      `default:"2" help:"Seats at the table."`
 	Bots    []string `default:"greedy,random" help:"Who plays: a level's name, or a recipe."`
 	Games   int      `default:"1000" help:"How many games."`

@@ -2,6 +2,7 @@ package tidy
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 	"path/filepath"
 	"slices"
@@ -35,6 +36,28 @@ func Imports(p *Package, excuses map[string]string) []Finding {
 				found = append(found, finding)
 			}
 		}
+	}
+	return found
+}
+
+// NamesGame finds the names of games in a package: only the list of the games knows them, so that
+// another game is another row. An excuse is keyed by the file.
+func NamesGame(p *Package, excuses map[string]string) (found []Finding) {
+	for _, file := range p.Files {
+		ast.Inspect(file, func(n ast.Node) bool {
+			text, ok := n.(*ast.BasicLit)
+			if !ok || text.Kind != token.STRING {
+				return true
+			}
+			for _, game := range rulebook.Games {
+				finding := p.at(text, "names the game "+string(game)+": ask package games instead")
+				_, excused := excuses[finding.File]
+				if strings.Contains(text.Value, `"`+string(game)+`"`) && !excused {
+					found = append(found, finding)
+				}
+			}
+			return true
+		})
 	}
 	return found
 }

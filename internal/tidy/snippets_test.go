@@ -111,6 +111,12 @@ func TestImportsAreChecked(t *testing.T) {
 	wantOne(t, Imports(p, map[string]string{"game/a.go crypto/rand": "a reason"}), "")
 }
 
+func TestNamesOfGamesAreFound(t *testing.T) {
+	p := snippet(t, "server", "package server\nvar x = \"lordaeron\"\n")
+	wantOne(t, NamesGame(p, nil), "server/a.go:2: names the game lordaeron")
+	wantOne(t, NamesGame(p, map[string]string{"server/a.go": "a reason"}), "")
+}
+
 func TestImpureCodeIsFound(t *testing.T) {
 	for _, c := range []struct{ code, want string }{
 		{"func f() { go f() }", "rules start no goroutine"},
