@@ -8,6 +8,9 @@ import (
 
 var eventShapes = game.EventShapes{""}
 
+// EventShapes are the events of the game with their arguments, for who writes down their types.
+func EventShapes() game.EventShapes { return eventShapes }
+
 // fact adds an event; its first argument is whom it is about.
 func fact(shape string) game.EventKind {
 	id, others, _ := strings.Cut(shape, " ")

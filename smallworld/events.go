@@ -4,6 +4,9 @@ import "twobanners/game"
 
 var eventShapes = game.EventShapes{""}
 
+// EventShapes are the events of the game with their arguments, for who writes down their types.
+func EventShapes() game.EventShapes { return eventShapes }
+
 func fact(shape string) game.EventKind { return eventShapes.Add(shape) }
 
 // The events of the game: facts in the order they happen.

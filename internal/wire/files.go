@@ -60,6 +60,10 @@ export type Faction = 'alliance' | 'horde' | 'neutral';
 		Roots: []reflect.Type{
 			of[smallworld.Shown](), of[smallworld.Advice](), of[server.Content](),
 		},
+		Events: smallworld.EventShapes(),
+		Arguments: map[string]string{
+			"seat": "number?", "region": "string?", "race": "string?", "faction": faction,
+		},
 		Elsewhere: map[string]bool{"Term": true},
 		Rename: map[string]string{
 			"NamedTerm": "Term", "Shown": "View", "ShownPlayer": "Player", "ShownRegion": "Region",
@@ -99,6 +103,12 @@ export type AreaId =
 `,
 		Roots: []reflect.Type{
 			of[lordaeron.Shown](), of[lordaeron.Advice](), of[server.Lordaeron](),
+		},
+		Events: lordaeron.EventShapes(),
+		Arguments: map[string]string{
+			"who": "string?", "region": "string?", "card": "string?", "color": color,
+			"faction": faction, "box": "keyof Boxes",
+			"foe": "Combat['kind']",
 		},
 		Elsewhere: map[string]bool{"Text": true},
 		Rename: map[string]string{

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+
+	"twobanners/game"
 )
 
 // File is a TypeScript file: the types it begins with, all that they contain, and what it takes
@@ -22,6 +24,10 @@ type File struct {
 	Elsewhere map[string]bool
 	// Generic are the parameters of a type, such as <View>.
 	Generic map[string]string
+	// Events are those of a game; Arguments are the types of the kinds of their arguments, a
+	// string unless they say more. One that may be missing ends in a question mark.
+	Events    game.EventShapes
+	Arguments map[string]string
 }
 
 // writer collects the types of a file in the order in which they are met.
@@ -45,6 +51,9 @@ func (f File) Write() (string, error) {
 		if !w.used[field] {
 			return "", fmt.Errorf("%s: there is no field %s to narrow", f.Path, field)
 		}
+	}
+	if f.Events != nil {
+		w.text = append(w.text, f.events())
 	}
 	return note + "\n" + strings.TrimLeft(f.Head+"\n", "\n") + strings.Join(w.text, "\n"), nil
 }

@@ -8,7 +8,7 @@ test('beats fill the cloth and the bowls', () => {
     { event: 'dice-rolled', who: 'warrior', color: 'red', faces: [8, 1] },
     { event: 'dice-rolled', who: 'warrior', color: 'green', faces: [5] },
     { event: 'dice-rerolled', who: 'warrior', color: 'red', faces: [8, 7] },
-    { event: 'xp-gained', who: 'warrior', xp: 2 },
+    { event: 'xp-gained', who: 'warrior', xp: 2, total: 2 },
     { event: 'tokens-placed', who: 'warrior', damage: 0, defense: 2, armor: 1, attrition: 1 },
     { event: 'hits-removed', who: 'warrior', box: 'defense', hits: 1 },
   ]);

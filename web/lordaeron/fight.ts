@@ -1,16 +1,15 @@
 // A fight as it is seen: what lies in the bowls and on the cloth, beat by beat. Live play and
 // replay run the same beats; skipping them leaves the picture that the server sent.
 
-import type { GameEvent } from '../net/sent';
-import type { Boxes, Color, Die } from './types';
+import type { Boxes, Color, Die, Told } from './types';
 
 export interface Beat {
   kind: 'round' | 'attack' | 'roll' | 'reroll' | 'change' | 'place' | 'fell' | 'struck' | 'said';
-  told: GameEvent;
+  told: Told;
   dice?: Die[]; // of one colour, for roll, reroll and change
 }
 
-const kinds: Record<string, Beat['kind']> = {
+const kinds: Partial<Record<Told['event'], Beat['kind']>> = {
   'round-began': 'round',
   'attack-began': 'attack',
   'dice-rolled': 'roll',
@@ -34,14 +33,13 @@ const kinds: Record<string, Beat['kind']> = {
   'combat-ended': 'said',
 };
 
-export function beatsOf(events: GameEvent[]): Beat[] {
+export function beatsOf(events: Told[]): Beat[] {
   const list: Beat[] = [];
   for (const told of events) {
     const kind = kinds[told.event];
     if (!kind) continue;
     const beat: Beat = { kind, told };
-    if (kind === 'roll' || kind === 'reroll' || kind === 'change')
-      beat.dice = (told.faces as number[]).map((face) => ({ color: told.color as Color, face }));
+    if ('faces' in told) beat.dice = told.faces.map((face) => ({ color: told.color, face }));
     list.push(beat);
   }
   return list;
@@ -68,46 +66,42 @@ const order: Color[] = ['red', 'blue', 'green'];
 // after gives the picture once a beat has been seen.
 export function after(before: Picture, beat: Beat): Picture {
   const now: Picture = { ...before, boxes: { ...before.boxes } };
-  const told = beat.told as GameEvent & Record<string, number>;
-  switch (beat.kind) {
-    case 'round':
+  const told = beat.told;
+  switch (told.event) {
+    case 'round-began':
       return { ...now, round: told.round, dice: [], struck: undefined };
-    case 'attack':
-      return { ...now, active: String(told.who), dice: [] };
-    case 'roll':
-    case 'reroll':
-    case 'change': {
-      const color = told.color as unknown as Color;
-      const kept = beat.kind === 'roll' && color === 'red' ? [] : now.dice;
-      const all = [...kept.filter((d) => d.color !== color), ...(beat.dice ?? [])];
+    case 'attack-began':
+      return { ...now, active: told.who, dice: [] };
+    case 'dice-rolled':
+    case 'dice-rerolled':
+    case 'dice-changed': {
+      const kept = told.event === 'dice-rolled' && told.color === 'red' ? [] : now.dice;
+      const all = [...kept.filter((d) => d.color !== told.color), ...(beat.dice ?? [])];
       return { ...now, dice: all.sort((a, b) => order.indexOf(a.color) - order.indexOf(b.color)) };
     }
-    case 'place':
-      place(now.boxes, told);
+    case 'tokens-placed':
+      for (const box of ['damage', 'defense', 'armor', 'attrition'] as const)
+        now.boxes[box] += told[box];
       return now;
-    case 'fell':
+    case 'armor-placed':
+      now.boxes.armor += told.armor;
+      return now;
+    case 'hits-placed':
+    case 'hits-removed': {
+      const sign = told.event === 'hits-removed' ? -1 : 1;
+      if (told.box in now.boxes)
+        now.boxes[told.box] = Math.max(0, now.boxes[told.box] + sign * told.hits);
+      return now;
+    }
+    case 'foe-fell':
       return { ...now, fallen: now.fallen + 1 };
-    case 'struck':
+    case 'foes-struck':
       return {
         ...now,
         struck: { attack: told.attack, hits: told.hits, armor: told.armor, wounds: told.wounds },
       };
     default:
       return now;
-  }
-}
-
-function place(boxes: Boxes, told: GameEvent & Record<string, number>): void {
-  if (told.event === 'tokens-placed') {
-    boxes.damage += told.damage;
-    boxes.defense += told.defense;
-    boxes.armor += told.armor;
-    boxes.attrition += told.attrition;
-  } else if (told.event === 'armor-placed') boxes.armor += told.armor;
-  else {
-    const box = told.box as unknown as keyof Boxes;
-    const sign = told.event === 'hits-removed' ? -1 : 1;
-    if (box in boxes) boxes[box] = Math.max(0, boxes[box] + sign * told.hits);
   }
 }
 

@@ -428,3 +428,70 @@ export interface Overlord {
   text: Text;
   'text-six': Text;
 }
+
+// What is told of each event, beside whose it is.
+export interface Events {
+  'class-picked': { who?: string; class: string };
+  'faction-drawn': { who?: string; faction: Faction };
+  'game-began': { who?: string; overlord: string };
+  'turn-began': { who?: string; turn: number; faction: Faction };
+  'quest-drawn': { who?: string; quest: string; faction: Faction };
+  'quest-passed-over': { who?: string; quest: string };
+  'spawned': { who?: string; creature: string; color: Color; count: number; region?: string };
+  'traveled': { who?: string; region?: string; flight: boolean };
+  'rested': { who?: string; health: number; energy: number; curses: number };
+  'trained': { who?: string; card?: string; gold: number };
+  'went-to-town': { who?: string };
+  'bought': { who?: string; card?: string; gold: number };
+  'sold': { who?: string; card?: string; gold: number };
+  'gave': { who?: string; to?: string; card?: string; gold: number };
+  'equipped': { who?: string; card?: string; area: string };
+  'unequipped': { who?: string; card?: string };
+  'combat-began': { who?: string; foe: Combat['kind']; creature: string; region?: string };
+  'round-began': { who?: string; round: number };
+  'attack-began': { who?: string; round: number };
+  'card-used': { who?: string; card?: string; ability: number; amount: number };
+  'dice-rolled': { who?: string; color: Color; faces: number[] };
+  'dice-rerolled': { who?: string; color: Color; faces: number[] };
+  'dice-changed': { who?: string; color: Color; faces: number[] };
+  'hits-placed': { who?: string; box: keyof Boxes; hits: number };
+  'hits-removed': { who?: string; box: keyof Boxes; hits: number };
+  'armor-placed': { who?: string; armor: number };
+  'tokens-placed': { who?: string; damage: number; defense: number; armor: number; attrition: number };
+  'foe-fell': { who?: string; foe: Combat['kind']; creature: string; color: Color };
+  'foes-struck': { who?: string; attack: number; hits: number; armor: number; wounds: number };
+  'resolved': { who?: string; moved: number; damage: number };
+  'health-lost': { who?: string; health: number };
+  'energy-lost': { who?: string; energy: number };
+  'regained': { who?: string; health: number; energy: number };
+  'stunned': { who?: string; tokens: number };
+  'cursed': { who?: string; tokens: number };
+  'pet-hurt': { who?: string; health: number };
+  'defeated': { who?: string; region?: string };
+  'retreated': { who?: string; region?: string };
+  'combat-ended': { who?: string; won: boolean };
+  'quest-completed': { who?: string; quest: string };
+  'xp-gained': { who?: string; xp: number; total: number };
+  'gold-gained': { who?: string; gold: number };
+  'level-gained': { who?: string; level: number };
+  'talent-taken': { who?: string; card?: string };
+  'item-drawn': { who?: string; card?: string };
+  'item-taken': { who?: string; card?: string };
+  'item-dropped': { who?: string; card?: string };
+  'marker-moved': { who?: string; turn: number };
+  'merchant-grew': { who?: string; card?: string };
+  'event-drawn': { who?: string; drawn: string };
+  'event-discarded': { who?: string; drawn: string };
+  'overlord-moved': { who?: string; region?: string };
+  'counter-seen': { who?: string; region?: string; real: boolean };
+  'counter-revealed': { who?: string; region?: string; real: boolean };
+  'bids-opened': { who?: string; card?: string; gold: number };
+  'hoarded': { who?: string; card?: string; gold: number };
+  'looted': { who?: string; from?: string; card?: string };
+  'game-ended': { who?: string };
+}
+
+// Something that happened.
+export type Told = {
+  [Id in keyof Events]: { event: Id; seat?: number } & Events[Id];
+}[keyof Events];

@@ -1,10 +1,9 @@
 // A fight on screen, beat by beat: what the update told, before its snapshot is taken.
 
-import type { GameEvent } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
 import { pause } from '../ui/state.svelte';
 import { after, type Beat, beatsOf, emptyPicture, type Picture } from './fight';
-import type { Combat, View } from './types';
+import type { Combat, Events, Told, View } from './types';
 
 const calm: Record<Beat['kind'], number> = {
   round: 350,
@@ -26,10 +25,10 @@ export class FightShow {
   lines = $state.raw<string[]>([]);
 
   async play(
-    told: GameEvent[],
+    told: Told[],
     view: View,
     speed: Speed,
-    say: (told: GameEvent) => string,
+    say: (told: Told) => string,
     hurried: () => boolean,
   ): Promise<void> {
     const begins = told.find((e) => e.event === 'combat-began');
@@ -63,15 +62,15 @@ const startOf = (fight?: Combat): Picture =>
       }
     : emptyPicture();
 
-function ghostOf(told: GameEvent, view: View): Combat {
+function ghostOf(told: Events['combat-began'], view: View): Combat {
   const who = view.characters.find((c) => c.id === told.who);
   const nobody = { damage: 0, defense: 0, attrition: 0, armor: 0 };
-  const against = told.foe === 'overlord' ? view.overlord.name : (told.creature as string);
+  const against = told.foe === 'overlord' ? view.overlord.name : told.creature;
   return {
-    kind: told.foe as Combat['kind'],
+    kind: told.foe,
     against,
-    creature: told.creature as string,
-    region: told.region as string,
+    creature: told.creature,
+    region: told.region,
     side: who?.faction ?? 'alliance',
     round: 0,
     stage: 1,

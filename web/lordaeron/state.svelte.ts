@@ -1,6 +1,6 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
-import type { GameEvent, Notation, Update } from '../net/sent';
+import type { Notation, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
 import { t, words } from '../words/words.svelte';
@@ -10,7 +10,7 @@ import { choiceName, phrase, tell } from './phrases';
 import { obvious } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { Advice, ChallengeAdvice, Character, Content, Faction, View } from './types';
+import type { Advice, ChallengeAdvice, Character, Content, Faction, Told, View } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -63,11 +63,12 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   override async before(update: Update, speed: Speed): Promise<void> {
     if (update.kind === 'undone') this.#held = true;
     if (!this.view) return;
-    const say = (told: GameEvent) => {
+    const say = (told: Told) => {
       const line = lineOf(told, update.seq, true);
       return line ? this.tell(line) : '';
     };
-    await this.show.play(update.events ?? [], this.view, speed, say, () => this.skipping);
+    const told = (update.events ?? []) as Told[];
+    await this.show.play(told, this.view, speed, say, () => this.skipping);
   }
 
   character = (id: string) => this.characters.find((c) => c.id === id);

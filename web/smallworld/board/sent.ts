@@ -158,3 +158,54 @@ export interface FaceRegion {
   label: [number, number];
   spots: number[];
 }
+
+// What is told of each event, beside whose it is.
+export interface Events {
+  'turn-began': { round: number };
+  'picked': { race?: string; power: string; line: number; tokens: number; coins: number };
+  'paid': { coins: number; to?: number; for: string };
+  'gained': { coins: number; for: string };
+  'form-chosen': { form: string };
+  'side-chosen': { side: Faction };
+  'harmony-taken-back': { };
+  'harmony-given': { to?: number };
+  'bomb-revealed': { region?: string; live: boolean; explodes: boolean };
+  'beasts-taken': { beasts: number };
+  'abandoned': { region?: string };
+  'readied': { hand: number };
+  'conquered': { region?: string; tokens: number; beasts: number; champion: boolean };
+  'expelled': { region?: string; race?: string; lost: number; 'to-hand': number; from?: number };
+  'saved': { region?: string; by: string };
+  'champion-captured': { region?: string };
+  'die-rolled': { pips: number; region?: string; free: boolean };
+  'attempt-failed': { region?: string };
+  'assault-called-off': { region?: string };
+  'artifact-moved': { marker: string; region?: string };
+  'marker-revealed': { marker: string; region?: string };
+  'wisp-wall-raised': { region?: string };
+  'objective-reached': { region?: string };
+  'stolen': { marker: string; from?: string; to?: string };
+  'intimidated': { from?: string; to?: string; what: string };
+  'swapped': { region?: string; with?: string };
+  'emptied': { region?: string };
+  'vanished': { race?: string };
+  'enlisted': { tokens: number };
+  'healed': { tokens: number };
+  'redeployed': { region?: string; tokens: number; beasts: number; champion: boolean };
+  'fort-built': { region?: string };
+  'watch-tower-built': { region?: string };
+  'watch-tower-removed': { region?: string };
+  'bomb-placed': { region?: string };
+  'objective-placed': { region?: string };
+  'objective-taken-back': { region?: string };
+  'declined': { race?: string };
+  'scored': { regions: number; declined: number; faction: number; 'race-and-power': number; artifacts: number; places: number };
+  'column-refilled': { line: number; race?: string; power: string };
+  'game-ended': { };
+  'bomb-settled': { region?: string; explodes: boolean };
+}
+
+// Something that happened.
+export type Told = {
+  [Id in keyof Events]: { event: Id; seat?: number } & Events[Id];
+}[keyof Events];

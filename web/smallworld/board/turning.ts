@@ -1,7 +1,7 @@
 // The story of a finished game in a few moments: the best turns, the declines, the hardest fight.
 
 import { type Line, total } from './story';
-import type { Update } from './types';
+import type { Told, Update } from './types';
 
 export function turningPoints(updates: Update[]): Line[] {
   let round = 1;
@@ -9,9 +9,9 @@ export function turningPoints(updates: Update[]): Line[] {
   let fight: Line | null = null;
   const declines: Line[] = [];
   for (const update of updates)
-    for (const e of update.events ?? []) {
+    for (const e of (update.events ?? []) as Told[]) {
       const seat = e.seat ?? -1;
-      if (e.event === 'turn-began') round = Number(e.round ?? round);
+      if (e.event === 'turn-began') round = e.round;
       if (e.event === 'scored' && total(e) > Number(best?.args.n ?? 0))
         best = {
           seq: update.seq,
@@ -25,21 +25,18 @@ export function turningPoints(updates: Update[]): Line[] {
           seq: update.seq,
           seat,
           id: 'story-decline',
-          args: { race: String(e.race ?? ''), round },
+          args: { race: e.race ?? '', round },
           regions: [],
         });
-      const driven = Number(e.lost ?? 0) + Number(e['to-hand'] ?? 0);
-      if (
-        e.event === 'expelled' &&
-        typeof e.from === 'number' &&
-        driven > Number(fight?.args.n ?? 1)
-      )
+      if (e.event !== 'expelled' || e.from === undefined) continue;
+      const driven = e.lost + e['to-hand'];
+      if (driven > Number(fight?.args.n ?? 1))
         fight = {
           seq: update.seq,
           seat: update.seat,
           id: 'story-fight',
-          args: { from: e.from, region: String(e.region ?? ''), n: driven, round },
-          regions: [String(e.region ?? '')],
+          args: { from: e.from, region: e.region ?? '', n: driven, round },
+          regions: [e.region ?? ''],
         };
     }
   return [...declines.slice(0, 3), fight, best]
