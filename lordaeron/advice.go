@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"math"
+	"sync"
 
 	"twobanners/game"
 )
@@ -67,6 +68,9 @@ type PhaseAdvice struct {
 	Attrition int            `json:"attrition"`
 }
 
+// forecasters are kept for the next advice: each is 200 kB of room to forecast in.
+var forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
+
 // Advise forecasts every challenge that a seat may make now, and looks at its sheets.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
@@ -77,7 +81,8 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice
 	}
-	f := &Forecaster{}
+	f := forecasters.Get().(*Forecaster)
+	defer forecasters.Put(f)
 	for _, packed := range p.Moves(seat, nil) {
 		m, ok := p.Unpack(packed)
 		if !ok || m.Kind != Challenge {

@@ -5,12 +5,14 @@ package lordaeron
 // condition of more; true if it left something to run.
 func (x act) automatic(at moment, who int8) bool {
 	depth := x.Depth
-	x.ownAbilities(at, who, false)
+	if x.can(who).moments>>at&1 != 0 {
+		x.ownAbilities(at, who, false)
+	}
 	w := window{x.top()}
 	if w.Task == taskWindow && w.at() == at && !w.friendsDone() {
 		x.fromFriends(at, who)
 	}
-	if at == atDicePoolStart {
+	if at == atDicePoolStart && x.can(who).moments>>at&1 != 0 {
 		x.judgePool(who)
 		x.ownAbilities(at, who, true)
 	}
@@ -114,7 +116,7 @@ func (x act) byItself(who int8, card Card, a *ability, i int) {
 func (x act) fromFriends(at moment, who int8) {
 	side := x.People[who].Faction
 	for friend := range int8(x.Characters) {
-		if friend == who || !x.fighting(friend, side) {
+		if friend == who || !x.fighting(friend, side) || x.can(friend).shared>>at&1 == 0 {
 			continue
 		}
 		for _, card := range x.working(friend) {

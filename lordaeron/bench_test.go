@@ -3,6 +3,7 @@ package lordaeron
 import (
 	"testing"
 
+	"twobanners/bot"
 	"twobanners/game"
 	"twobanners/game/gametest"
 )
@@ -42,4 +43,43 @@ func BenchmarkEvaluate(b *testing.B) {
 
 func BenchmarkReplay(b *testing.B) {
 	gametest.BenchReplay(b, newGame(b), 6, []string{"greedy"})
+}
+
+// BenchmarkGreedy is a greedy move, BenchmarkAdvice what a seat is told before it decides: one after
+// another through a greedy game, each seat with a head of its own.
+func BenchmarkGreedy(b *testing.B) {
+	benchChoices(b, func(_ *Game, player bot.Player, p game.Position, chance game.Chance) {
+		player.Choose(p, p.Actors().First(), chance)
+	})
+}
+
+func BenchmarkAdvice(b *testing.B) {
+	benchChoices(b, func(g *Game, _ bot.Player, p game.Position, _ game.Chance) {
+		g.Advise(p, p.Actors().First())
+	})
+}
+
+func benchChoices(
+	b *testing.B, choose func(g *Game, player bot.Player, p game.Position, chance game.Chance),
+) {
+	b.Helper()
+	g, chance := newGame(b), game.NewFast(1)
+	var players [MaxSeats]bot.Player
+	for i := range players {
+		var err error
+		if players[i], err = bot.New(g, "greedy"); err != nil {
+			b.Fatal(err)
+		}
+	}
+	var list []game.Position
+	for p := gametest.After(b, g, 6, "", chance, 0); p.Actors() != 0; {
+		list = append(list, p.Clone())
+		seat := p.Actors().First()
+		_ = p.Apply(seat, players[seat].Choose(p, seat, chance), chance, nil)
+	}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		p := list[i%len(list)]
+		choose(g, players[p.Actors().First()], p, chance)
+	}
 }

@@ -118,6 +118,9 @@ func (p *Position) findUsable(who int8, card Card, i int) int {
 
 // standing adds up a number over the standing effects of a character's cards.
 func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
+	if p.can(who).verbs>>v&1 == 0 {
+		return 0
+	}
 	for _, card := range p.working(who) {
 		if p.box.Cards[card].verbs>>v&1 == 0 {
 			continue
@@ -154,6 +157,9 @@ func (p *Position) energyCapacity(who int8) int {
 // nothing; a card does not reduce its own cost, but may make itself free. WB-FAQ-35
 func (p *Position) cost(who int8, card Card) int {
 	cost := int(p.box.Cards[card].energy)
+	if p.can(who).verbs>>doCost&1 == 0 {
+		return max(0, cost)
+	}
 	for key, from := range p.working(who) {
 		if p.box.Cards[from].verbs>>doCost&1 == 0 {
 			continue

@@ -45,6 +45,9 @@ func compile(from *content.Lordaeron) (*Box, error) {
 	c.quests()
 	c.events()
 	c.overlords()
+	if c.err == nil {
+		c.box.fit()
+	}
 	return c.box, c.err
 }
 

@@ -22,6 +22,9 @@ func (p *Position) mostDice(c Color) int {
 	if who < 0 {
 		return DiceOfColor // nobody attacks
 	}
+	if p.can(who).verbs>>doMostDice&1 == 0 {
+		return DiceOfColor
+	}
 	for key, card := range p.working(who) {
 		if p.box.Cards[card].verbs>>doMostDice&1 == 0 {
 			continue

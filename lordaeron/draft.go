@@ -39,9 +39,7 @@ func (p *Position) pickWhy(m Move) why {
 	if slices.ContainsFunc(p.People[:p.Characters], taken) {
 		return whyClassTaken
 	}
-	q := *p
-	q.People[m.Who].Class = int8(class)
-	return whyDivision.unless(q.divisions(-1) > 0)
+	return whyDivision.unless(p.divisible(m.Who, int8(class)))
 }
 
 func (x act) pickClass(m Move) {
@@ -57,7 +55,7 @@ func (p *Position) divisions(nth int) int {
 	count := 0
 	n := int(p.Characters)
 	for set := range 1 << n {
-		if bits.OnesCount(uint(set)) != n/2 || !p.divides(set) {
+		if bits.OnesCount(uint(set)) != n/2 || !p.divides(set, -1) {
 			continue
 		}
 		if count == nth {
@@ -68,14 +66,33 @@ func (p *Position) divisions(nth int) int {
 	return count
 }
 
-func (p *Position) divides(alliance int) bool {
+// divisible tells whether there is a legal division if a character has a class.
+func (p *Position) divisible(who, class int8) bool {
+	n := int(p.Characters)
+	for set := range 1 << n {
+		if bits.OnesCount(uint(set)) != n/2 {
+			continue
+		}
+		side := Horde
+		if set>>who&1 != 0 {
+			side = Alliance
+		}
+		if p.box.Classes[class].person[side] >= 0 && p.divides(set, who) {
+			return true
+		}
+	}
+	return false
+}
+
+// divides tells whether a division is legal, whatever class one of the characters has.
+func (p *Position) divides(alliance int, but int8) bool {
 	for i := range int(p.Characters) {
 		c := &p.People[i]
 		side := Horde
 		if alliance>>i&1 != 0 {
 			side = Alliance
 		}
-		if c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 ||
+		if int8(i) != but && c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 ||
 			p.Rules.Sides[c.Owner] == side.Enemy() {
 			return false
 		}

@@ -117,7 +117,7 @@ func (x act) equipNow(who int8, o *op, choice uint8) {
 		x.withdraw(old)
 	}
 	x.unequipKey(who, at)
-	c.Areas[at] = card
+	x.lay(who, at, card)
 	if x.box.Cards[card].health > 0 {
 		c.Pet = uint8(x.petHealth(who))
 	}

@@ -55,6 +55,7 @@ func (x act) answerEvent(m Move) {
 	case "swap-talents":
 		if m.At == 1 {
 			c.Talents[m.N] = m.Card
+			x.renew(m.Who)
 			x.tell(TalentTaken, m.Who, int(m.Card))
 			x.clamp(m.Who)
 			f.exchanged(int8(m.N))
@@ -166,6 +167,7 @@ func (x act) runBid() bool {
 			c.Auction |= 1 << i
 		}
 	}
+	x.renew(winner)
 	x.tell(ItemTaken, winner, int(card))
 	x.Event.Bids, x.Event.BidIn = [MaxCharacters]uint8{}, 0
 	x.pop()
@@ -187,6 +189,7 @@ func (x act) loseAuctions(who int8) {
 		}
 	}
 	c.Auction = 0
+	x.renew(who)
 	if c.Areas[HoodArea] != NoCard {
 		x.unequipKey(who, HoodArea)
 	}

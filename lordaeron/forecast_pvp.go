@@ -8,13 +8,23 @@ const tally = 64
 // numbers are the chances of each number, the last of them for that many or more.
 type numbers [tally]float64
 
+// some are the numbers up to the largest that has a chance.
+func (n *numbers) some() []float64 {
+	most := tally
+	for most > 0 && n[most-1] == 0 {
+		most--
+	}
+	return n[:most]
+}
+
 // plus is the sum of two independent numbers; minus the difference, never below nothing.
 func (n *numbers) plus(m *numbers) (sum numbers) {
+	others := m.some()
 	for i, p := range n {
 		if p == 0 {
 			continue
 		}
-		for j, q := range m {
+		for j, q := range others {
 			sum[min(i+j, tally-1)] += p * q
 		}
 	}
@@ -22,11 +32,12 @@ func (n *numbers) plus(m *numbers) (sum numbers) {
 }
 
 func (n *numbers) minus(m *numbers) (rest numbers) {
+	others := m.some()
 	for i, p := range n {
 		if p == 0 {
 			continue
 		}
-		for j, q := range m {
+		for j, q := range others {
 			rest[max(0, i-j)] += p * q
 		}
 	}
@@ -39,8 +50,10 @@ type force struct{ damage, armor, defense, attrition numbers }
 // duel is a fight between characters being followed: the chance of each Health of both sides, the
 // one asked about first.
 type duel struct {
-	force  [2]force
-	chance [tally][tally]float64
+	force          [2]force
+	chance, before [tally][tally]float64
+	// mine and theirs are how much Health the sides have at most: what lies beyond is nothing.
+	mine, theirs int
 	// both is the chance that nobody is left.
 	win, lost, both, wounds, rounds, energy float64
 }
@@ -82,8 +95,8 @@ func (a *force) strikes(armor *numbers) (now, later numbers) {
 // pvp estimates a fight between characters.
 func (f *Forecaster) pvp(deadly bool, health, enemy int) {
 	d, to := &f.duel, &f.forecast
-	*d = duel{}
 	health, enemy = min(health, tally-1), min(enemy, tally-1)
+	d.begin(health, enemy)
 	d.chance[health][enemy] = 1
 	on := 1.0
 	for round := 0; round < longFight && on > scarce; round++ {
@@ -109,8 +122,8 @@ func (f *Forecaster) pvp(deadly bool, health, enemy int) {
 
 // spreadWounds fills in the chances of wounds after the first round; the fallen lost all.
 func (d *duel) spreadWounds(to *Forecast, health int) {
-	for left := range d.chance {
-		for _, chance := range d.chance[left] {
+	for left := range d.mine + 1 {
+		for _, chance := range d.chance[left][:d.theirs+1] {
 			to.Wounds[min(max(0, health-left), maxWounds-1)] += chance
 		}
 	}
@@ -127,38 +140,53 @@ func (d *duel) round(deadly bool) (on float64) {
 		mineLater, theirsLater = mineLater.minus(&theirsLater), theirsLater.minus(&mineLater)
 	}
 	d.hurt(&theirsLater, &mineLater)
-	for i := range d.chance {
-		for _, chance := range d.chance[i] {
+	for i := range d.mine + 1 {
+		for _, chance := range d.chance[i][:d.theirs+1] {
 			on += chance
 		}
 	}
 	return on
 }
 
+// begin forgets the duel before: only the part that is going to be looked at.
+func (d *duel) begin(mine, theirs int) {
+	d.mine, d.theirs = mine, theirs
+	d.win, d.lost, d.both, d.wounds, d.rounds, d.energy = 0, 0, 0, 0, 0, 0
+	d.turnOver()
+}
+
+// turnOver makes what there is what was before, and begins with nothing.
+func (d *duel) turnOver() {
+	for i := range d.mine + 1 {
+		copy(d.before[i][:d.theirs+1], d.chance[i][:d.theirs+1])
+		clear(d.chance[i][:d.theirs+1])
+	}
+}
+
 // hurt lets both sides take wounds at once, each independent of the other's; then those without
 // Health are gone.
 func (d *duel) hurt(mine, theirs *numbers) {
-	before := d.chance
-	d.chance = [tally][tally]float64{}
-	for i := range before {
-		for k, chance := range before[i] {
+	d.turnOver()
+	some := mine.some()
+	for i := range d.mine + 1 {
+		for k, chance := range d.before[i][:d.theirs+1] {
 			if chance < scarce/100 {
 				continue
 			}
-			for w, p := range mine {
+			for w, p := range some {
 				d.wounds += chance * p * float64(min(w, i))
 				d.chance[max(0, i-w)][k] += chance * p
 			}
 		}
 	}
-	before = d.chance
-	d.chance = [tally][tally]float64{}
-	for i := range before {
-		for k, chance := range before[i] {
+	d.turnOver()
+	some = theirs.some()
+	for i := range d.mine + 1 {
+		for k, chance := range d.before[i][:d.theirs+1] {
 			if chance < scarce/100 {
 				continue
 			}
-			for v, q := range theirs {
+			for v, q := range some {
 				d.chance[i][max(0, k-v)] += chance * q
 			}
 		}
@@ -166,8 +194,13 @@ func (d *duel) hurt(mine, theirs *numbers) {
 	d.both += d.chance[0][0]
 	d.chance[0][0] = 0
 	for n := 1; n < tally; n++ {
-		d.lost += d.chance[0][n]
-		d.win += d.chance[n][0]
-		d.chance[0][n], d.chance[n][0] = 0, 0
+		if n <= d.theirs {
+			d.lost += d.chance[0][n]
+			d.chance[0][n] = 0
+		}
+		if n <= d.mine {
+			d.win += d.chance[n][0]
+			d.chance[n][0] = 0
+		}
 	}
 }

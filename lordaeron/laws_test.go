@@ -37,7 +37,21 @@ func TestLaws(t *testing.T) {
 func conserved(pos game.Position) error {
 	p := pos.(*Position)
 	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfEvents(), p.lawOfCards(),
-		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens())
+		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens(), p.lawOfWorn())
+}
+
+// lawOfWorn: what is kept about a character's cards is what looking through them finds, and it is
+// kept up to date, or it would save nothing.
+func (p *Position) lawOfWorn() error {
+	for i := range int8(p.Characters) {
+		if p.People[i].Person < 0 {
+			continue // before the game begins
+		}
+		if !p.fresh(i) || p.worn[i].can != p.sumUp(i) {
+			return fmt.Errorf("what is kept about the cards of character %d is stale", i)
+		}
+	}
+	return nil
 }
 
 // lawOfFigures: every figure of the box is on the board or in the supply, to which the defeated

@@ -87,5 +87,6 @@ func (x act) takeTalent(m Move) {
 	who, level := x.top().Who, choosingTalent{x.top()}.level()
 	x.pop()
 	x.People[who].Talents[level-2] = m.Card
+	x.renew(who)
 	x.tell(TalentTaken, who, int(m.Card))
 }

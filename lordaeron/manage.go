@@ -121,9 +121,9 @@ func (x act) equip(m Move) {
 	}
 	cost := x.equipCost(who, card)
 	if t.addOn {
-		c.AddOns[slices.Index(c.AddOns[:], NoCard)] = card
+		x.lay(who, keyAddOns+slices.Index(c.AddOns[:], NoCard), card)
 	} else {
-		c.Areas[at] = card
+		x.lay(who, at, card)
 		if t.health > 0 {
 			c.Pet = uint8(x.petHealth(who))
 		}
@@ -195,7 +195,11 @@ func (l *lister) places(card Card) {
 	}
 	addOn := l.box.Cards[card].addOn
 	exchange := addOn && l.exchanged(l.who, card) >= 0
+	fits := l.box.fits[l.People[l.who].Class][card]
 	for at := range int8(AreaCount) {
+		if fits>>at&1 == 0 && !l.box.extra[at].has(card) {
+			continue // most areas take no card of its type at all
+		}
 		taken := exchange || !addOn && l.People[l.who].Areas[at] != NoCard
 		if l.placeWhy(l.who, card, int(at), taken) == fine && l.affords(l.who, card, int(at)) {
 			l.add(Move{Who: l.who, Card: card, At: at, N: uint8(yes(taken))})
@@ -218,11 +222,7 @@ func (x act) unequipKey(who int8, key int) {
 	if card == NoCard {
 		return
 	}
-	if key < AreaCount {
-		c.Areas[key] = NoCard
-	} else {
-		c.AddOns[key-keyAddOns] = NoCard
-	}
+	x.lay(who, key, NoCard)
 	t := &x.box.Cards[card]
 	if t.health > 0 {
 		if x.Combat.Foe != NoFoe {
@@ -244,10 +244,9 @@ func (x act) unequipKey(who int8, key int) {
 
 // takeOff takes a named card off the sheet without putting it anywhere.
 func (x act) takeOff(who int8, card Card) {
-	c := &x.People[who]
-	for _, list := range [][]Card{c.Areas[:], c.AddOns[:]} {
-		if i := slices.Index(list, card); i >= 0 {
-			list[i] = NoCard
+	for key := range keyTalents {
+		if x.realCard(who, key) == card {
+			x.lay(who, key, NoCard)
 			return
 		}
 	}

@@ -55,6 +55,22 @@ func (p *Position) sheetWhy(class int8, t *card, at int) why {
 	return fine
 }
 
+// fit works out once which areas take which cards.
+func (b *Box) fit() {
+	p := Position{box: b}
+	for class := range b.Classes {
+		areas := make([]uint8, len(b.Cards))
+		for card := range b.Cards {
+			for at := range AreaCount {
+				if p.sheetWhy(int8(class), &b.Cards[card], at) == fine {
+					areas[card] |= 1 << at
+				}
+			}
+		}
+		b.fits = append(b.fits, areas)
+	}
+}
+
 func (p *Position) stanceArea(class int8) int {
 	return slices.IndexFunc(p.box.Classes[class].areas[:], func(a area) bool { return a.only >= 0 })
 }

@@ -10,7 +10,7 @@ import (
 func init() {
 	addRule(RemoveArmor, rule{
 		word: "armor damage=n:number", sealed: fromEnemies,
-		in: []answer{{in(taskArmor), (*Position).armorWhy, act.removeArmor, eachNumber(121)}},
+		in: []answer{{in(taskArmor), (*Position).armorWhy, act.removeArmor, lister.armors}},
 	})
 	addRule(Loot, rule{
 		word: "loot card=card:card to=to:who",
@@ -86,6 +86,14 @@ func (p *Position) armorWhy(m Move) why {
 	}
 	least, most := p.armorRange(side)
 	return whyArmor.unless(int(m.N) >= least && int(m.N) <= most)
+}
+
+func (l lister) armors() []game.Move {
+	least, most := l.armorRange(l.sideOf(l.me))
+	for n := least; n <= most; n++ {
+		l.offer(Move{Who: l.who, N: uint8(n)})
+	}
+	return l.list
 }
 
 func (x act) removeArmor(m Move) {

@@ -58,6 +58,9 @@ func (p *Position) restAllowance(who int8) int {
 
 // restsFully: a Talent makes every Rest a full one.
 func (p *Position) restsFully(who int8) bool {
+	if p.can(who).moments>>atRest&1 == 0 {
+		return false
+	}
 	for _, card := range p.working(who) {
 		if p.box.Cards[card].moments>>atRest&1 == 0 {
 			continue

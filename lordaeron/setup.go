@@ -189,6 +189,7 @@ func (x act) begin() {
 	for i := range int8(x.Characters) {
 		c := &x.People[i]
 		c.Person = x.box.Classes[c.Class].person[c.Faction]
+		x.renew(i)
 		c.Region = x.box.Start[c.Faction]
 		c.Level, c.Gold = 1, 5
 		c.Health, c.Energy = uint8(x.healthCapacity(i)), uint8(x.energyCapacity(i))

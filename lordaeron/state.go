@@ -14,10 +14,12 @@ const (
 	MaxOpen       = 24
 )
 
-// Position is the whole state of a game and the box it is played with, which never changes.
+// Position is the whole state of a game and the box it is played with, which never changes. What
+// is worn follows from the state.
 type Position struct {
 	State
-	box *Box
+	box  *Box
+	worn [MaxCharacters]worn
 }
 
 // State is what changes in a game.

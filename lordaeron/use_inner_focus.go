@@ -27,6 +27,9 @@ func (p *Position) anyCardToFree(who, about int8, at moment, o *op) bool {
 
 // endFreeCard ends such an effect with the card that was free by it.
 func (x act) endFreeCard(who int8, card Card) {
+	if x.can(who).verbs>>doCost&1 == 0 {
+		return
+	}
 	for key, from := range x.working(who) {
 		if x.box.Cards[from].verbs>>doCost&1 == 0 {
 			continue

@@ -101,9 +101,11 @@ func (x act) runWindow() bool {
 func (x act) pass(Move) { x.pop() }
 
 func (p *Position) anyUsable(who, about int8, at moment) bool {
-	for key, card := range p.working(who) {
-		if p.box.Cards[card].moments>>at&1 != 0 && p.usable(who, about, at, key, card) {
-			return true
+	if p.can(who).moments>>at&1 != 0 {
+		for key, card := range p.working(who) {
+			if p.box.Cards[card].moments>>at&1 != 0 && p.usable(who, about, at, key, card) {
+				return true
+			}
 		}
 	}
 	for i, card := range p.People[who].Bag {
