@@ -10,20 +10,14 @@ func init() {
 	early := in(StagePick, StageForm, StageAssault, StageWell, StageRedeploy)
 	addRule(Reveal, rule{
 		word: "reveal =region:region", late: whyReveal, over: early,
-		in: []answer{{
-			stages: in(StageBombs),
-			why:    (*Position).revealWhy, do: act.revealChosen, list: lister.reveals,
-		}},
+		in: []answer{at(in(StageBombs), (*Position).revealWhy, act.revealChosen, lister.reveals)},
 	})
 	addRule(Explode, rule{
 		word: "explode", late: whyReveal, over: early, cites: cites{
 			whyMarsh: "SW-INTERACT-62", whyHarmony: "SW-INTERACT-58",
 			whyAegis: "SW-INTERACT-63", whySeveralDebts: "SW-INTERACT-63",
 		},
-		in: []answer{{
-			stages: in(StageBlast),
-			why:    (*Position).explodeWhy, do: act.explode, list: lister.plain,
-		}},
+		in: []answer{at(in(StageBlast), (*Position).explodeWhy, act.explode, lister.plain)},
 	})
 	addRule(Defuse, rule{
 		word: "defuse", late: whyReveal, over: early,
@@ -121,10 +115,7 @@ func (x act) blast(r Region) {
 }
 
 func (p *Position) revealWhy(_ game.Seat, m code) why {
-	if !p.Bombs.Has(m.region()) {
-		return whyReveal
-	}
-	return fine
+	return whyReveal.when(!p.Bombs.Has(m.region()))
 }
 
 // revealChosen turns up the bomb that the player wants next.

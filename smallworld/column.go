@@ -5,11 +5,8 @@ import "twobanners/game"
 func init() {
 	addRule(Pick, rule{
 		word: "pick =n:line", late: whyPickActive,
-		over: in(StageForm, StageAssault, StageWell, StageRedeploy),
-		in: []answer{{
-			stages: in(StagePick),
-			why:    (*Position).pickWhy, do: act.pick, list: lister.picks,
-		}},
+		over:   in(StageForm, StageAssault, StageWell, StageRedeploy),
+		in:     []answer{at(in(StagePick), (*Position).pickWhy, act.pick, lister.picks)},
 		refuse: pickRules,
 	})
 }

@@ -203,10 +203,7 @@ func (p *Position) reachable(a *attack) why {
 	if a.using&UsePlaceDiscount != 0 && a.reach != adjacent {
 		return whyPlaceFar
 	}
-	if a.using&UseChampion != 0 && a.reach == travelling {
-		return whyChampionReach
-	}
-	return fine
+	return whyChampionReach.when(a.using&UseChampion != 0 && a.reach == travelling)
 }
 
 // outright tells whether a planned conquest can be made with what is in hand.

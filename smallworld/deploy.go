@@ -11,14 +11,8 @@ func init() {
 		word: "put region=region:region tokens=n:count beasts=beasts:count?", late: whyPutEarly,
 		refuse: pairRules,
 		in: []answer{
-			{
-				stages: in(StageDeploy),
-				why:    (*Position).putWhy, do: act.putMine, list: lister.deployments,
-			},
-			{
-				stages: in(StageRedeploy),
-				why:    (*Position).putBackWhy, do: act.putBack, list: lister.puts,
-			},
+			at(in(StageDeploy), (*Position).putWhy, act.putMine, lister.deployments),
+			at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, lister.puts),
 		},
 	})
 	addRule(MoveChampion, rule{
@@ -26,10 +20,7 @@ func init() {
 		word:    "champion =region:region", late: whyPutEarly,
 		in: []answer{
 			{stages: in(StageDeploy), why: (*Position).championWhy, do: act.moveOwnChampion},
-			{
-				stages: in(StageRedeploy),
-				why:    (*Position).championBackWhy, do: act.championBack, list: lister.champions,
-			},
+			at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, lister.champions),
 		},
 	})
 }
@@ -213,18 +204,12 @@ func (p *Position) championWhy(s game.Seat, m code) why {
 	case !p.championMay(pl, m.region()), p.Turn.Placing, p.Turn.Cursor > 0, p.Turn.ChampionMoved:
 		return whyChampionMove
 	}
-	if p.troops(s) < (pl.Held.Count()-1)*races[pl.Race].least() {
-		return whyOwedRegion
-	}
-	return fine
+	return whyOwedRegion.when(p.troops(s) < (pl.Held.Count()-1)*races[pl.Race].least())
 }
 
 // championBackWhy: a captured Champion is placed with the survivors. SW-POWER-CHAMPIONING-06
 func (p *Position) championBackWhy(s game.Seat, m code) why {
-	if !p.Turn.ChampionFreed || !p.championMay(&p.Players[s], m.region()) {
-		return whyChampionMove
-	}
-	return fine
+	return whyChampionMove.when(!p.Turn.ChampionFreed || !p.championMay(&p.Players[s], m.region()))
 }
 
 // championMay tells whether a player's Champion could go to a region.

@@ -114,8 +114,10 @@ func (m code) n() uint8       { return uint8(m >> 24) }
 func (m code) beasts() uint8  { return uint8(m >> 32) }
 func (m code) using() Using   { return Using(m >> 40) }
 
-// fieldShift is where the parts of a move lie in the packed integer.
-var fieldShift = map[string]int{"region": 8, "to": 16, "n": 24, "beasts": 32, "using": 40}
+// fields are where the parts of a move lie in the packed integer, and what is added to them there.
+var fields = map[string]struct{ shift, plus int }{
+	"region": {8, 1}, "to": {16, 1}, "n": {24, 0}, "beasts": {32, 0}, "using": {40, 0},
+}
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this world.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {

@@ -11,33 +11,13 @@ import (
 
 // get and set reach a part of a move by its name.
 func (m *Move) get(field string) int {
-	switch field {
-	case "region":
-		return int(m.Region)
-	case "to":
-		return int(m.To)
-	case "n":
-		return int(m.N)
-	case "beasts":
-		return int(m.Beasts)
-	default:
-		return int(m.Using)
-	}
+	f := fields[field]
+	return int(m.Pack()>>f.shift&0xff) - f.plus
 }
 
 func (m *Move) set(field string, v int) {
-	switch field {
-	case "region":
-		m.Region = Region(v)
-	case "to":
-		m.To = Region(v)
-	case "n":
-		m.N = uint8(v)
-	case "beasts":
-		m.Beasts = uint8(v)
-	default:
-		m.Using = Using(v)
-	}
+	f := fields[field]
+	*m = code(m.Pack()&^(0xff<<f.shift) | game.Move(uint8(v+f.plus))<<f.shift).apart()
 }
 
 // ShowMove writes a move: a word, or one key with what it needs. Where nothing but the first part

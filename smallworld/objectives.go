@@ -44,10 +44,7 @@ func (x act) placeObjective(m code) {
 // takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
 func (p *Position) takeObjectiveWhy(me game.Seat, m code) why {
 	sets := races[p.Players[me].Race].has(PlaceObjective)
-	if !sets || !p.Objectives.Has(m.region()) || p.Turn.ObjectivesPlaced > 0 {
-		return whyObjective
-	}
-	return fine
+	return whyObjective.when(!sets || !p.Objectives.Has(m.region()) || p.Turn.ObjectivesPlaced > 0)
 }
 
 func (x act) takeObjective(m code) {

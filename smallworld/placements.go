@@ -63,10 +63,7 @@ func (p *Position) fortShortage() bool {
 }
 
 func (p *Position) fortWhy(_ game.Seat, m code) why {
-	if !p.fortShortage() || !p.lacksFort().Has(m.region()) {
-		return whyFort
-	}
-	return fine
+	return whyFort.when(!p.fortShortage() || !p.lacksFort().Has(m.region()))
 }
 
 func (x act) buildFort(m code) {
@@ -148,10 +145,7 @@ func (p *Position) towerChoice() (choice Regions, left int) {
 
 func (p *Position) towerWhy(_ game.Seat, m code) why {
 	choice, left := p.towerChoice()
-	if left <= 0 || !choice.Has(m.region()) {
-		return whyTowerPlace
-	}
-	return fine
+	return whyTowerPlace.when(left <= 0 || !choice.Has(m.region()))
 }
 
 func (x act) buildTower(m code) {
@@ -202,17 +196,11 @@ func (p *Position) heartTo(me game.Seat) Regions {
 }
 
 func (p *Position) aegisWhy(me game.Seat, m code) why {
-	if !p.aegisTo(me).Has(m.region()) {
-		return whyAegisPlace
-	}
-	return fine
+	return whyAegisPlace.when(!p.aegisTo(me).Has(m.region()))
 }
 
 func (p *Position) heartWhy(me game.Seat, m code) why {
-	if !p.heartTo(me).Has(m.region()) {
-		return whyHeartPlace
-	}
-	return fine
+	return whyHeartPlace.when(!p.heartTo(me).Has(m.region()))
 }
 
 func (x act) placeAegis(m code) {

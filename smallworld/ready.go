@@ -13,10 +13,7 @@ func init() {
 	}}})
 	addRule(Buy, rule{
 		special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules,
-		in: []answer{{
-			stages: in(StageBuy),
-			why:    (*Position).buyWhy, do: act.buy, list: lister.purchases,
-		}},
+		in: []answer{at(in(StageBuy), (*Position).buyWhy, act.buy, lister.purchases)},
 	})
 }
 
@@ -92,10 +89,7 @@ func (p *Position) enlistable() int {
 }
 
 func (p *Position) buyWhy(_ game.Seat, m code) why {
-	if int(m.n()) > p.enlistable() {
-		return whyBuy
-	}
-	return fine
+	return whyBuy.when(int(m.n()) > p.enlistable())
 }
 
 func (l lister) purchases() []game.Move {

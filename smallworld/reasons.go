@@ -141,6 +141,14 @@ var (
 	whyReveal           = because("SW-RACE-GOBLINS-05 SW-INTERACT-02")
 )
 
+// when is the reason where something holds, else none.
+func (w why) when(is bool) why {
+	if is {
+		return w
+	}
+	return fine
+}
+
 func ids(list ...string) []string { return list }
 
 // no is a refusal in the making: the move and the reason against it.

@@ -50,6 +50,14 @@ type answer struct {
 	try func(x act, m code) why
 }
 
+// at is a rule in some stages, as most are.
+func at(
+	stages stageSet, why func(*Position, game.Seat, code) why, do func(act, code),
+	list func(lister) []game.Move,
+) answer {
+	return answer{stages: stages, why: why, do: do, list: list}
+}
+
 // stage is what a turn waits for.
 type stage struct {
 	name string
@@ -109,7 +117,7 @@ func addRule(k Kind, r rule) {
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
 	for _, part := range notations[k].parts {
-		masks[k] |= 0xff << fieldShift[part.field]
+		masks[k] |= 0xff << fields[part.field].shift
 		names := &regionsIn[k]
 		names.region = names.region || part.field == "region"
 		names.to = names.to || part.field == "to"

@@ -6,10 +6,9 @@ func init() {
 	addRule(ChooseForm, rule{
 		special: true,
 		word:    "form =n:form", late: whyForm, over: in(StageAssault, StageWell, StageRedeploy),
-		in: []answer{{
-			stages: in(StageForm, StageStart),
-			why:    (*Position).formWhy, do: act.takeForm, list: lister.forms,
-		}},
+		in: []answer{
+			at(in(StageForm, StageStart), (*Position).formWhy, act.takeForm, lister.forms),
+		},
 		refuse: formRules,
 	})
 }

@@ -3,18 +3,14 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addRule(PlaceWell, rule{word: "well =region:region", in: []answer{{
-		stages: in(StageWell),
-		why:    (*Position).wellWhy, do: act.placeWell, list: lister.waters,
-	}}})
+	addRule(PlaceWell, rule{word: "well =region:region", in: []answer{
+		at(in(StageWell), (*Position).wellWhy, act.placeWell, lister.waters),
+	}})
 }
 
 // wellWhy: a water of the board it was found on. SW-PLACE-WELL-01, SW-INTERACT-77
 func (p *Position) wellWhy(_ game.Seat, m code) why {
-	if !(p.boardOf(p.Turn.WellAt) & p.World.Water).Has(m.region()) {
-		return whyWellWhere
-	}
-	return fine
+	return whyWellWhere.when(!(p.boardOf(p.Turn.WellAt) & p.World.Water).Has(m.region()))
 }
 
 func (l lister) waters() []game.Move {
