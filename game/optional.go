@@ -25,6 +25,11 @@ type Staged interface {
 	StageName(p Position) string
 }
 
+// Rounded is a game that counts rounds, which lists of tables show.
+type Rounded interface {
+	Round(p Position) int
+}
+
 // Teamed is a game with sides. Team are the seats that play together with a seat, itself among
 // them; as long as sides are not known it is alone.
 type Teamed interface {

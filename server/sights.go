@@ -43,6 +43,8 @@ type sight struct {
 	patches bool   // somebody would rather have a patch
 	from    uint64 // the snapshot that the patch is for
 	version uint64 // the snapshot it leads to; 0 if no patch will follow
+	head    []byte // what happened
+	text    []byte // how it looks
 	whole   []byte // messages
 	patch   []byte
 }
@@ -86,7 +88,7 @@ func (a *audience) write(one *sight) error {
 	if err != nil {
 		return err
 	}
-	one.whole = eventOf("event: update\n", one.seq, head, `,"snapshot":`, text)
+	one.head, one.text = head, text
 	before := a.told[one.eyes]
 	if !one.patches || before != nil && before.seq >= one.seq {
 		return nil
@@ -118,6 +120,9 @@ func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []b
 func (one *sight) message(f *flow) []byte {
 	if f.patches && one.patch != nil && f.has == one.from {
 		return one.patch
+	}
+	if one.whole == nil {
+		one.whole = eventOf("event: update\n", one.seq, one.head, `,"snapshot":`, one.text)
 	}
 	return one.whole
 }

@@ -106,6 +106,9 @@ func (s Stage) String() string { return stages[s].name }
 // StageName names the part of the turn that a position is in.
 func (g *Game) StageName(pos game.Position) string { return pos.(*Position).Stage.String() }
 
+// Round is the round that is being played.
+func (g *Game) Round(pos game.Position) int { return int(pos.(*Position).Round) }
+
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)

@@ -1,10 +1,8 @@
 package table
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/json"
-	"fmt"
 	"slices"
 	"time"
 
@@ -31,13 +29,26 @@ type Card struct {
 func (t *Table) newCard(s *State) *store.Card {
 	_, name, _ := s.botToMove()
 	_, deadline, _ := s.nextDeadline()
-	key := fmt.Sprint(s.Status(), s.Seats, s.actors(), name, deadline.UnixMilli())
-	if key == t.card {
+	now := cardKey{s.Status(), s.actors(), name, deadline.UnixMilli()}
+	if now == t.card.key && slices.Equal(s.Seats, t.card.seats) {
 		return nil
 	}
-	t.card = key
+	t.card = written{now, slices.Clone(s.Seats)}
 	card := s.card()
 	return &card
+}
+
+// written is what the card that was stored last depended on.
+type written struct {
+	key   cardKey
+	seats []Seat
+}
+
+type cardKey struct {
+	status   Status
+	actors   game.Seats
+	bot      string
+	deadline int64
 }
 
 func (s *State) card() store.Card {
@@ -75,7 +86,9 @@ func (s *State) listed() Card {
 	if p == nil {
 		return card
 	}
-	card.Round = roundOf(s.Game.Show(p.View(game.Nobody)))
+	if g, ok := s.Game.(game.Rounded); ok {
+		card.Round = g.Round(p)
+	}
 	if s.begun && !s.ended {
 		card.Turn = s.actors().List()
 	}
@@ -99,31 +112,4 @@ func (s *State) wakeAt() time.Time {
 	}
 	_, at, _ := s.nextDeadline()
 	return at
-}
-
-// roundOf reads the round from what a game shows, which has it near the top if there is one.
-func roundOf(shown any) (round int) {
-	text, err := json.Marshal(shown)
-	if err != nil {
-		return 0
-	}
-	d := json.NewDecoder(bytes.NewReader(text))
-	if _, err := d.Token(); err != nil {
-		return 0
-	}
-	for d.More() {
-		key, err := d.Token()
-		if err != nil {
-			return 0
-		}
-		if key == "round" {
-			_ = d.Decode(&round) // what is no number is zero
-			return round
-		}
-		var skipped json.RawMessage
-		if d.Decode(&skipped) != nil {
-			return 0
-		}
-	}
-	return 0
 }

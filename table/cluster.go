@@ -166,7 +166,7 @@ func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
 		}
 		return false, nil
 	}
-	t.card = "" // another node has written it
+	t.card = written{} // another node has written it
 	t.hasRead()
 	t.wake()
 	return true, nil

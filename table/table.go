@@ -24,7 +24,7 @@ type Table struct {
 	mu     latch
 	state  *State // nil when it must be read from the log
 	secret store.Secret
-	card   string // what the list of tables says, to write it only when it changes
+	card   written // what the list of tables says, to write it only when it changes
 
 	broken   error // why the log cannot be replayed
 	used     bool  // since the hall last looked after its tables
@@ -164,7 +164,7 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return t.damaged(err)
 	}
-	t.state, t.card = state, ""
+	t.state, t.card = state, written{}
 	t.hasRead()
 	t.wake()
 	return t.excused(ctx)

@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"twobanners/game"
 )
@@ -134,14 +135,19 @@ func (l *tree) at(i int) game.Position {
 	return p
 }
 
-// steps are the moves that led to the present position.
-func (l *tree) steps() []game.Step {
-	var steps []game.Step
+// path are the places that led to the present position, without the set-up.
+func (l *tree) path() (path []int) {
 	for i := l.now; i > 0; i = l.places[i].parent {
-		steps = append(steps, l.places[i].step)
+		path = append(path, i)
 	}
-	for i, j := 0, len(steps)-1; i < j; i, j = i+1, j-1 {
-		steps[i], steps[j] = steps[j], steps[i]
+	slices.Reverse(path)
+	return path
+}
+
+// steps are the moves that led to the present position.
+func (l *tree) steps() (steps []game.Step) {
+	for _, i := range l.path() {
+		steps = append(steps, l.places[i].step)
 	}
 	return steps
 }
@@ -156,8 +162,8 @@ func (l *tree) chance(seed game.Seed) game.Chance {
 		}
 	}
 	skip(l.head.Draws)
-	for _, step := range l.steps() {
-		skip(step.Draws)
+	for _, i := range l.path() {
+		skip(l.places[i].step.Draws)
 	}
 	return chance
 }

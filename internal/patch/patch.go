@@ -20,14 +20,21 @@ import (
 	"bytes"
 	"slices"
 	"strconv"
+	"sync"
 )
 
 // Between is the patch that makes one text of another. Both are compact and have their members in
 // the same order, as package json writes them. Members of the value itself that the reader knows
 // already can be left out.
 func Between(was, is []byte, known ...string) []byte {
-	return (&differ{known: known}).value(was, is)
+	d := differs.Get().(*differ)
+	defer differs.Put(d)
+	d.known, d.patch, d.pieces = known, d.patch[:0], d.pieces[:0]
+	return bytes.Clone(d.value(was, is))
 }
+
+// differs are used again: the room that one needs is many times what it writes.
+var differs = sync.Pool{New: func() any { return &differ{} }}
 
 // differ writes a patch. The pieces of the values it is inside of lie on a stack.
 type differ struct {
@@ -93,6 +100,12 @@ func (d *differ) key(key []byte) {
 	d.patch = append(append(d.patch, key...), ':')
 }
 
+// index begins an element of the patch.
+func (d *differ) index(i int) {
+	var room [22]byte
+	d.key(append(strconv.AppendInt(append(room[:0], '"'), int64(i), 10), '"'))
+}
+
 func (d *differ) members(was, is []piece) {
 	for _, now := range is {
 		at := 0
@@ -137,7 +150,7 @@ func (d *differ) elements(was, is []piece) {
 			}
 		}
 		if !bytes.Equal(before, now.value) {
-			d.key(strconv.AppendQuote(nil, strconv.Itoa(i)))
+			d.index(i)
 			d.value(before, now.value)
 		}
 	}
@@ -145,6 +158,9 @@ func (d *differ) elements(was, is []piece) {
 
 // spliced makes a list as long as another, so that what is alike stands at the same place.
 func (d *differ) spliced(was, is []piece) []piece {
+	if slices.EqualFunc(was, is, func(a, b piece) bool { return alike(a.value, b.value) }) {
+		return was
+	}
 	long := make([]piece, 0, len(is))
 	hunk := func(out, in int) {
 		d.patch = append(d.patch, ',')
