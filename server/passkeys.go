@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"context"
 	"crypto/aes"
 	"crypto/cipher"
 	"crypto/rand"
@@ -23,6 +24,7 @@ import (
 
 const (
 	ceremonyLife = 5 * time.Minute
+	keyPatience  = 10 * time.Second
 )
 
 // ceremonies are passkey questions that wait for their answer. The browser keeps a question for us,
@@ -40,12 +42,23 @@ type ceremony struct {
 	Until  time.Time
 }
 
-func newCeremonies() *ceremonies {
+// newCeremonies seals with a key that all nodes of a site share: an answer may come to another one
+// than the question.
+func newCeremonies(kept store.Keeper) (*ceremonies, error) {
 	key := make([]byte, 32)
-	_, _ = rand.Read(key)          // never fails: see crypto/rand
-	block, _ := aes.NewCipher(key) // the key has a good length
-	box, _ := cipher.NewGCM(block) // and the block a good size
-	return &ceremonies{box: box, used: map[string]time.Time{}}
+	_, _ = rand.Read(key) // never fails: see crypto/rand
+	ctx, cancel := context.WithTimeout(context.Background(), keyPatience)
+	defer cancel()
+	key, err := kept.Keep(ctx, "passkey ceremonies", key)
+	if err != nil {
+		return nil, err
+	}
+	block, err := aes.NewCipher(key)
+	if err != nil {
+		return nil, err
+	}
+	box, err := cipher.NewGCM(block)
+	return &ceremonies{box: box, used: map[string]time.Time{}}, err
 }
 
 // newPasskeys makes the one who asks for passkeys. They are bound to the name of the site; one that

@@ -61,7 +61,7 @@ func New(c Config) (*Server, error) {
 		c.Guest = guestNumber
 	}
 	s := &Server{
-		Config: c, ceremonies: newCeremonies(), hashing: newHashing(),
+		Config: c, hashing: newHashing(),
 		guesses:  newBuckets(rate.Every(triesEvery), triesBurst),
 		shelf:    shelf{kept: map[string]shelved{}},
 		requests: newBuckets(c.Limits.Requests, c.Limits.Burst),
@@ -71,6 +71,9 @@ func New(c Config) (*Server, error) {
 	}
 	var err error
 	if s.passkeys, err = newPasskeys(c.Site); err != nil {
+		return nil, err
+	}
+	if s.ceremonies, err = newCeremonies(kept); err != nil {
 		return nil, err
 	}
 	s.closing, s.close = context.WithCancel(context.Background())

@@ -64,6 +64,7 @@ var Sheets = []Sheet{
 	sheet("rated", all(Text, "table_id")...),
 	sheet("outages", all(Whole, "since", "till")...),
 	sheet("pulse", all(Whole, "id", "beat", "at")...),
+	sheet("kept", join(all(Text, "name"), all(Bytes, "value"))...),
 	sheet("notes", join(all(Text, "kind", "by", "about", "table_id", "text"),
 		all(Whole, "at"))...),
 }

@@ -72,6 +72,7 @@ type Store interface {
 	Tables
 	Records
 	People
+	Keeper
 	Upkeep
 	Close() error
 }

@@ -27,6 +27,7 @@ import (
 var (
 	chaosTables = flag.Int("chaos.tables", 200, "tables with two players and two streams each")
 	chaosFaults = flag.Int("chaos.faults", 32, "faults, one after the other")
+	chaosPace   = flag.Int("chaos.pace", 1, "how many times as fast the players play")
 	chaosSeed   = flag.Uint64("chaos.seed", 1, "what the faults and the players are drawn from")
 )
 
@@ -151,7 +152,8 @@ func (c *chaos) open(i int) (*chaosBoard, error) {
 // answered.
 func (b *chaosBoard) play() error {
 	for seat := 0; !b.ends.Load(); seat = 1 - seat {
-		pause(b.ctx, time.Duration(500+b.luck.IntN(1500))*time.Millisecond)
+		thinks := time.Duration(500+b.luck.IntN(1500)) * time.Millisecond
+		pause(b.ctx, thinks/time.Duration(*chaosPace))
 		look := fmt.Sprintf("%s?as=%d", b.path, seat)
 		status, text, err := b.insist(b.guests[seat], "GET", look, "")
 		if err != nil || status != http.StatusOK {

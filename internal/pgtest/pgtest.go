@@ -139,17 +139,50 @@ func (s *Server) Up() error {
 	return fmt.Errorf("PostgreSQL does not answer: %s", text)
 }
 
-// Kill ends the server and all that it started at once, as a power cut would.
-func (s *Server) Kill() error { return s.signal(syscall.SIGKILL, true) }
+// Kill ends the server and all that it started at once, as a power cut would. It is stopped first,
+// so that it starts nothing more and its children can be told by their parent; and all of them are
+// waited for: one that is still there holds the shared memory, and no new server would start.
+func (s *Server) Kill() error {
+	if s.run == nil || s.run.Process == nil {
+		return nil
+	}
+	server := s.run.Process.Pid
+	if err := syscall.Kill(server, syscall.SIGSTOP); err != nil {
+		return err
+	}
+	started := children(server)
+	for _, child := range started {
+		_ = syscall.Kill(child, syscall.SIGKILL) // it may have gone by itself
+	}
+	err := syscall.Kill(server, syscall.SIGKILL)
+	_ = s.run.Wait() // it was killed, and says so
+	s.run = nil
+	for _, child := range started {
+		err = errors.Join(err, gone(child))
+	}
+	return err
+}
+
+// gone waits until a process is no more, or waits for nothing but its parent to take note.
+func gone(pid int) error {
+	for until := time.Now().Add(10 * time.Second); time.Now().Before(until); {
+		state, _ := status(pid)
+		if state == "" || state == "Z" {
+			return nil
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return fmt.Errorf("process %d does not end", pid)
+}
 
 // Pause stops every process of it where it stands.
-func (s *Server) Pause() error { return s.signal(syscall.SIGSTOP, false) }
+func (s *Server) Pause() error { return s.signal(syscall.SIGSTOP) }
 
 // Resume lets them go on.
-func (s *Server) Resume() error { return s.signal(syscall.SIGCONT, false) }
+func (s *Server) Resume() error { return s.signal(syscall.SIGCONT) }
 
 // signal goes to the server and to its children, which are in groups of their own.
-func (s *Server) signal(signal syscall.Signal, wait bool) error {
+func (s *Server) signal(signal syscall.Signal) error {
 	if s.run == nil || s.run.Process == nil {
 		return nil
 	}
@@ -158,10 +191,6 @@ func (s *Server) signal(signal syscall.Signal, wait bool) error {
 	for _, child := range children(server) {
 		_ = syscall.Kill(child, signal) // it may have gone by itself
 	}
-	if wait {
-		_ = s.run.Wait() // it was killed, and says so
-		s.run = nil
-	}
 	return err
 }
 
@@ -169,21 +198,29 @@ func (s *Server) signal(signal syscall.Signal, wait bool) error {
 func children(of int) (list []int) {
 	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
 	for _, stat := range stats {
-		text, err := os.ReadFile(stat)
+		pid, err := strconv.Atoi(filepath.Base(filepath.Dir(stat)))
 		if err != nil {
-			continue // it has gone
-		}
-		// pid (name) state parent ...; a name may hold anything
-		after := text[bytes.LastIndexByte(text, ')')+1:]
-		fields := bytes.Fields(after)
-		if len(fields) < 2 || string(fields[1]) != strconv.Itoa(of) {
 			continue
 		}
-		if pid, err := strconv.Atoi(filepath.Base(filepath.Dir(stat))); err == nil {
+		if _, parent := status(pid); parent == strconv.Itoa(of) {
 			list = append(list, pid)
 		}
 	}
 	return list
+}
+
+// status is the state and the parent of a process, nothing if it has gone.
+func status(pid int) (state, parent string) {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		return "", ""
+	}
+	// pid (name) state parent ...; a name may hold anything
+	fields := bytes.Fields(text[bytes.LastIndexByte(text, ')')+1:])
+	if len(fields) < 2 {
+		return "", ""
+	}
+	return string(fields[0]), string(fields[1])
 }
 
 // Close ends the server and forgets its database.

@@ -49,6 +49,7 @@ func Run(t *testing.T, open Open) {
 		{"a rated table is due no more", ratedNotDue},
 		{"outages are noticed", outages},
 		{"notes are kept", notes},
+		{"the first value is kept", kept},
 		{"a whole store has no damage", checked},
 	} {
 		t.Run(law.name, func(t *testing.T) {

@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"errors"
 	"slices"
 	"testing"
 	"time"
@@ -38,6 +39,25 @@ func outages(t *testing.T, s store.Store) {
 		if !slices.Equal(got, want[i:]) {
 			t.Errorf("outages since %v: %v, want %v", since, got, want[i:])
 		}
+	}
+}
+
+// The first value of a name is kept, whoever else comes.
+func kept(t *testing.T, s store.Store) {
+	if _, err := s.Kept(t.Context(), "key"); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("what was never kept: %v", err)
+	}
+	for _, value := range []string{"one", "two"} {
+		got, err := s.Keep(t.Context(), "key", []byte(value))
+		must(t, err)
+		if string(got) != "one" {
+			t.Errorf("%q was given, %q is kept", value, got)
+		}
+	}
+	got, err := s.Kept(t.Context(), "key")
+	must(t, err)
+	if string(got) != "one" {
+		t.Errorf("%q is kept", got)
 	}
 }
 

@@ -1,0 +1,12 @@
+package store
+
+import "context"
+
+// Keeper keeps what all nodes of a site must share and what outlasts a program: a secret that is
+// drawn once, the content that a game was begun with.
+type Keeper interface {
+	// Keep keeps a value under a name, the first one that is given, and answers what is kept.
+	Keep(ctx context.Context, name string, value []byte) ([]byte, error)
+	// Kept is ErrNotFound if there is nothing of that name.
+	Kept(ctx context.Context, name string) ([]byte, error)
+}

@@ -1,0 +1,24 @@
+package sqlite
+
+import "context"
+
+const keptValue = "SELECT value FROM kept WHERE name = ?"
+
+// Keep keeps the first value of a name.
+func (s *Store) Keep(ctx context.Context, name string, value []byte) (kept []byte, err error) {
+	err = s.write(ctx, func(tx *change) error {
+		_, err := tx.Exec("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
+			name, value)
+		if err != nil {
+			return err
+		}
+		return tx.QueryRow(keptValue, name).Scan(&kept)
+	})
+	return kept, err
+}
+
+// Kept is what is kept under a name.
+func (s *Store) Kept(ctx context.Context, name string) (value []byte, err error) {
+	err = s.reads.queryRow(ctx, keptValue, name).Scan(&value)
+	return value, trouble(err)
+}
