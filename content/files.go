@@ -20,11 +20,16 @@ type layer struct {
 
 // shippedLayer is the content of one game that is built into the program.
 func shippedLayer(game string) layer {
+	return layer{name: "content/" + game, fsys: Shipped(game)}
+}
+
+// Shipped is the content tree of a game as we ship it.
+func Shipped(game string) fs.FS {
 	sub, err := fs.Sub(shipped, game)
 	if err != nil {
 		panic(err) // the name is a constant and valid
 	}
-	return layer{name: "content/" + game, fsys: sub}
+	return sub
 }
 
 // packLayer is a directory of somebody's own.

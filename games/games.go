@@ -5,6 +5,7 @@ package games
 
 import (
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 
@@ -24,6 +25,8 @@ type Game struct {
 	// New is the game with the content we ship, with a pack laid over it if one is named. Content
 	// that is wrong is told as content.Problems.
 	New func(pack string) (game.Game, error)
+	// From is the game with a complete content tree.
+	From func(tree fs.FS) (game.Game, error)
 	// Summary counts what the content of such a game holds.
 	Summary func(g game.Game) string
 	// Cases reads a case of its case book.
@@ -40,6 +43,9 @@ var All = []Game{
 		New: func(pack string) (game.Game, error) {
 			return made(pack, content.Default, content.LoadPack, smallworld.NewGame)
 		},
+		From: func(tree fs.FS) (game.Game, error) {
+			return from(tree, content.Load, smallworld.NewGame)
+		},
 		Summary: func(g game.Game) string { return g.(*smallworld.Game).Content().Summary() },
 	},
 	{
@@ -47,6 +53,9 @@ var All = []Game{
 		New: func(pack string) (game.Game, error) {
 			return made(pack, content.DefaultLordaeron, content.LoadLordaeronPack,
 				lordaeron.NewGame)
+		},
+		From: func(tree fs.FS) (game.Game, error) {
+			return from(tree, content.LoadLordaeron, lordaeron.NewGame)
 		},
 		Summary: func(g game.Game) string { return g.(*lordaeron.Game).Content().Summary() },
 		Fair: func(players int) string {
@@ -76,6 +85,13 @@ func made[Box any, G game.Game](
 		return nil, err
 	}
 	return g, nil
+}
+
+// from is a game of a content tree.
+func from[Box any, G game.Game](
+	tree fs.FS, load func(fs.FS) (*Box, error), make func(*Box) (G, error),
+) (game.Game, error) {
+	return made("", func() (*Box, error) { return load(tree) }, nil, make)
 }
 
 // Find finds a game by its name.

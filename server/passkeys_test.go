@@ -8,7 +8,10 @@ import (
 	"encoding/base64"
 	"encoding/binary"
 	"encoding/json"
+	"net/http/httptest"
 	"testing"
+
+	"github.com/go-webauthn/webauthn/webauthn"
 )
 
 // authenticator is a phone that holds one passkey.
@@ -95,6 +98,24 @@ func (a *authenticator) shown(options map[string]any) map[string]any {
 func (a *authenticator) credential(response map[string]any) map[string]any {
 	return map[string]any{
 		"id": text(a.id), "rawId": text(a.id), "type": "public-key", "response": response,
+	}
+}
+
+// A question of one node can be answered at another: they seal with one key.
+func TestPasskeyQuestionsAreSharedByNodes(t *testing.T) {
+	s := newSite(t, settings{})
+	other, err := New(s.server.Config)
+	must(t, err)
+	defer other.Close()
+	w := httptest.NewRecorder()
+	must(t, s.server.keep(w, &webauthn.SessionData{Challenge: "why"}, "anna"))
+	r := httptest.NewRequest("POST", "/", nil)
+	for _, cookie := range w.Result().Cookies() {
+		r.AddCookie(cookie)
+	}
+	asked, err := other.ceremony(r)
+	if err != nil || asked.Person != "anna" || asked.Data.Challenge != "why" {
+		t.Errorf("at the other node it is %+v (%v)", asked, err)
 	}
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"crypto/rand"
+	"errors"
 	"fmt"
 	"log/slog"
 	"maps"
@@ -29,6 +30,9 @@ type Config struct {
 	Log  *slog.Logger
 	// Cluster is what the node shares with others; nil means that it is alone.
 	Cluster Cluster
+	// Old finds a game with the content that a table was begun with, by its id and version, when
+	// that is not the one of Games; nil finds none.
+	Old func(ctx context.Context, gameID, version string) (game.Game, error)
 	// Waited is called by whoever had to wait for a table; only the simulation wants to know.
 	Waited func()
 }
@@ -44,6 +48,7 @@ type Hall struct {
 	hub   Hub
 
 	cluster Cluster // nil: this node is alone
+	old     func(ctx context.Context, gameID, version string) (game.Game, error)
 	waited  func()
 
 	mu     sync.Mutex
@@ -76,6 +81,11 @@ func NewHall(c Config) *Hall {
 	}
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed
+	}
+	if h.old = c.Old; h.old == nil {
+		h.old = func(context.Context, string, string) (game.Game, error) {
+			return nil, store.ErrNotFound
+		}
 	}
 	h.base, h.since = c.Time.Now(), h.time.Elapsed()
 	h.ctx, h.cancel = context.WithCancel(context.Background())
@@ -205,17 +215,9 @@ func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
 			err = fmt.Errorf("panic: %v\n%s", broken, debug.Stack())
 		}
 	}()
-	created, err := decode[Created](entries[0].Data)
+	g, err := h.gameOf(entries)
 	if err != nil {
 		return nil, err
-	}
-	name := created.Game
-	if created.Head != nil {
-		name = created.Head.Game
-	}
-	g, ok := h.Game(name)
-	if !ok {
-		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", name))
 	}
 	s, err = begin(id, g, entries[0])
 	for i := 1; err == nil && i < len(entries); i++ {
@@ -227,4 +229,42 @@ func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
 	}
 	s.reading = false
 	return s, nil
+}
+
+// gameOf is the game of a log, with the content that it was begun with if that is still known: what
+// lies in the box of a running game does not change.
+func (h *Hall) gameOf(entries []store.Entry) (game.Game, error) {
+	created, err := decode[Created](entries[0].Data)
+	if err != nil {
+		return nil, err
+	}
+	name, version := created.Game, ""
+	if created.Head != nil {
+		name, version = created.Head.Game, created.Head.Version
+	}
+	for i := 1; version == "" && i < len(entries); i++ {
+		if entries[i].Kind == KindBegan {
+			began, err := decode[Began](entries[i].Data)
+			if err != nil {
+				return nil, err
+			}
+			version = began.Head.Version
+		}
+	}
+	g, ok := h.Game(name)
+	if !ok {
+		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", name))
+	}
+	if version == "" || version == g.Version() {
+		return g, nil
+	}
+	old, err := h.old(h.ctx, name, version)
+	switch {
+	case err == nil:
+		return old, nil
+	case !errors.Is(err, store.ErrNotFound):
+		h.log.Warn("the content of an old game is not to be had", "game", name,
+			"version", version, "error", err)
+	}
+	return g, nil // perhaps it comes out the same
 }

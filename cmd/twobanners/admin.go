@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"twobanners/server"
+	"twobanners/games"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -70,7 +71,7 @@ func (c *adminCmd) work(
 	}
 	hall := table.NewHall(table.Config{
 		Store: kept, Games: served, Time: table.WallTime{}, Cluster: idle{},
-		Log: slog.New(slog.NewTextHandler(std.err, nil)),
+		Log: slog.New(slog.NewTextHandler(std.err, nil)), Old: (&games.Shelf{Kept: kept}).Find,
 	})
 	defer hall.Close()
 	if err := do(ctx, &office{kept, hall, std.out, c.Why}); err != nil || what == "" {

@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"time"
 
+	"twobanners/games"
 	"twobanners/server"
 	"twobanners/table"
 )
@@ -74,11 +75,15 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return err
 	}
 	warnOfStaleNets(log, served)
+	shelf := &games.Shelf{Kept: kept}
+	if err := shelf.Add(ctx); err != nil {
+		return err
+	}
 	shared := node(kept, log)
 	hall := table.NewHall(table.Config{
 		Cluster: clusterOf(shared),
 		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Log: log,
-		Seed: c.tableSeeds(),
+		Seed: c.tableSeeds(), Old: shelf.Find,
 	})
 	defer hall.Close()
 	socket, err := net.Listen("tcp", c.Addr)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"strings"
 
+	"twobanners/games"
 	"twobanners/store"
 	"twobanners/store/sqlite"
 	"twobanners/table"
@@ -39,13 +40,13 @@ func (c *upgradeCmd) Run(std console) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, kept.Close()) }()
-	games, err := allGames()
+	served, err := allGames()
 	if err != nil {
 		return err
 	}
 	hall := table.NewHall(table.Config{
-		Store: kept, Games: games, Time: table.WallTime{},
-		Log: slog.New(slog.NewTextHandler(std.err, nil)),
+		Store: kept, Games: served, Time: table.WallTime{},
+		Log: slog.New(slog.NewTextHandler(std.err, nil)), Old: (&games.Shelf{Kept: kept}).Find,
 	})
 	defer hall.Close()
 	equal, differ := 0, 0
@@ -68,7 +69,7 @@ func (c *upgradeCmd) Run(std console) (err error) {
 			break
 		}
 	}
-	for _, g := range games {
+	for _, g := range served {
 		page.line("these are the rules %s %s", g.ID(), g.Version())
 	}
 	page.line("%d games go on, %d would differ", equal, differ)

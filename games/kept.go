@@ -1,0 +1,91 @@
+package games
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"fmt"
+	"io/fs"
+	"sync"
+
+	"twobanners/content"
+	"twobanners/game"
+	"twobanners/store"
+)
+
+// Pack is a content tree as one file.
+func Pack(tree fs.FS) ([]byte, error) {
+	var text bytes.Buffer
+	packed := zip.NewWriter(&text)
+	if err := packed.AddFS(tree); err != nil {
+		return nil, err
+	}
+	err := packed.Close() // which writes the list of what is in it
+	return text.Bytes(), err
+}
+
+// Unpack is a game with packed content.
+func (g Game) Unpack(pack []byte) (game.Game, error) {
+	tree, err := zip.NewReader(bytes.NewReader(pack), int64(len(pack)))
+	if err != nil {
+		return nil, err
+	}
+	return g.From(tree)
+}
+
+// Shelf keeps the content of games by their versions, so that a game that was begun with other
+// content than we ship now goes on with its own.
+type Shelf struct {
+	Kept store.Keeper
+
+	mu    sync.Mutex
+	known map[string]game.Game
+}
+
+func keptName(id, version string) string { return "content " + id + " " + version }
+
+// Add keeps the content that is shipped now.
+func (s *Shelf) Add(ctx context.Context) error {
+	for _, entry := range All {
+		g, err := entry.New("")
+		if err != nil {
+			return err
+		}
+		pack, err := Pack(content.Shipped(string(entry.ID)))
+		if err != nil {
+			return err
+		}
+		if _, err := s.Kept.Keep(ctx, keptName(g.ID(), g.Version()), pack); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Find is a game with the content of a version, by the rules of this program. Whether they make the
+// same of its moves shows when they are replayed.
+func (s *Shelf) Find(ctx context.Context, id, version string) (game.Game, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	name := keptName(id, version)
+	if g := s.known[name]; g != nil {
+		return g, nil
+	}
+	entry, err := Find(id)
+	if err != nil {
+		return nil, err
+	}
+	pack, err := s.Kept.Kept(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	g, err := entry.Unpack(pack)
+	if err != nil {
+		return nil, fmt.Errorf("the content of %s: %w", version, err)
+	}
+	if s.known == nil {
+		s.known = map[string]game.Game{}
+	}
+	s.known[name] = g
+	return g, nil
+}
