@@ -13,8 +13,8 @@ import (
 	"strings"
 	"time"
 
-	"twobanners/server"
 	"twobanners/games"
+	"twobanners/server"
 	"twobanners/store"
 	"twobanners/table"
 )

@@ -165,12 +165,15 @@ func (s *Server) Kill() error {
 
 // gone waits until a process is no more, or waits for nothing but its parent to take note.
 func gone(pid int) error {
-	for until := time.Now().Add(10 * time.Second); time.Now().Before(until); {
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	every := time.NewTicker(time.Millisecond)
+	defer every.Stop()
+	for ; ctx.Err() == nil; <-every.C {
 		state, _ := status(pid)
 		if state == "" || state == "Z" {
 			return nil
 		}
-		time.Sleep(time.Millisecond)
 	}
 	return fmt.Errorf("process %d does not end", pid)
 }
