@@ -11,9 +11,9 @@ const (
 	replyPlans = 400
 )
 
-// ahead values plans by what the others answer: it plays on until the planner's next turn. Only what
-// the leaf says then beyond what it said before counts, and all plans meet the same luck, so that one
-// future in each world is enough.
+// ahead values plans by what the others answer: it plays on until the planner's next turn. Only
+// what the leaf says then beyond what it said before counts, and all plans meet the same luck, so
+// that one future in each world is enough.
 type ahead struct {
 	others Planner
 	at     game.Planned

@@ -45,8 +45,8 @@ func BenchmarkReplay(b *testing.B) {
 	gametest.BenchReplay(b, newGame(b), 6, []string{"greedy"})
 }
 
-// BenchmarkGreedy is a greedy move, BenchmarkAdvice what a seat is told before it decides: one after
-// another through a greedy game, each seat with a head of its own.
+// BenchmarkGreedy is a greedy move, BenchmarkAdvice what a seat is told before it decides: one
+// after another through a greedy game, each seat with a head of its own.
 func BenchmarkGreedy(b *testing.B) {
 	benchChoices(b, func(_ *Game, player bot.Player, p game.Position, chance game.Chance) {
 		player.Choose(p, p.Actors().First(), chance)

@@ -72,7 +72,8 @@ type Box struct {
 	named []cardSet
 	// extra are the cards that some card lets an area take beyond what is printed there.
 	extra [AreaCount]cardSet
-	// fits are the areas of each class's sheet, a bit each, that take a card by what is printed there.
+	// fits are the areas of each class's sheet, a bit each, that take a card by what is printed
+	// there.
 	fits [][]uint8
 	// potions and the like are sets that the rules themselves ask for.
 	exempt, potion, scroll, finishing, pets int

@@ -150,7 +150,7 @@ func TestFeaturesKnowNothingHidden(t *testing.T) {
 	}
 }
 
-// What is foreseen of a move is what Evaluate says once it is made, and nothing is changed by asking.
+// What is foreseen of a move is what Evaluate says once it is made; asking changes nothing.
 func TestForeseenIsWhatComes(t *testing.T) {
 	told := 0
 	for seed := range uint64(40) {
@@ -178,7 +178,8 @@ func TestForeseenIsWhatComes(t *testing.T) {
 				}
 				told++
 			}
-			if refusal := p.Apply(seat, moves[luck.Draw("move", len(moves))], luck, nil); !refusal.OK() {
+			m := moves[luck.Draw("move", len(moves))]
+			if refusal := p.Apply(seat, m, luck, nil); !refusal.OK() {
 				t.Fatal(refusal)
 			}
 		}
