@@ -14,7 +14,7 @@ type bundle struct {
 	// bundles of conquests, and those that the regions may be exchanged with, in one of exchanges.
 	in, other Regions
 	// each is how many moves there are for a region, count how many in all.
-	each, count int
+	each, count int32
 	// last and from: see byPut.
 	last, from uint8
 	pattern    pattern
@@ -56,7 +56,7 @@ func (l *lister) expand(b *bundle) {
 		l.exchanges(b)
 	case byPut:
 		for in := b.in; in != 0; in &= in - 1 {
-			n, from := b.each, 1
+			n, from := int(b.each), 1
 			if in&(in-1) == 0 {
 				n, from = int(b.last), int(b.from)
 			}
@@ -69,7 +69,7 @@ func (l *lister) expand(b *bundle) {
 			l.try(b, b.first+code(n)<<24)
 		}
 	default:
-		for k := range b.count {
+		for k := range int(b.count) {
 			l.try(b, b.pick(k))
 		}
 	}
@@ -83,28 +83,29 @@ func (l *lister) try(b *bundle, m code) {
 
 // pick is one of the moves of a bundle, counted from 0.
 func (b *bundle) pick(k int) code {
+	each := int(b.each)
 	switch b.pattern {
 	case byRegion:
 		return b.first.in(b.in.nth(k))
 	case byTo:
 		return b.first.goingTo(b.in.nth(k))
 	case byTarget:
-		if b.each == 1 {
+		if each == 1 {
 			return b.first.in(b.in.nth(k))
 		}
-		return b.first.in(b.in.nth(k / b.each)).withBeasts(uint8(k % b.each))
+		return b.first.in(b.in.nth(k / each)).withBeasts(uint8(k % each))
 	case byPair:
 		return b.pair(k)
 	case byPut:
 		regions := b.in.Count() - 1
-		if full := regions * b.each; k >= full {
+		if full := regions * each; k >= full {
 			return b.first.in(b.in.nth(regions)).with(b.from + uint8(k-full))
 		}
-		return b.first.in(b.in.nth(k / b.each)).with(uint8(1 + k%b.each))
+		return b.first.in(b.in.nth(k / each)).with(uint8(1 + k%each))
 	case byPieces:
-		m := b.first.in(b.in.nth(k / b.each))
+		m := b.first.in(b.in.nth(k / each))
 		hand := int(b.last) + 1
-		return m.withBeasts(uint8(k % b.each / hand)).with(uint8(k % hand))
+		return m.withBeasts(uint8(k % each / hand)).with(uint8(k % hand))
 	default:
 		return b.first + code(k)<<24
 	}

@@ -44,7 +44,7 @@ func (p *Position) pickWhy(me game.Seat, m code) why {
 }
 
 func (l lister) picks() []game.Move {
-	l.offerNumbers(0, int(l.lines()))
+	l.offerNumbers(0, int32(l.lines()))
 	return l.list
 }
 

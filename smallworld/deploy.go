@@ -88,22 +88,34 @@ func (x act) survivorsOn() {
 func (p *Position) liftWhy(me game.Seat, m code) why { return p.mayLift(me, m.region()) }
 
 func (p *Position) mayLift(me game.Seat, r Region) why {
-	pl := &p.Players[me]
-	keep := races[pl.Race].least()
-	if p.Champion == r {
-		keep = 0
-	}
-	n := p.pieces(r)
 	switch {
 	case p.Turn.Placing:
 		return whyNotNow
-	case p.Turn.Cursor > 0 || !pl.Held.Has(r) || pl.Held == One(r):
+	case !p.liftable(me).Has(r):
 		return whyLift
-	case n > keep || n > 0 && powers[pl.Power].beasts:
-		return fine
 	default:
-		return whyLift
+		return fine
 	}
+}
+
+// liftable are the regions from which all pieces may be taken up: some may go elsewhere then.
+func (p *Position) liftable(me game.Seat) (lifts Regions) {
+	pl := &p.Players[me]
+	if p.Turn.Cursor > 0 || pl.Held&(pl.Held-1) == 0 {
+		return 0
+	}
+	keep := races[pl.Race].least()
+	if powers[pl.Power].beasts {
+		keep = 0
+	}
+	for set := pl.Held; set != 0; set &= set - 1 {
+		r := set.First()
+		lifts |= Regions(yes(p.pieces(r) > keep)) << uint8(r)
+	}
+	if at := p.Champion; pl.Held.Has(at) && p.pieces(at) > 0 {
+		lifts |= One(at)
+	}
+	return lifts
 }
 
 func (x act) lift(m code) {
@@ -245,15 +257,8 @@ func (l lister) deployments() []game.Move {
 		return l.list
 	}
 	me := &l.Players[l.me]
-	if l.Turn.Cursor == 0 && me.Held&(me.Held-1) != 0 {
-		var lifts Regions
-		for set := me.Held; set != 0; set &= set - 1 {
-			r := set.First()
-			lifts |= Regions(yes(l.mayLift(l.me, r) == fine)) << uint8(r)
-		}
-		l.kind = Lift
-		l.in(lifts)
-	}
+	l.kind = Lift
+	l.in(l.liftable(l.me))
 	// Where the Champion may go to one region it may go to any other: asking once will do.
 	if to := me.Held &^ One(l.Champion); powers[me.Power].champion && to != 0 &&
 		l.championWhy(l.me, MoveChampion.in(to.First())) == fine {
@@ -280,32 +285,32 @@ func (l lister) puts() []game.Move {
 	switch {
 	case pieces == 0 || set == 0:
 	case races[me.Race].pairs || powers[me.Power].beasts:
-		each := (int(me.Hand) + 1) * (pieces - int(me.Hand) + 1)
-		l.add(bundle{
+		each := int32((int(me.Hand) + 1) * (pieces - int(me.Hand) + 1))
+		l.add(&bundle{
 			pattern: byPieces, asked: true, first: code(Put), in: set,
-			last: me.Hand, each: each, count: set.Count() * each,
+			last: me.Hand, each: each, count: set.count32() * each,
 		})
 	default:
-		l.add(l.tokenPuts(set, me))
+		l.tokenPuts(set, me)
 	}
 	return l.list
 }
 
 // tokenPuts counts what mayPut allows where a single token can hold a region: in each region as
 // many as leave enough for those that must be filled, in the last one all that are left.
-func (p *Position) tokenPuts(set Regions, me *Player) bundle {
+func (l *lister) tokenPuts(set Regions, me *Player) {
 	b := bundle{
-		pattern: byPut, first: code(Put), in: set, each: int(me.Hand), last: 1, from: me.Hand,
+		pattern: byPut, first: code(Put), in: set, each: int32(me.Hand), last: 1, from: me.Hand,
 	}
-	if owed := p.Turn.Owed.Count(); owed > 0 {
+	if owed := l.Turn.Owed.Count(); owed > 0 {
 		spare := int(me.Hand) - owed
-		b.each = max(0, spare)
-		if owed > 1 || me.Held&above(p.Turn.Owed.First()) != 0 {
+		b.each = int32(max(0, spare))
+		if owed > 1 || me.Held&above(l.Turn.Owed.First()) != 0 {
 			b.last, b.from = uint8(max(0, spare+1)), 1
 		}
 	}
-	b.count = b.each*(set.Count()-1) + int(b.last)
-	return b
+	b.count = b.each*(set.count32()-1) + int32(b.last)
+	l.add(&b)
 }
 
 // pairRules: Tauren stand in pairs.

@@ -17,6 +17,8 @@ type Game struct {
 	// maps are the faces as the rules see them; sets the legal board sets by number of players.
 	maps []faceMap
 	sets [MaxSeats + 1][][]int
+	// printed is a position with the numbers of the components and nothing else.
+	printed Position
 }
 
 var _ game.Game = (*Game)(nil)
@@ -47,6 +49,8 @@ func NewGame(c *content.SmallWorld) (*Game, error) {
 	for i := range c.Faces {
 		g.maps = append(g.maps, mapOf(&c.Faces[i]))
 	}
+	g.printed = empty()
+	g.print(&g.printed)
 	for seats := range g.sets {
 		g.sets[seats] = c.BoardSets(seats)
 	}

@@ -18,9 +18,9 @@ func (p *Position) gather(seat game.Seat, list []game.Move, w *walker) []game.Mo
 	if p.Turn.SideOpen {
 		has |= kinds(ChooseSide)
 	}
-	for _, k := range stages[p.Stage].answers {
-		if has.has(k) {
-			list = waits[p.Stage][k].list(lister{p, k, seat, list, w})
+	for _, row := range listed[p.Stage] {
+		if has.has(row.kind) {
+			list = row.list(lister{p, row.kind, seat, list, w})
 		}
 	}
 	return list
@@ -37,18 +37,18 @@ type lister struct {
 }
 
 // add takes moves that can be counted.
-func (l *lister) add(b bundle) {
+func (l *lister) add(b *bundle) {
 	switch {
 	case b.count <= 0:
 	case l.walker != nil:
 		l.walker.take(b)
 	default:
-		l.expand(&b)
+		l.expand(b)
 	}
 }
 
 // one adds a move that is known to be legal.
-func (l *lister) one(m code) { l.add(bundle{pattern: byNumber, first: m, count: 1}) }
+func (l *lister) one(m code) { l.add(&bundle{pattern: byNumber, first: m, count: 1}) }
 
 // offer adds a move if it is legal.
 func (l *lister) offer(m code) {
@@ -59,27 +59,30 @@ func (l *lister) offer(m code) {
 
 // in adds a move that is known to be legal in each of some regions.
 func (l *lister) in(in Regions) {
-	l.add(bundle{pattern: byRegion, first: code(l.kind), in: in, count: in.Count()})
+	if in == 0 {
+		return
+	}
+	l.add(&bundle{pattern: byRegion, first: code(l.kind), in: in, count: in.count32()})
 }
 
 // offerIn adds a move in each of some regions where it is legal.
 func (l *lister) offerIn(in Regions) {
-	l.add(bundle{pattern: byRegion, asked: true, first: code(l.kind), in: in, count: in.Count()})
+	l.add(&bundle{pattern: byRegion, asked: true, first: code(l.kind), in: in, count: in.count32()})
 }
 
 // offerTo adds a move to each of some regions that it may lead to.
 func (l *lister) offerTo(first code, to Regions) {
-	l.add(bundle{pattern: byTo, asked: true, first: first, in: to, count: to.Count()})
+	l.add(&bundle{pattern: byTo, asked: true, first: first, in: to, count: to.count32()})
 }
 
 // numbers adds a move with each number from one on that is known to be legal, offerNumbers with
 // each that is legal.
-func (l *lister) numbers(from uint8, count int) {
-	l.add(bundle{pattern: byNumber, first: code(l.kind).with(from), count: count})
+func (l *lister) numbers(from uint8, count int32) {
+	l.add(&bundle{pattern: byNumber, first: code(l.kind).with(from), count: count})
 }
 
-func (l *lister) offerNumbers(from uint8, count int) {
-	l.add(bundle{pattern: byNumber, asked: true, first: code(l.kind).with(from), count: count})
+func (l *lister) offerNumbers(from uint8, count int32) {
+	l.add(&bundle{pattern: byNumber, asked: true, first: code(l.kind).with(from), count: count})
 }
 
 // sure lists a move that is a word alone and always legal here.

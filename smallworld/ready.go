@@ -93,7 +93,7 @@ func (p *Position) buyWhy(_ game.Seat, m code) why {
 }
 
 func (l lister) purchases() []game.Move {
-	l.numbers(0, l.enlistable()+1)
+	l.numbers(0, int32(l.enlistable()+1))
 	return l.list
 }
 

@@ -27,6 +27,8 @@ func (s Regions) bit(r Region) int { return int(s >> uint8(r) & 1) }
 // Count is the number of regions in the set.
 func (s Regions) Count() int { return bits.OnesCount64(uint64(s)) }
 
+func (s Regions) count32() int32 { return int32(bits.OnesCount64(uint64(s))) }
+
 // First is the lowest region of a set that is not empty.
 func (s Regions) First() Region { return Region(bits.TrailingZeros64(uint64(s))) }
 

@@ -94,6 +94,8 @@ var (
 	common kindSet
 	// waits finds the rule of a kind in a stage, nil where the stage does not wait for it.
 	waits [stageCount][kindCount]*answer
+	// listed are the lists of a stage, in the order of its answers.
+	listed [stageCount][]listing
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
@@ -111,6 +113,7 @@ func addRule(k Kind, r rule) {
 		for s := range stageCount {
 			if r.in[i].stages.has(s) {
 				waits[s][k] = &r.in[i]
+				listed[s] = s.listings()
 			}
 		}
 	}
@@ -123,6 +126,21 @@ func addRule(k Kind, r rule) {
 		names.to = names.to || part.field == "to"
 		names.none = names.none || part.field == "to" && part.optional
 	}
+}
+
+// listing is how a kind of moves is listed in a stage.
+type listing struct {
+	kind Kind
+	list func(l lister) []game.Move
+}
+
+func (s Stage) listings() (rows []listing) {
+	for _, k := range stages[s].answers {
+		if waits[s][k] != nil {
+			rows = append(rows, listing{k, waits[s][k].list})
+		}
+	}
+	return rows
 }
 
 // kindSet is a set of kinds of moves, a bit each.

@@ -85,7 +85,19 @@ func (g *Game) sameFaces(set []int, names []string) bool {
 
 // Blank is a position with a world, Murlocs and a full tray, and nothing else.
 func (g *Game) Blank(seats int, faces []int) (*Position, error) {
-	p := &Position{Champion: NoRegion, Deployer: game.Nobody, Round: 1}
+	p := g.printed
+	p.World.Seats = uint8(seats)
+	for _, t := range g.content.Setup.Tables {
+		if t.Players == seats {
+			p.World.Rounds = uint8(t.Rounds)
+		}
+	}
+	return &p, g.layOut(&p, faces)
+}
+
+// empty is a position before anything is laid out.
+func empty() Position {
+	p := Position{Champion: NoRegion, Deployer: game.Nobody, Round: 1}
 	p.Turn = Turn{Target: NoRegion, WellAt: NoRegion}
 	for m := range p.MarkerAt {
 		p.MarkerAt[m] = NoRegion
@@ -93,14 +105,7 @@ func (g *Game) Blank(seats int, faces []int) (*Position, error) {
 	for b := range p.HiddenAt {
 		p.HiddenAt[b], p.Hidden[b] = NoRegion, Unknown
 	}
-	p.World.Seats = uint8(seats)
-	for _, t := range g.content.Setup.Tables {
-		if t.Players == seats {
-			p.World.Rounds = uint8(t.Rounds)
-		}
-	}
-	g.print(p)
-	return p, g.layOut(p, faces)
+	return p
 }
 
 // print puts the numbers of the components into the world.

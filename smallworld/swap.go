@@ -149,10 +149,10 @@ func (l lister) swaps() []game.Move {
 			movable |= One(set.First())
 		}
 	}
-	n := movable.Count()
-	l.add(bundle{
+	n := movable.count32()
+	l.add(&bundle{
 		pattern: byPair, asked: true, first: code(Swap), in: movable, other: magic &^ movable,
-		count: n*(n-1)/2 + n*(magic&^movable).Count(),
+		count: n*(n-1)/2 + n*(magic&^movable).count32(),
 	})
 	return l.list
 }

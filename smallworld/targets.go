@@ -46,10 +46,10 @@ func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 		each: 1,
 	}
 	if a.power.beasts {
-		b.each += int(l.BeastHand)
+		b.each += int32(l.BeastHand)
 	}
-	if b.count = in.Count() * b.each; l.walker != nil {
-		l.walker.take(b)
+	if b.count = in.count32() * b.each; l.walker != nil {
+		l.walker.take(&b)
 		return
 	}
 	tolled := l.tolled(l.me)

@@ -124,6 +124,9 @@ func (x act) nextSurvivors() {
 	for s := (x.Deployer + 1) % seats; s != x.Seat; s = (s + 1) % seats {
 		x.Deployer = s
 		x.Turn.Cursor, x.Turn.Owed, x.Turn.Placing = 0, 0, false
+		if x.Players[s].Hand == 0 && x.BeastHand == 0 && !x.Turn.ChampionFreed {
+			continue // most have nothing to place
+		}
 		if held := x.Players[s].Held; held.Count() == 1 {
 			if x.freed(s) {
 				x.moveChampion(s, held.First())

@@ -15,9 +15,9 @@ type walker struct {
 // NewWalker is a walker for positions of this game.
 func (p *Position) NewWalker() game.Walker { return &walker{} }
 
-func (w *walker) take(b bundle) {
-	w.bundles = append(w.bundles, b)
-	w.total += b.count
+func (w *walker) take(b *bundle) {
+	w.bundles = append(w.bundles, *b)
+	w.total += int(b.count)
 }
 
 // Draw gives a legal move of a seat.
@@ -86,8 +86,8 @@ func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) code {
 // find is the bundle that holds a move; k becomes its number there.
 func (w *walker) find(k *int) *bundle {
 	i := 0
-	for *k >= w.bundles[i].count {
-		*k -= w.bundles[i].count
+	for *k >= int(w.bundles[i].count) {
+		*k -= int(w.bundles[i].count)
 		i++
 	}
 	return &w.bundles[i]
