@@ -19,6 +19,9 @@ type Snapshot struct {
 	Seq        int64           `json:"seq"`
 	As         game.Seat       `json:"as"`
 	Host       bool            `json:"host"`
+	HostName   string          `json:"host_name,omitempty"` // of who made the table
+	Public     bool            `json:"public,omitempty"`
+	Ended      bool            `json:"ended,omitempty"` // without an outcome
 	Seats      []Seat          `json:"seats"`
 	Options    json.RawMessage `json:"options,omitempty"`
 	Commitment string          `json:"commitment"`
@@ -50,11 +53,13 @@ type Seat struct {
 	Online bool   `json:"online"`
 	// Guest has no account, Program is one. Kept is an open seat for the one who looks; Owes is
 	// the viewer's own, which has still to bring its nonce.
-	Guest   bool       `json:"guest,omitempty"`
-	Program bool       `json:"program,omitempty"`
-	Kept    bool       `json:"kept,omitempty"`
-	Owes    bool       `json:"owes,omitempty"`
-	Clock   *SeatClock `json:"clock,omitempty"`
+	Guest   bool `json:"guest,omitempty"`
+	Program bool `json:"program,omitempty"`
+	Kept    bool `json:"kept,omitempty"`
+	Owes    bool `json:"owes,omitempty"`
+	// Gone is a person who has resigned or was voted out: a bot plays to the end.
+	Gone  bool       `json:"gone,omitempty"`
+	Clock *SeatClock `json:"clock,omitempty"`
 }
 
 // SeatClock is a seat's time: its reserve in seconds, and when its turn ends.

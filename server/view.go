@@ -19,7 +19,7 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 		Options: st.Created.Options, Commitment: st.Commitment(), Nonces: st.Nonces(),
 		Decision: Decision{Actors: []game.Seat{}}, Moves: []Offer{},
 		Clock: st.Created.Clock, Now: e.now.UnixMilli(), Next: st.Next,
-		Restart: e.restart,
+		Restart: e.restart, Public: st.Created.Public, HostName: hostName(st), Ended: st.Ended(),
 	}
 	if st.SeatsOf(e.person) != 0 {
 		shot.Invite = secret.Invite
@@ -59,7 +59,7 @@ func (e *eye) wishes(shot *Snapshot, st *table.State) {
 		return
 	}
 	shot.Asked = &Wish{What: asked.What, Asks: *asks}
-	if asked.What != table.WantPause {
+	if asked.What == table.WantReplace || asked.What == table.WantKick {
 		shot.Asked.Seat = &asked.Seat
 	}
 }
@@ -125,6 +125,14 @@ func (e *eye) team(shot *Snapshot, st *table.State, p game.Position) {
 	}
 }
 
+// hostName is what the one who made the table is called there.
+func hostName(st *table.State) string {
+	if held := st.SeatsOf(st.Created.Host); held != 0 {
+		return st.Seats[held.First()].Name
+	}
+	return ""
+}
+
 func (e *eye) seats(st *table.State) []Seat {
 	list := make([]Seat, len(st.Seats))
 	for i, seat := range st.Seats {
@@ -135,6 +143,7 @@ func (e *eye) seats(st *table.State) []Seat {
 			Guest:  seat.Guest, Program: seat.Program,
 			Kept: e.person != "" && seat.Open() && seat.For == e.person,
 			Owes: e.person != "" && seat.Owes && seat.Person == e.person,
+			Gone: seat.Barred,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {
 			clock := &SeatClock{Reserve: int(st.Reserve(game.Seat(i)) / time.Second)}

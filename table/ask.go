@@ -30,6 +30,10 @@ const (
 	askEnd     = "end"
 	askBot     = "bot"
 	askClock   = "clock"
+	askSetup   = "setup"
+	askLeave   = "leave"
+	askAbandon = "abandon"
+	askNudge   = "nudge"
 )
 
 // asks is what a person asks for under an id, with a hash of everything that was asked.

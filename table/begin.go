@@ -33,7 +33,7 @@ func noncesOf(seats []Seat) (nonces []string) {
 
 // beginning is the set-up, if facts complete the table.
 func (t *Table) beginning(s *State, facts []fact) ([]fact, error) {
-	if s.begun || s.tree.position != nil {
+	if s.begun || s.ended || s.tree.position != nil {
 		return nil, nil
 	}
 	after := State{Seats: slices.Clone(s.Seats)}
@@ -45,6 +45,8 @@ func (t *Table) beginning(s *State, facts []fact) ([]fact, error) {
 			} else {
 				after.hand(f.seat, data)
 			}
+		case Setup:
+			after.Seats = slices.Clone(data.Seats)
 		case Nonce:
 			for _, seat := range after.SeatsOf(after.Seats[f.seat].Person).List() {
 				after.Seats[seat].Nonce, after.Seats[seat].Owes = data.Nonce, false
@@ -54,7 +56,7 @@ func (t *Table) beginning(s *State, facts []fact) ([]fact, error) {
 	if !complete(after.Seats) {
 		return nil, nil
 	}
-	match, err := game.NewMatch(s.Game, len(s.Seats), s.Created.Options, t.secret.Seed,
+	match, err := game.NewMatch(s.Game, len(after.Seats), s.Created.Options, t.secret.Seed,
 		noncesOf(after.Seats)...)
 	if err != nil {
 		return nil, err

@@ -60,7 +60,7 @@ func (s *State) card() store.Card {
 	}
 	for i, seat := range s.Seats {
 		person := cmp.Or(seat.Person, seat.For)
-		if person == "" {
+		if person == "" || s.ended && !s.begun {
 			continue
 		}
 		if !slices.Contains(card.People, person) {

@@ -30,7 +30,9 @@ const (
 	KindPaused   = "paused"
 	KindRematch  = "rematch"
 	KindAdvised  = "advised"
-	KindEnded    = "ended" // by the operator
+	KindEnded    = "ended" // without an outcome
+	KindSetup    = "set-up"
+	KindNudged   = "nudged"
 )
 
 // Seat is who sits in a place. A seat without a person and without a bot is open; one with both
@@ -51,6 +53,8 @@ type Seat struct {
 	// is a person who was voted out and cannot take the seat back.
 	Forced bool `json:"forced,omitempty"`
 	Barred bool `json:"barred,omitempty"`
+	// Resigned is a person who gave up and is placed last.
+	Resigned bool `json:"resigned,omitempty"`
 }
 
 // Open tells whether the seat waits for somebody.

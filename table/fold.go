@@ -153,8 +153,15 @@ func (s *State) changeSeats(e store.Entry) error {
 		s.forget(func(a Advice) bool { return a.By == e.Seat && a.For == advised.For })
 		s.Advice = append(s.Advice, Advice{e.Seat, advised})
 		return err
+	case KindSetup:
+		setup, err := decode[Setup](e.Data)
+		s.Seats, s.Asked = setup.Seats, nil
+		s.setups++
+		return err
+	case KindNudged:
+		return nil
 	case KindEnded:
-		s.ended = true
+		s.ended, s.Asked = true, nil
 		return nil
 	case KindPaused:
 		paused, err := decode[Paused](e.Data)

@@ -54,16 +54,22 @@ func result(mine, other int) float64 {
 
 // rated lists the people whose game counts, with their places. Who holds two seats has played
 // against nobody; who left a seat to a bot answers for what the bot did. A game in which others put
-// a bot into somebody's seat counts for nobody.
+// a bot into somebody's seat counts for nobody, nor does one that ended without a winner, unless
+// somebody had resigned: then those who stayed have won. Who resigned is behind all others.
 func (s *State) rated() (people []string, places []int) {
-	if s.Status() != Over || s.forced || s.ended {
+	if s.Status() != Over || s.forced || s.tree.position == nil ||
+		s.ended && s.resigned() == 0 {
 		return nil, nil
 	}
 	outcome, _ := s.tree.position.Outcome()
 	for i, seat := range s.Seats {
 		if s.SeatsOf(seat.Person) == game.Only(game.Seat(i)) {
 			people = append(people, seat.Person)
-			places = append(places, int(outcome.Place[i]))
+			place := int(outcome.Place[i])
+			if seat.Resigned {
+				place = game.MaxSeats + 1
+			}
+			places = append(places, place)
 		}
 	}
 	if len(people) < 2 {

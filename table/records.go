@@ -87,6 +87,9 @@ func (h *Hall) keepOld(ctx context.Context, id string) error {
 	}
 	var text bytes.Buffer
 	if s, err := h.replay(id, entries); err == nil {
+		if s.ended {
+			return nil // there is none
+		}
 		whole, err := s.recordText(secret.Seed)
 		if err != nil {
 			return err

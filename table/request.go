@@ -15,6 +15,7 @@ const (
 	WantPause   What = "pause"
 	WantReplace What = "replace" // a bot for somebody who is away
 	WantKick    What = "kick"    // a bot for somebody who shall not come back
+	WantEnd     What = "end"     // no winner
 )
 
 // Request is what waits for the consent of others.
@@ -100,6 +101,8 @@ func (r *Request) facts() []fact {
 		return []fact{{r.Seat, KindHanded, Seat{Bot: r.Bot, Forced: true}}}
 	case WantKick:
 		return []fact{{r.Seat, KindHanded, Seat{Bot: r.Bot, Forced: true, Barred: true}}}
+	case WantEnd:
+		return []fact{{r.By, KindEnded, struct{}{}}}
 	case WantUndo:
 	}
 	return []fact{{r.By, KindUndone, Undone{r.To}}}

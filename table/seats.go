@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"crypto/subtle"
+	"fmt"
 	"time"
 
 	"twobanners/bot"
@@ -15,7 +16,13 @@ import (
 func (t *Table) Join(
 	ctx context.Context, who Who, invite string, seat game.Seat, nonce string,
 ) (taken game.Seat, err error) {
-	seq, err := t.do(ctx, who.once(askJoin), func(s *State) ([]fact, error) {
+	setups, err := t.setups(ctx)
+	if err != nil {
+		return game.Nobody, err
+	}
+	ask := who.once(askJoin)
+	ask.ID = setups // who has left may come back
+	seq, err := t.do(ctx, ask, func(s *State) ([]fact, error) {
 		if s.Status() != Open {
 			return nil, fault(Taken, "This seat is taken.")
 		}
@@ -41,6 +48,17 @@ func (t *Table) Join(
 		return nil
 	})
 	return taken, err
+}
+
+// setups names the seats that people join: those set at first, or set anew since.
+func (t *Table) setups(ctx context.Context) (id string, err error) {
+	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+		if s.setups > 0 {
+			id = fmt.Sprint(s.setups)
+		}
+		return nil
+	})
+	return id, err
 }
 
 // keptFor takes all the seats that are kept for a person.
@@ -152,6 +170,7 @@ func (s *State) hand(seat game.Seat, to Seat) {
 		s.forced, s.Asked = true, nil
 	}
 	at.Barred = at.Barred || to.Barred
+	at.Resigned = at.Resigned || to.Resigned
 }
 
 // Kick begins a vote about giving somebody's seat to a bot for good.

@@ -38,7 +38,8 @@ type State struct {
 	paused  bool
 	begun   bool
 	reading bool       // the log is being read, so nobody hears what happens
-	ended   bool       // by the operator, before its end
+	ended   bool       // before its end: by the operator, by agreement, or because nobody was left
+	setups  int        // how often the seats were set anew before it began
 	forced  bool       // a bot was put into a person's seat by others
 	extras  int        // entries that are neither moves nor bring the game to its beginning
 	undone  []departed // what could be done again, last first taken back
@@ -143,7 +144,7 @@ func (s *State) Status() Status {
 	}
 }
 
-// Ended tells whether the operator has ended the table.
+// Ended tells whether the table was ended before its end.
 func (s *State) Ended() bool { return s.ended }
 
 // playing explains why no move can be made.

@@ -7,7 +7,8 @@ const server = (globalThis as { process?: { env: Record<string, string> } }).pro
 
 // What the first page needs, and what waits until somebody asks for it.
 const home = 'Home|GameDoor|TableList|Who|cards|ago|Dialog|BotLevel|OpenRecord|ClockChoice|doors';
-const later = 'Side|Replay|Tutorial|Help|Chat|Account';
+const later =
+  'Side|People|Replay|Tutorial|Help|Chat|Account|SettingUp|Invitation|Share|TableFacts|qr';
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({

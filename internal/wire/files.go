@@ -43,7 +43,7 @@ export interface GameEvent {
 			"Snapshot.Options": "Record<string, unknown>",
 			"Snapshot.View":    "View",
 			"Snapshot.Advice":  "Advice",
-			"Wish.What":        "'pause' | 'replace' | 'kick'",
+			"Wish.What":        "'pause' | 'replace' | 'kick' | 'end'",
 			"Offer.Move":       move, "Teammate.Moves": moves, "Proposal.Move": move,
 			"Update.Move": move, "Update.Events": "GameEvent[]",
 		},

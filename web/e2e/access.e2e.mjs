@@ -1,28 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { serious } from './axe.mjs';
 import { myTurn, painted, scene, setUp } from './house.mjs';
 import { asked, decide, playOut } from './player.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function serious(page, where) {
-  // The page's policy lets no inline script run, so the checker is evaluated from outside.
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .map(
-        (v) =>
-          `${v.id}: ${v.nodes
-            .slice(0, 4)
-            .map((n) => n.target.join(' '))
-            .join(' | ')}`,
-      );
-  });
-  return found.map((f) => `${where}: ${f}`);
-}
 
 for (const theme of ['dark', 'light'])
   scene(`nothing serious stands in anybody's way (${theme})`, async (h) => {

@@ -166,6 +166,18 @@ export const api = {
   // A seat is lent to a bot, and taken back by its person.
   hand: (id: string, seat: number, kind: 'bot' | 'person') =>
     call('POST', `${table(id)}/seats/${seat}`, { kind }),
+  // The host changes a seat of a table that waits.
+  arrange: (
+    id: string,
+    seat: number,
+    place: { kind: 'open' | 'bot' | 'local' | 'none'; name?: string; bot?: string },
+  ) => call('POST', `${table(id)}/setup`, { id: freshId(), seat, ...place }),
+  leave: (id: string) => call('POST', `${table(id)}/leave`, {}),
+  abandon: (id: string) => call('POST', `${table(id)}/abandon`, {}),
+  nudge: (id: string) => call('POST', `${table(id)}/nudge`, {}),
+  kick: (id: string, seat: number) => call('POST', `${table(id)}/kick`, { seat }),
+  report: (id: string, seat: number, text: string) =>
+    call('POST', `${table(id)}/report`, { seat, text }),
   pause: (id: string, paused: boolean) => call('POST', `${table(id)}/pause`, { paused }),
   rematch: async (id: string) => {
     const nonce = freshNonce();

@@ -41,6 +41,9 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   seq: number;
   as: number;
   host: boolean;
+  host_name?: string;
+  public?: boolean;
+  ended?: boolean;
   seats: Seat[];
   options?: Record<string, unknown>;
   commitment: string;
@@ -73,6 +76,7 @@ export interface Seat {
   program?: boolean;
   kept?: boolean;
   owes?: boolean;
+  gone?: boolean;
   clock?: SeatClock;
 }
 
@@ -128,7 +132,7 @@ export interface Asks {
 }
 
 export interface Wish {
-  what: 'pause' | 'replace' | 'kick';
+  what: 'pause' | 'replace' | 'kick' | 'end';
   seat?: number;
   by: number;
   waiting: number[];

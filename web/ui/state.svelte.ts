@@ -50,6 +50,9 @@ export abstract class TableState<
   refusedBy = $state<number | null>(null); // who said no to what was asked for
   unread = $state(0);
   chatting = $state(false); // the chat is open
+  nudged = $state<number | null>(null); // by whom
+  awaySince = $state<number[]>([]); // by seat, as far as this page has seen it; 0 is unknown
+  muted = $state.raw(new Set<number>()); // seats whose talk I do not want to see
   ahead = $state(0); // the server's clock before ours, in milliseconds
   story: Update[] = [];
   spoken = $state(''); // for those who listen
@@ -161,18 +164,25 @@ export abstract class TableState<
       this.snapshot.seq,
       (update) => this.#hear(update),
       (up) => {
-        if (up && !this.online) void this.refresh();
+        if (up !== this.online) void this.refresh();
         this.online = up;
       },
       (online) => {
         const seats = this.snapshot.seats.map((s, i) => ({ ...s, online: online[i] }));
+        this.awaySince = seats.map((s, i) =>
+          s.online ? 0 : this.awaySince[i] || (this.snapshot.seats[i].online ? Date.now() : 0),
+        );
         this.snapshot = { ...this.snapshot, seats };
       },
     );
   }
 
   async refresh(): Promise<void> {
-    const fresh = await api.snapshot<View>(this.id, this.as, this.invite).catch(() => null);
+    const fresh = await api.snapshot<View>(this.id, this.as, this.invite).catch((error) => {
+      // The host has set the table anew: my seat is another one, or nobody's.
+      if (error instanceof Refused && error.code === 'not-your-seat') void this.look('mine');
+      return null;
+    });
     if (fresh) this.#setClock(fresh);
     if (fresh && fresh.seq >= this.snapshot.seq && !this.#running) this.#take(fresh);
   }
@@ -200,6 +210,8 @@ export abstract class TableState<
     if (update.seq <= this.snapshot.seq && update.kind !== 'chat') return;
     if (update.snapshot) this.#setClock(update.snapshot as Snapshot<View>);
     if (['undone', 'redone'].includes(update.kind)) this.#intents = [];
+    if (update.kind === 'nudged' && this.actors.some((seat) => this.mine.includes(seat)))
+      this.nudged = update.seat;
     this.#queue.push(update);
     if (!this.#running) void this.#play();
   }
@@ -227,7 +239,8 @@ export abstract class TableState<
     this.confirming = false;
     if (next) this.#take({ ...next, chat: next.chat ?? this.snapshot.chat });
     if (update.chat) {
-      if (!this.chatting && !this.mine.includes(update.chat.seat)) this.unread += 1;
+      const known = this.chatting || [...this.mine, ...this.muted].includes(update.chat.seat);
+      if (!known) this.unread += 1;
       const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
       this.snapshot = { ...this.snapshot, chat };
     }
@@ -327,6 +340,18 @@ export abstract class TableState<
       rules: refused?.rules ?? [],
     };
     if (refused?.code === 'stale') void this.refresh();
+  }
+
+  mute(seat: number): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(seat)) muted.add(seat);
+    this.muted = muted;
+  }
+
+  // Whatever the table is asked for, a refusal is told.
+  async ask(what: Promise<unknown>): Promise<void> {
+    this.trouble = null;
+    await what.catch((error) => this.#complain(error));
   }
 
   async takeBack(seat: number): Promise<void> {

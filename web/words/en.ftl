@@ -77,6 +77,87 @@ tutorial-next = Next
 tutorial-skip = Leave the tutorial
 tutorial-count = { $n } of { $of }
 
+## Around the table
+
+table-closed = The host has closed this table.
+invited-title = { $who } invites you · Two Banners
+invited-by = { $who } invites you to
+invited = You are invited to
+fact-days = { $n ->
+    [one] A day for each turn
+   *[other] { $n } days for each turn
+}
+fact-clock = { $turn } minutes a turn, { $reserve } in reserve
+seats-taken = { $taken } of { $of } seats are taken
+your-seat = Your seat
+take-this = take this one
+is-here = at the table
+is-away = away
+away-since = away since { $time }
+has-left = has left; a bot plays on
+name-at-table = Your name at the table
+name-hint = 1 to 24 letters. No account is needed.
+join-table = Join the table
+watching-wait = You will see the game here as soon as it begins.
+table-full = All seats are taken: you will watch this game.
+not-invited = This table is private: ask for its invitation link.
+seat-gone = Somebody was faster; choose another seat.
+your-table = Your table
+their-table = { $who }’s table
+begins-when = The game begins when every seat is taken.
+waiting-title = { $n ->
+    [0] The table is set
+    [one] Waiting for a friend
+   *[other] Waiting for { $n } friends
+}
+waits-for-friend = Waiting for a friend
+link-leads-here = the link leads to this seat
+you-host = you, host
+ask-to-leave = Ask to leave
+add-seat = Add a seat
+close-table = Close the table
+get-up = Get up
+start-now = Start now
+start-line = { $n ->
+    [one] Start now, and a bot takes the free seat.
+   *[other] Start now, and bots take the free seats.
+}
+bring-friends = Bring your friends
+bring-friends-line = Let them point a camera at the code, or send the link.
+qr-code = A code that leads to this table
+copy = Copy
+share = Share
+people = People
+to-move = to move
+nudge = Remind
+nudged = { $who } was reminded.
+nudged-you = { $who } waits for you.
+let-bot = Let a bot go on
+vote-out = Vote out
+mute = Mute
+unmute = Hear again
+report = Report
+report-why = What happened?
+report-send = Send to the operator
+reported = The operator will read it.
+cannot-now = That cannot be done now.
+resign = Resign
+resign-sure = A bot will play on in your place, you are placed last and cannot come back.
+leave-sure = The game ends here, without a winner.
+end-game = End the game
+play-on = Play on
+abandon = Ask to end the game
+asked-end = { $who } asks to end the game without a winner.
+game-ended = This game was ended without a winner.
+you-watch = You are watching; all seats are taken.
+emotes = Quick signs
+emote-hello = Hello!
+emote-well = Well played!
+emote-wow = Oh!
+emote-think = I am thinking…
+emote-thanks = Thank you
+emote-sorry = Sorry
+
 ## Home
 
 home-title = Two Banners
@@ -151,11 +232,8 @@ show-in-lobby = Show it among the open tables
 begin-table = Open the table
 too-few-seats = At least two seats, please.
 fan-note = An unofficial fan work; the names belong to their owners. Our own drawings, our own words.
-invite-title = The table is set
-invite-line = Send this link to your friends. The game begins when every seat is taken.
 copy-link = Copy the link
 copied = Copied
-take-seat = Take a seat
 seat-empty = free
 seat-kept = invited
 guest-named = { $name } (guest)

@@ -80,6 +80,87 @@ tutorial-next = Avançar
 tutorial-skip = Sair do tutorial
 tutorial-count = { $n } de { $of }
 
+## Ao redor da mesa
+
+table-closed = O anfitrião fechou esta mesa.
+invited-title = { $who } convida você · Two Banners
+invited-by = { $who } convida você para
+invited = Você foi convidado para
+fact-days = { $n ->
+    [one] Um dia por turno
+   *[other] { $n } dias por turno
+}
+fact-clock = { $turn } minutos por turno, { $reserve } de reserva
+seats-taken = { $taken } de { $of } lugares ocupados
+your-seat = Seu lugar
+take-this = ficar com este
+is-here = à mesa
+is-away = ausente
+away-since = ausente desde { $time }
+has-left = saiu; um robô joga no lugar
+name-at-table = Seu nome à mesa
+name-hint = 1 a 24 letras. Não é preciso ter conta.
+join-table = Entrar na mesa
+watching-wait = Você verá a partida aqui assim que ela começar.
+table-full = Todos os lugares estão ocupados: você vai assistir a esta partida.
+not-invited = Esta mesa é privada: peça o link do convite.
+seat-gone = Alguém foi mais rápido; escolha outro lugar.
+your-table = Sua mesa
+their-table = A mesa de { $who }
+begins-when = A partida começa quando todos os lugares estiverem ocupados.
+waiting-title = { $n ->
+    [0] A mesa está posta
+    [one] Esperando um amigo
+   *[other] Esperando { $n } amigos
+}
+waits-for-friend = Esperando um amigo
+link-leads-here = o link leva a este lugar
+you-host = você, anfitrião
+ask-to-leave = Pedir que saia
+add-seat = Acrescentar um lugar
+close-table = Fechar a mesa
+get-up = Levantar-se
+start-now = Começar agora
+start-line = { $n ->
+    [one] Comece agora e um robô fica com o lugar livre.
+   *[other] Comece agora e robôs ficam com os lugares livres.
+}
+bring-friends = Traga seus amigos
+bring-friends-line = Eles podem apontar a câmera para o código, ou você manda o link.
+qr-code = Um código que leva a esta mesa
+copy = Copiar
+share = Compartilhar
+people = Pessoas
+to-move = na vez
+nudge = Lembrar
+nudged = { $who } recebeu o lembrete.
+nudged-you = { $who } espera por você.
+let-bot = Deixar um robô continuar
+vote-out = Votar pela saída
+mute = Silenciar
+unmute = Ouvir de novo
+report = Denunciar
+report-why = O que aconteceu?
+report-send = Enviar ao operador
+reported = O operador vai ler.
+cannot-now = Isso não pode ser feito agora.
+resign = Desistir
+resign-sure = Um robô jogará no seu lugar, você fica em último e não pode voltar.
+leave-sure = A partida termina aqui, sem vencedor.
+end-game = Encerrar a partida
+play-on = Continuar jogando
+abandon = Pedir o fim da partida
+asked-end = { $who } pede para encerrar a partida sem vencedor.
+game-ended = Esta partida foi encerrada sem vencedor.
+you-watch = Você está assistindo; todos os lugares estão ocupados.
+emotes = Sinais rápidos
+emote-hello = Olá!
+emote-well = Boa jogada!
+emote-wow = Nossa!
+emote-think = Estou pensando…
+emote-thanks = Valeu!
+emote-sorry = Foi mal
+
 ## Home
 
 home-title = Two Banners
@@ -154,11 +235,8 @@ show-in-lobby = Mostrar entre as mesas abertas
 begin-table = Abrir a mesa
 too-few-seats = Pelo menos dois lugares, por favor.
 fan-note = Projeto de fãs, não oficial; os nomes pertencem a seus donos. Desenhos e textos próprios.
-invite-title = A mesa está pronta
-invite-line = Mande este link para seus amigos. A partida começa quando todos os lugares estiverem ocupados.
 copy-link = Copiar o link
 copied = Copiado
-take-seat = Sentar aqui
 seat-empty = livre
 seat-kept = convidado
 guest-named = { $name } (visitante)

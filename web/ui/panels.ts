@@ -1,0 +1,2 @@
+// The panels that open beside the board.
+export type Panel = 'help' | 'settings' | 'chat' | 'people';
