@@ -30,7 +30,16 @@ scene('the record of a game is downloaded, opened and walked through', async (h)
   await painted(page);
   assert.match(await page.innerText('.seal'), /matches the fingerprint/);
   await page.click('[data-act=forward]');
-  await page.getByText('Move 2 of').waitFor();
+  await page.getByText('Move 1 of').waitFor();
+  const at = () => page.inputValue('.scrub input').then(Number);
+  const before = await at();
+  await page.click('[data-act=turn-after]');
+  await page.waitForFunction((n) => document.querySelector('.scrub input').value > n, before);
+  assert.ok((await at()) > before + 1, 'a turn is more than a move');
+  assert.ok((await page.locator('[data-mark=decline]').count()) > 0);
+  await page.click('[data-act=turn-before]');
+  await page.click('[data-act=pace]');
+  assert.equal(await page.innerText('[data-act=pace]'), '×2');
   await page.selectOption('header select', '1');
   await page.waitForFunction(() => document.querySelectorAll('dd em').length === 1);
   assert.match(await page.innerText('[data-seat="1"] h3'), /Seat 2/);

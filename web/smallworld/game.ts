@@ -36,5 +36,9 @@ export const game: Game<SmallWorldTable> = {
   Progress,
   Crest: SeatCrest,
   lessons: async () => (await import('./board/tutorial')).lessons,
+  marks: ({ events }) => {
+    if (events.some((e) => e.event === 'declined')) return 'decline';
+    return events.some((e) => e.event === 'die-rolled') ? 'die' : null;
+  },
   glossary,
 };

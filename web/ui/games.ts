@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import { api } from '../net/api';
+import type { Update } from '../net/sent';
 import { words } from '../words/words.svelte';
 import type { TableState } from './state.svelte';
 
@@ -39,6 +40,8 @@ export interface Game<Table = TableState> {
   Crest: Component<{ table: Table; seat: number; size: number }>;
   Settings?: Component; // what else one may prefer
   lessons: () => Promise<Lesson<ViewOf<Table>>[]>;
+  // What stands out in an update, to be marked on the way through a replay.
+  marks?: (update: Update) => 'decline' | 'die' | null;
   glossary: (content: ContentOf<Table>) => Group[];
 }
 
