@@ -54,7 +54,7 @@ func TestSoulboundIsNeitherGivenNorSold(t *testing.T) {
 		b.People[i].Region = b.region("brill")
 	}
 	sword := b.card("scimitar")
-	b.addMerchant(sword)
+	act{Position: b.Position}.toMerchant(sword)
 	b.play(Move{Kind: GoToTown})
 	b.play(Move{Kind: Buy, Card: sword})
 	if b.People[0].inBag(sword) != 1 || b.People[0].Gold != 13 {

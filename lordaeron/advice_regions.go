@@ -33,20 +33,23 @@ func (p *Position) pointed(seat game.Seat) (list []Move) {
 	for i := range int8(p.Characters) {
 		if c := &p.People[i]; c.Owner == seat && c.Faction == p.Faction {
 			for _, k := range row.each {
-				if p.notationOf(k).has("region") {
+				if p.notationOf(k).Has("region") {
 					list = append(list, Move{Kind: k, Who: i})
 				}
 			}
 		}
 	}
 	for _, k := range row.answers {
-		n, groups := p.notationOf(k), uint8(1)
-		if n.has("number") { // of a group
+		n, groups, who := p.notationOf(k), uint8(1), int8(0)
+		if masks[k]&whoBits != 0 {
+			who = max(0, f.Who)
+		}
+		if n.Has("number") { // of a group
 			groups = p.GroupCount
 		}
 		for group := range groups {
-			if n.has("region") {
-				list = append(list, Move{Kind: k, Who: max(0, f.Who), N: group})
+			if n.Has("region") {
+				list = append(list, Move{Kind: k, Who: who, N: group})
 			}
 		}
 	}
@@ -68,7 +71,7 @@ func (g *Game) refusedRegions(p *Position, seat game.Seat, m Move) (list []Regio
 			continue
 		}
 		a := RegionAdvice{
-			Move: g.ShowMove(p, m.Pack()), Rules: why(w).rules(), word: notations[m.Kind].word,
+			Move: g.ShowMove(p, m.Pack()), Rules: why(w).rules(), word: notations[m.Kind].Word,
 			every: regions,
 		}
 		if len(regions) < g.box.Regions {

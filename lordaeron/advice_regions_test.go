@@ -53,7 +53,7 @@ func agreeOnRegions(
 			for r := range Region(g.box.Regions) {
 				if name := g.RegionName(r); a.Regions == nil || slices.Contains(regions, name) {
 					refused[m][r] = true
-					advised[notations[m.Kind].word]++
+					advised[notations[m.Kind].Word]++
 					askReferee(t, g, p, seat, a, name)
 				}
 			}

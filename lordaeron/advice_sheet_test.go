@@ -32,7 +32,7 @@ func TestSheetsAgreeWithTheReferee(t *testing.T) {
 	}
 	for _, kind := range []Kind{Equip, Unequip, Train, Buy, Sell} {
 		if advised[kind] == 0 {
-			t.Errorf("%s was never advised", notations[kind].word)
+			t.Errorf("%s was never advised", notations[kind].Word)
 		}
 	}
 }
@@ -78,7 +78,7 @@ func agree(
 		case Train:
 			key = g.WhoName(p, m.Who) + " train " + g.CardName(m.Card)
 		case Buy, Sell:
-			key = g.WhoName(p, p.top().Who) + " " + notations[m.Kind].word + " " +
+			key = g.WhoName(p, p.top().Who) + " " + notations[m.Kind].Word + " " +
 				g.CardName(m.Card)
 		default:
 			continue

@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"fmt"
+	"slices"
 
 	"twobanners/game"
 )
@@ -88,7 +89,7 @@ func (g *Game) Arrange(a *Arrangement, chance game.Chance) (*Position, error) {
 		p.openEventCard(e)
 	}
 	for _, card := range a.Merchant {
-		p.addMerchant(card)
+		act{Position: p}.toMerchant(card)
 	}
 	p.fillDecks(chance, a.Items, a.QuestCards, a.EventCards)
 	return p, nil
@@ -124,7 +125,7 @@ func (p *Position) arrangeCharacter(who int8, a *ArrangedCharacter) (why string)
 		}
 	}
 	for _, card := range a.Bag {
-		p.putInBag(who, card)
+		c.intoBag(card)
 	}
 	for _, card := range a.Auction {
 		if !p.giveAuction(who, card) {
@@ -187,13 +188,12 @@ func (p *Position) questSlot(a *ArrangedCreatures) (int8, bool) {
 
 // addQuest makes a quest eligible without spawning anything; NoQuest for creatures without a card.
 func (p *Position) addQuest(q Quest, f Faction) (slot int8, ok bool) {
-	for i := range p.Quests {
-		if !p.Quests[i].Used {
-			p.Quests[i] = QuestSlot{Card: q, Faction: f, Used: true}
-			return int8(i), true
-		}
+	free := slices.IndexFunc(p.Quests[:], func(q QuestSlot) bool { return !q.Used })
+	if free < 0 {
+		return 0, false
 	}
-	return 0, false
+	p.Quests[free] = QuestSlot{Card: q, Faction: f, Used: true}
+	return int8(free), true
 }
 
 // learn puts a Power into the Spellbook, or marks an equipped one as learned.
@@ -222,19 +222,13 @@ func (p *Position) putOn(who int8, card Card, at int) bool {
 	return false
 }
 
-func (p *Position) putInBag(who int8, card Card) { p.People[who].intoBag(card) }
-
 func (p *Position) giveAuction(who int8, card Card) bool {
-	for i, c := range p.box.auctions {
-		if c == card {
-			p.People[who].Auction |= 1 << i
-			return true
-		}
+	i := slices.Index(p.box.auctions[:], card)
+	if i >= 0 {
+		p.People[who].Auction |= 1 << i
 	}
-	return false
+	return i >= 0
 }
-
-func (p *Position) addMerchant(card Card) { act{Position: p}.toMerchant(card) }
 
 // openEventCard lays an event faceup beside the board.
 func (p *Position) openEventCard(e Event) {
@@ -248,12 +242,8 @@ func (p *Position) openEventCard(e Event) {
 }
 
 func (p *Position) ownsAuction(who int8, card Card) bool {
-	for i, c := range p.box.auctions {
-		if c == card && p.People[who].Auction>>i&1 != 0 {
-			return true
-		}
-	}
-	return false
+	i := slices.Index(p.box.auctions[:], card)
+	return i >= 0 && p.People[who].Auction>>i&1 != 0
 }
 
 // remember fills in what a card would know that has lain open for a while: a War that is looked at,

@@ -150,20 +150,13 @@ func (x act) strip(who int8) {
 		return
 	}
 	if n := min(total, stun+int(c.Curse)); n > 0 {
-		x.push(stripFrame(who, n))
+		x.push(countFrame(taskStrip, who, n))
 	}
 }
 
-// stripping removes so many dice.
-type stripping struct{ *Frame }
-
-func stripFrame(who int8, n int) Frame { return Frame{Task: taskStrip, Who: who, N: int8(n)} }
-func (f stripping) left() int          { return int(f.N) }
-func (f stripping) removed()           { f.N-- }
-
 // runStrip takes dice away by itself where all are alike or all must go.
 func (x act) runStrip() bool {
-	left := stripping{x.top()}.left()
+	left := counting{x.top()}.left()
 	if left == 0 {
 		x.pop()
 		return true
@@ -190,7 +183,7 @@ func (p *Position) stripWhy(m Move) why {
 // stripDie takes an unrolled die out of the pool; it comes back next round. WB-INTERACT-86, -87
 func (x act) stripDie(m Move) {
 	x.removeUnrolled(cursedCard, Color(m.N), 1)
-	stripping{x.top()}.removed()
+	counting{x.top()}.lower(1)
 }
 
 // runReroll lets the active character mark dice up to its Reroll value. WB-COMBAT-24..28

@@ -71,8 +71,8 @@ func TestJudgeStaysAlive(t *testing.T) {
 func TestJudgeDresses(t *testing.T) {
 	b := errandTable(t)
 	b.arrange("manage")
-	b.putInBag(0, b.card("dull-blade")) // 1 red, REROLL +1
-	b.putInBag(0, b.card("scimitar"))   // 2 red, REROLL +1
+	b.People[0].intoBag(b.card("dull-blade")) // 1 red, REROLL +1
+	b.People[0].intoBag(b.card("scimitar"))   // 2 red, REROLL +1
 	m := b.chosen()
 	if m.Kind != Equip || m.Card != b.card("scimitar") {
 		t.Fatalf("%+v", m)

@@ -108,8 +108,7 @@ func (p *Position) find(who int8, card Card) int {
 func (p *Position) findUsable(who int8, card Card, i int) int {
 	f := window{p.top()}
 	for key := range keyCount {
-		if p.cardAt(who, key) == card &&
-			p.useWhy(who, f.about(), f.at(), key, card, i) == fine {
+		if p.cardAt(who, key) == card && p.useWhy(who, f.about(), f.at(), key, card, i) == fine {
 			return key
 		}
 	}

@@ -124,16 +124,9 @@ func (x act) equipNow(who int8, o *op, choice uint8) {
 	x.tell(Equipped, who, int(card), at)
 }
 
-// unequipping takes off so many Powers.
-type unequipping struct{ *Frame }
-
-func unequipFrame(who int8, n int) Frame { return Frame{Task: taskUnequip, Who: who, N: int8(n)} }
-func (f unequipping) left() int          { return int(f.N) }
-func (f unequipping) takenOff()          { f.N-- }
-
 // runUnequip: the Wildkin make a character unequip Powers of its choice. WB-CREATURE-WILDKIN-01
 func (x act) runUnequip() bool {
-	f := unequipping{x.top()}
+	f := counting{x.top()}
 	choices, last := 0, -1
 	for key := range keyTalents {
 		if card := x.realCard(f.Who, key); card != NoCard && x.isPower(card) {
@@ -148,7 +141,7 @@ func (x act) runUnequip() bool {
 	if choices > f.left() {
 		return false
 	}
-	f.takenOff()
+	f.lower(1)
 	x.unequipKey(f.Who, last)
 	return true
 }
@@ -165,6 +158,6 @@ func (p *Position) forcedOffWhy(m Move) why {
 }
 
 func (x act) unequipForced(m Move) {
-	unequipping{x.top()}.takenOff()
+	counting{x.top()}.lower(1)
 	x.unequipKey(m.Who, int(m.At))
 }

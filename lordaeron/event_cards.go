@@ -291,8 +291,7 @@ func (p *Position) walkTo(n int, to Region) bool {
 	here := int(fromGoal[p.Overlord.Region])
 	n = min(n, here)
 	walked := p.box.distances(p.Overlord.Region, NoFaction)
-	return to >= 0 && int(to) < p.box.Regions && int(walked[to]) == n &&
-		int(fromGoal[to]) == here-n
+	return to >= 0 && int(to) < p.box.Regions && int(walked[to]) == n && int(fromGoal[to]) == here-n
 }
 
 func (x act) runWalk() bool {

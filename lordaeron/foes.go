@@ -235,7 +235,7 @@ func (x act) foeEffect(who int8, a *ability, o *op, seen int) {
 	case doSetAside:
 		x.setAside(&a.spot)
 	case doUnequip:
-		x.push(unequipFrame(who, times))
+		x.push(countFrame(taskUnequip, who, times))
 	case doStun, doCurse, doLose:
 		if o.to == toFriends || o.to == toAll {
 			x.counters(k.Challenger, k.Challenger, -1, NoCard, o, times)

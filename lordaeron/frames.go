@@ -20,8 +20,12 @@ type Frame struct {
 // chief is the character whose player decides for a group, -1 for none.
 func (f *Frame) chief() int8 { return f.Chief - 1 }
 
-// amount is what is left to do, in the tasks that count it in N.
-func (f *Frame) amount() int { return int(f.N) }
+// counting is a step that counts what is left to do.
+type counting struct{ *Frame }
+
+func countFrame(t Task, who int8, n int) Frame { return Frame{Task: t, Who: who, N: int8(n)} }
+func (f counting) left() int                   { return int(f.N) }
+func (f counting) lower(n int)                 { f.N = int8(max(0, int(f.N)-n)) }
 
 func (f *Frame) setChief(who int8) { f.Chief = who + 1 }
 

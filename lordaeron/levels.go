@@ -11,14 +11,10 @@ func init() {
 	addTask(taskTalent, task{name: "talent", run: act.runTalent, answers: []Kind{Talent}})
 }
 
-// gaining gives so much XP; choosingTalent is the choice at a new level.
-type (
-	gaining        struct{ *Frame }
-	choosingTalent struct{ *Frame }
-)
+func xpFrame(who int8, xp int) Frame { return countFrame(taskXP, who, xp) }
 
-func xpFrame(who int8, xp int) Frame { return Frame{Task: taskXP, Who: who, N: int8(xp)} }
-func (f gaining) xp() int            { return int(f.N) }
+// choosingTalent is the choice at a new level.
+type choosingTalent struct{ *Frame }
 
 func talentFrame(who int8, level uint8) Frame {
 	return Frame{Task: taskTalent, Who: who, N: int8(level)}
@@ -33,7 +29,7 @@ func (x act) runXP() bool {
 	if f.Step == 0 {
 		f.Step = 1
 		before := c.XP
-		c.XP = uint8(min(int(c.XP)+gaining{f}.xp(), x.box.Track.LastXP)) // WB-LEVEL-24
+		c.XP = uint8(min(int(c.XP)+counting{f}.left(), x.box.Track.LastXP)) // WB-LEVEL-24
 		x.tell(XPGained, who, int(c.XP-before), int(c.XP))
 	}
 	if c.Level < 5 && int(c.XP) >= x.box.Track.Levels[c.Level] {

@@ -43,16 +43,16 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 		return game.NotAMove
 	}
 	n := p.notationOf(m.Kind)
-	word, parts := n.word, n.parts
+	word, parts := n.Word, n.Parts
 	if len(parts) == 0 {
 		return word
 	}
 	values := map[string]any{}
 	for _, part := range parts {
-		v := m.get(part.field)
-		shown := g.showPart(p, m, part.codec, v)
-		if part.codec != asked && (v != p.usual(part.codec) || isName(part, shown)) {
-			values[part.name] = shown
+		v := m.get(part.Field)
+		shown := g.showPart(p, m, part.Codec, v)
+		if part.Codec != asked && (v != p.usual(part.Codec) || isName(part, shown)) {
+			values[part.Name] = shown
 		}
 	}
 	return map[string]any{word: values}
@@ -61,8 +61,8 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 // isName tells whether a part is a name also where its number is zero: the first of its kind.
 func isName(of part, shown any) bool {
 	_, named := shown.(string)
-	return named && of.codec != "who" && of.codec != "region" && of.codec != "card" &&
-		of.codec != "choice"
+	return named && of.Codec != "who" && of.Codec != "region" && of.Codec != "card" &&
+		of.Codec != "choice"
 }
 
 func (g *Game) showPart(p *Position, m Move, codec string, v int) any {
@@ -127,17 +127,17 @@ func showPlace(v int) string {
 // ReadMove reads what ShowMove writes.
 func (g *Game) ReadMove(pos game.Position, _ game.Seat, text []byte) (game.Move, error) {
 	p := pos.(*Position)
-	var word string
-	var keyed map[string]map[string]json.RawMessage
-	if json.Unmarshal(text, &word) != nil {
-		if err := json.Unmarshal(text, &keyed); err != nil || len(keyed) != 1 {
-			return 0, fmt.Errorf("a move is a word or an object with one key, not %.60s", text)
-		}
+	word, raw, err := game.ReadNotation(text)
+	if err != nil {
+		return 0, err
+	}
+	values := map[string]json.RawMessage{}
+	if raw != nil && json.Unmarshal(raw, &values) != nil {
+		return 0, fmt.Errorf("the parts of %s have names: %.60s", word, raw)
 	}
 	for k := Kind(1); k < kindCount; k++ {
-		name := notations[k].word
-		if values, ok := keyed[name]; ok || name == word {
-			return g.readParts(p, k, p.notationOf(k).parts, values)
+		if notations[k].Word == word {
+			return g.readParts(p, k, p.notationOf(k).Parts, values)
 		}
 	}
 	return 0, fmt.Errorf("there is no such move: %.60s", text)
@@ -149,21 +149,20 @@ func (g *Game) readParts(
 	m := Move{Kind: k, To: -1} // an answer that names nobody is packed as the first character's
 	known := 0
 	for _, part := range parts {
-		m.set(part.field, p.usual(part.codec))
-		raw, ok := values[part.name]
-		if !ok || part.codec == asked {
+		m.set(part.Field, p.usual(part.Codec))
+		raw, ok := values[part.Name]
+		if !ok || part.Codec == asked {
 			continue
 		}
 		known++
-		v, err := g.readPart(p, m, part.codec, raw)
+		v, err := g.readPart(p, m, part.Codec, raw)
 		if err != nil {
-			return 0, fmt.Errorf("%s: %w", part.name, err)
+			return 0, fmt.Errorf("%s: %w", part.Name, err)
 		}
-		m.set(part.field, v)
+		m.set(part.Field, v)
 	}
 	if known < len(values) {
-		return 0, fmt.Errorf("a %s has no such part among %d", notations[k].word,
-			len(values))
+		return 0, fmt.Errorf("a %s has no such part among %d", notations[k].Word, len(values))
 	}
 	return m.Pack(), nil
 }

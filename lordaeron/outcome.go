@@ -9,16 +9,12 @@ func init() {
 	})
 }
 
-// win ends the game for a faction. WB-WIN-01
-func (x act) win(f Faction) {
-	x.Over = true
-	x.Won = 1 << f
-	x.tell(GameEnded, -1)
-}
+// win ends the game for a faction, draw for both. WB-WIN-01
+func (x act) win(f Faction) { x.over(1 << f) }
+func (x act) draw()         { x.over(1<<Alliance | 1<<Horde) }
 
-func (x act) draw() {
-	x.Over = true
-	x.Won = 3
+func (x act) over(won uint8) {
+	x.Over, x.Won = true, won
 	x.tell(GameEnded, -1)
 }
 

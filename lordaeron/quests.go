@@ -45,23 +45,16 @@ func (x act) drawQuest(f Faction, deck int) bool {
 // spawnQuest puts a quest's creatures on the board, or nothing if a quest creature is missing.
 // Blue ones come as far as there are figures. WB-QUEST-07, -21..24
 func (x act) spawnQuest(q Quest, f Faction) bool {
-	slot := int8(-1)
-	for i := range x.Quests {
-		if !x.Quests[i].Used {
-			slot = int8(i)
-			break
-		}
-	}
 	spawns := x.box.Quests[q].spawns
 	for _, s := range spawns {
 		if s.color != Blue && x.Supply[s.creature][s.color] < s.count {
 			return false
 		}
 	}
-	if slot < 0 {
+	slot, ok := x.addQuest(q, f)
+	if !ok {
 		return false
 	}
-	x.Quests[slot] = QuestSlot{Card: q, Faction: f, Used: true}
 	x.tell(QuestDrawn, -1, int(q), int(f))
 	for _, s := range spawns {
 		quest := slot

@@ -14,7 +14,7 @@ func TestAuctionIsOpenButForTheBids(t *testing.T) {
 	b := newTable(t,
 		Character{Class: classNamed(t, "mage"), Gold: 4},
 		Character{Class: classNamed(t, "rogue"), Faction: Horde, Gold: 6})
-	b.addMerchant(b.card("dull-blade"))
+	act{Position: b.Position}.toMerchant(b.card("dull-blade"))
 	b.pop()
 	b.push(bidFrame(b.box.auctions[0]))
 	for seat, gold := range []uint8{3, 0} {

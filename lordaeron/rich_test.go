@@ -89,7 +89,7 @@ func (b *Box) things() (names []string) {
 func noteUses(before, after game.Position, packed game.Move, used gametest.Coverage) {
 	p, b := after.(*Position), before.(*Position)
 	m, _ := p.Unpack(packed)
-	if m.Kind == Step && b.top().amount() == 0 { // one region further
+	if m.Kind == Step && (traveling{b.top()}).left() == 0 { // one region further
 		used.Use(p.box.Cards[b.cardAt(m.Who, b.further(m.Who))].id)
 	}
 	if m.Card != NoCard && (m.Kind == Use || m.Kind == RestAction) {

@@ -1,11 +1,6 @@
 package lordaeron
 
-import (
-	"slices"
-	"strings"
-
-	"twobanners/game"
-)
+import "twobanners/game"
 
 // Two tables say what the game is made of: rules, a row for each kind of move, and tasks, a row for
 // each step that may be under way. A row stands in the file of its chapter, with the functions that
@@ -76,8 +71,8 @@ func addRule(k Kind, r rule) {
 	rules[k] = r
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
-	for _, part := range notations[k].parts {
-		masks[k] |= fields[part.field].bits << fields[part.field].shift
+	for _, part := range notations[k].Parts {
+		masks[k] |= fields[part.Field].bits << fields[part.Field].shift
 	}
 }
 
@@ -128,27 +123,10 @@ func lateUsually(p *Position, _ Move) why {
 	return whyNotNow
 }
 
-// notation is a word and its parts; shape takes them from a text.
-type notation struct {
-	word  string
-	parts []part
-}
+// notation is how a kind of move is written; shape takes it from a text.
+type (
+	notation = game.Shape
+	part     = game.Part
+)
 
-// has tells whether a part is written in a way.
-func (n notation) has(codec string) bool {
-	return slices.ContainsFunc(n.parts, func(p part) bool { return p.codec == codec })
-}
-
-// part is one part of a move's notation.
-type part struct{ name, field, codec string }
-
-func shape(text string) (n notation) {
-	words := strings.Fields(text)
-	n.word = words[0]
-	for _, w := range words[1:] {
-		name, rest, _ := strings.Cut(w, "=")
-		field, codec, _ := strings.Cut(rest, ":")
-		n.parts = append(n.parts, part{name, field, codec})
-	}
-	return n
-}
+func shape(text string) notation { return game.ReadShape(text) }

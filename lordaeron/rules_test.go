@@ -15,13 +15,13 @@ func TestTablesAreWhole(t *testing.T) {
 			t.Errorf("kind %d has no row", k)
 			continue
 		}
-		if other, twice := words[notations[k].word]; twice {
-			t.Errorf("%s is the word of %d and of %d", notations[k].word, other, k)
+		if other, twice := words[notations[k].Word]; twice {
+			t.Errorf("%s is the word of %d and of %d", notations[k].Word, other, k)
 		}
-		words[notations[k].word] = k
-		for _, part := range notations[k].parts {
-			if fields[part.field].bits == 0 {
-				t.Errorf("%s: %s is no part of a move", r.word, part.field)
+		words[notations[k].Word] = k
+		for _, part := range notations[k].Parts {
+			if fields[part.Field].bits == 0 {
+				t.Errorf("%s: %s is no part of a move", r.word, part.Field)
 			}
 		}
 		var seen taskSet

@@ -71,7 +71,7 @@ func TestFiveKindsOfAction(t *testing.T) {
 	}
 	for _, kind := range []Kind{Travel, RestAction, Challenge, Train, GoToTown} {
 		if !kinds[kind] {
-			t.Errorf("no %s", notations[kind].word)
+			t.Errorf("no %s", notations[kind].Word)
 		}
 		delete(kinds, kind)
 	}
@@ -213,7 +213,7 @@ func TestTownInAnyOrder(t *testing.T) {
 	c := &b.People[0]
 	c.Region = b.region("brill")
 	c.intoBag(b.card("scimitar"))
-	b.addMerchant(b.card("dull-blade"))
+	act{Position: b.Position}.toMerchant(b.card("dull-blade"))
 	b.play(Move{Kind: GoToTown})
 	b.play(Move{Kind: Train, Card: b.card("fireball")}) // 2 of 2 gold
 	b.play(Move{Kind: Sell, Card: b.card("scimitar")})  // 4

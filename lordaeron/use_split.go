@@ -89,20 +89,13 @@ func (x act) giveTokens(who int8, n int) {
 	case x.finishingMove(who, first+1) < 0:
 		x.putTokens(who, first, n)
 	default:
-		x.push(tokensFrame(who, n))
+		x.push(countFrame(taskTokens, who, n))
 	}
 }
 
-// dividing puts so many tokens on Finishing Moves.
-type dividing struct{ *Frame }
-
-func tokensFrame(who int8, n int) Frame { return Frame{Task: taskTokens, Who: who, N: int8(n)} }
-func (f dividing) left() int            { return int(f.N) }
-func (f dividing) put()                 { f.N-- }
-
 // runTokens waits while tokens are left to put.
 func (x act) runTokens() bool {
-	if (dividing{x.top()}).left() > 0 {
+	if (counting{x.top()}).left() > 0 {
 		return false
 	}
 	x.pop()
@@ -116,7 +109,7 @@ func (p *Position) tokenWhy(m Move) why {
 }
 
 func (x act) putToken(m Move) {
-	f := dividing{x.top()}
-	f.put()
+	f := counting{x.top()}
+	f.lower(1)
 	x.putTokens(f.Who, int(m.At), 1)
 }

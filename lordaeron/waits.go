@@ -20,7 +20,7 @@ func (p *Position) waits() waiting {
 		w.who = f.Who
 	}
 	if row.counts {
-		w.left = f.amount()
+		w.left = counting{f}.left()
 	}
 	return w
 }

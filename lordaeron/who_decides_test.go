@@ -56,7 +56,7 @@ func (t *table) decides(kind Kind, seats ...game.Seat) {
 			}
 		}
 	}
-	t.Fatalf("%s is not what is decided: %+v", notations[kind].word, t.top())
+	t.Fatalf("%s is not what is decided: %+v", notations[kind].Word, t.top())
 }
 
 // The players of a faction act in any order they like, none before being asked and none for

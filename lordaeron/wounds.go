@@ -101,18 +101,13 @@ const (
 	loseAfter
 )
 
-// losing takes so much Health.
-type losing struct{ *Frame }
-
-func loseFrame(who int8, n int) Frame { return Frame{Task: taskLose, Who: who, N: int8(n)} }
+func loseFrame(who int8, n int) Frame { return countFrame(taskLose, who, n) }
 func woundFrame(who int8) Frame       { return Frame{Task: taskLose, Who: who, N: 1, M: 1} }
-func (f losing) left() int            { return int(f.N) }
-func (f losing) lower(n int)          { f.N = int8(max(0, int(f.N)-n)) }
 
 // runLose takes Health token by token; before each it may be prevented, after each it may be
 // healed, and at nothing this is the last chance. WB-DEFEAT-01..03, WB-INTERACT-05
 func (x act) runLose() bool {
-	f := losing{x.top()}
+	f := counting{x.top()}
 	who := f.Who
 	c := &x.People[who]
 	switch f.Step {
@@ -148,6 +143,6 @@ func (x act) runLose() bool {
 // prevent keeps Health from being lost.
 func (x act) prevent(n int) {
 	if f := x.under(taskLose); f != nil {
-		losing{f}.lower(n)
+		counting{f}.lower(n)
 	}
 }

@@ -159,9 +159,7 @@ func Named[T any](r *Reader, n *Node, what string, find func(string) (T, bool)) 
 }
 
 // AllNamed reads a list of such names.
-func AllNamed[T any](
-	r *Reader, n *Node, what string, find func(string) (T, bool),
-) (list []T) {
+func AllNamed[T any](r *Reader, n *Node, what string, find func(string) (T, bool)) (list []T) {
 	for _, item := range r.Some(n) {
 		list = append(list, Named(r, item, what, find))
 	}

@@ -126,8 +126,7 @@ func (b Book) choose(r *Reader, root *Node, s *Scenario) {
 		for _, name := range slices.Sorted(maps.Keys(b)) {
 			known = append(known, string(name))
 		}
-		r.Fail(root.Items[i], "there is no game %q; known are %s", s.Game,
-			strings.Join(known, " "))
+		r.Fail(root.Items[i], "there is no game %q; known are %s", s.Game, strings.Join(known, " "))
 		return
 	}
 	r.Fail(root, "the key game is missing")
@@ -149,7 +148,6 @@ func (s *Scenario) readPlay(r *Reader, fields Fields) {
 		}
 	}
 	if n := fields["expect"]; n != nil {
-		s.steps = append(s.steps,
-			step{line: n.Line, seat: game.Nobody, check: s.part.Expect(r, n)})
+		s.steps = append(s.steps, step{line: n.Line, seat: game.Nobody, check: s.part.Expect(r, n)})
 	}
 }

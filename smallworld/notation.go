@@ -29,42 +29,38 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 		return game.NotAMove
 	}
 	n := &notations[m.Kind]
-	if len(n.parts) == 0 {
-		return n.word
+	if len(n.Parts) == 0 {
+		return n.Word
 	}
 	var values []any
 	named := map[string]any{}
-	for _, part := range n.parts {
-		c, v := codecs[part.codec], m.get(part.field)
-		if part.optional && v == c.missing {
+	for _, part := range n.Parts {
+		c, v := codecs[part.Codec], m.get(part.Field)
+		if part.Optional && v == c.missing {
 			continue
 		}
 		values = append(values, c.show(g, p, v))
-		named[part.name] = values[len(values)-1]
+		named[part.Name] = values[len(values)-1]
 	}
 	switch {
 	case len(values) == 1:
-		return map[string]any{n.word: values[0]}
-	case n.parts[0].name == "":
-		return map[string]any{n.word: values}
+		return map[string]any{n.Word: values[0]}
+	case n.Parts[0].Name == "":
+		return map[string]any{n.Word: values}
 	default:
-		return map[string]any{n.word: named}
+		return map[string]any{n.Word: named}
 	}
 }
 
 // ReadMove reads what ShowMove writes; what may be left out takes its usual value.
 func (g *Game) ReadMove(pos game.Position, seat game.Seat, text []byte) (game.Move, error) {
 	p := pos.(*Position)
-	var word string
-	var keyed map[string]json.RawMessage
-	if json.Unmarshal(text, &word) != nil {
-		if err := json.Unmarshal(text, &keyed); err != nil || len(keyed) != 1 {
-			return 0, fmt.Errorf("a move is a word or an object with one key, not %.60s", text)
-		}
+	word, raw, err := game.ReadNotation(text)
+	if err != nil {
+		return 0, err
 	}
 	for k := noKind + 1; k < kindCount; k++ {
-		n := &notations[k]
-		if raw, ok := keyed[n.word]; ok == (len(n.parts) > 0) && (ok || n.word == word) {
+		if n := &notations[k]; n.Word == word && (raw != nil) == (len(n.Parts) > 0) {
 			m := Move{Kind: k}
 			if err := g.readParts(p, &m, n, raw); err != nil {
 				return 0, err
@@ -78,20 +74,22 @@ func (g *Game) ReadMove(pos game.Position, seat game.Seat, text []byte) (game.Mo
 	return 0, fmt.Errorf("there is no such move: %.60s", text)
 }
 
+func required(p part) bool { return !p.Optional }
+
 // readParts reads the value of a move: one part, a list of parts or named parts.
 func (g *Game) readParts(p *Position, m *Move, n *notation, raw json.RawMessage) error {
-	parts := n.parts
+	parts := n.Parts
 	values := map[string]json.RawMessage{}
 	var list []json.RawMessage
 	switch {
 	case len(parts) == 0:
 		return nil
-	case parts[0].name == "" && len(parts) > 1:
+	case parts[0].Name == "" && len(parts) > 1:
 		if err := json.Unmarshal(raw, &list); err != nil || len(list) != len(parts) {
-			return fmt.Errorf("%s takes two regions", n.word)
+			return fmt.Errorf("%s takes two regions", n.Word)
 		}
-	case parts[0].name == "" || raw[0] != '{' && !slices.ContainsFunc(parts[1:], part.required):
-		values[parts[0].name] = raw
+	case parts[0].Name == "" || raw[0] != '{' && !slices.ContainsFunc(parts[1:], required):
+		values[parts[0].Name] = raw
 	default:
 		if err := json.Unmarshal(raw, &values); err != nil {
 			return err
@@ -99,7 +97,7 @@ func (g *Game) readParts(p *Position, m *Move, n *notation, raw json.RawMessage)
 	}
 	known := 0
 	for _, part := range parts {
-		if _, said := values[part.name]; said {
+		if _, said := values[part.Name]; said {
 			known++
 		}
 	}
@@ -107,7 +105,7 @@ func (g *Game) readParts(p *Position, m *Move, n *notation, raw json.RawMessage)
 		return fmt.Errorf("some of %.60s does not belong there", raw)
 	}
 	for i, part := range parts {
-		value, said := values[part.name]
+		value, said := values[part.Name]
 		if list != nil {
 			value, said = list[i], true
 		}
@@ -119,16 +117,16 @@ func (g *Game) readParts(p *Position, m *Move, n *notation, raw json.RawMessage)
 }
 
 func (g *Game) readPart(p *Position, m *Move, part part, raw json.RawMessage, said bool) error {
-	c := codecs[part.codec]
+	c := codecs[part.Codec]
 	switch {
 	case said:
 		v, err := c.read(g, p, raw)
-		m.set(part.field, v)
+		m.set(part.Field, v)
 		return err
-	case c.needed && !part.optional:
-		return fmt.Errorf("%s is missing", part.name)
+	case c.needed && !part.Optional:
+		return fmt.Errorf("%s is missing", part.Name)
 	default:
-		m.set(part.field, c.missing)
+		m.set(part.Field, c.missing)
 		return nil
 	}
 }

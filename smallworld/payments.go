@@ -65,8 +65,7 @@ func (p *Position) touchBill(me game.Seat, r Region, forcing bool) (b bill) {
 		return b
 	}
 	owner := h.Seat()
-	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid &&
-		races[p.Players[owner].Race].harmony {
+	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid && races[p.Players[owner].Race].harmony {
 		b.harmony = creditor(owner)
 	}
 	if p.MarkerAt[Aegis] == r && !p.Turn.AegisPaid {

@@ -140,8 +140,7 @@ func takeHarmony(x act) {
 // SW-RACE-PANDAREN-01..03
 func giveHarmony(x act) {
 	for s := range game.Seat(x.World.Seats) {
-		if s != x.Seat && !x.Turn.Attacked.Has(s) &&
-			x.Harmony.Len() < int(x.World.Supply.Harmony) {
+		if s != x.Seat && !x.Turn.Attacked.Has(s) && x.Harmony.Len() < int(x.World.Supply.Harmony) {
 			x.Harmony = x.Harmony.With(s)
 			x.tell(HarmonyGiven, int(s))
 		}

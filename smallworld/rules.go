@@ -1,10 +1,6 @@
 package smallworld
 
-import (
-	"strings"
-
-	"twobanners/game"
-)
+import "twobanners/game"
 
 // Two tables say what the game is made of: rules, a row for each kind of move, and stages, a row
 // for each thing a turn may wait for. The row of a rule stands in the file of its chapter, with the
@@ -119,12 +115,12 @@ func addRule(k Kind, r rule) {
 	}
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
-	for _, part := range notations[k].parts {
-		masks[k] |= 0xff << fields[part.field].shift
+	for _, part := range notations[k].Parts {
+		masks[k] |= 0xff << fields[part.Field].shift
 		names := &regionsIn[k]
-		names.region = names.region || part.field == "region"
-		names.to = names.to || part.field == "to"
-		names.none = names.none || part.field == "to" && part.optional
+		names.region = names.region || part.Field == "region"
+		names.to = names.to || part.Field == "to"
+		names.none = names.none || part.Field == "to" && part.Optional
 	}
 }
 
@@ -180,28 +176,10 @@ func (p *Position) lateWhy(k Kind) why {
 	}
 }
 
-// notation is a word and its parts; shape takes them from a text.
-type notation struct {
-	word  string
-	parts []part
-}
+// notation is how a kind of move is written; shape takes it from a text.
+type (
+	notation = game.Shape
+	part     = game.Part
+)
 
-// part is one part of a move in notation. It may be left out if it is optional.
-type part struct {
-	name, field, codec string
-	optional           bool
-}
-
-func (p part) required() bool { return !p.optional }
-
-func shape(text string) (n notation) {
-	words := strings.Fields(text)
-	n.word = words[0]
-	for _, w := range words[1:] {
-		name, rest, _ := strings.Cut(w, "=")
-		field, codec, _ := strings.Cut(rest, ":")
-		codec, optional := strings.CutSuffix(codec, "?")
-		n.parts = append(n.parts, part{name, field, codec, optional})
-	}
-	return n
-}
+func shape(text string) notation { return game.ReadShape(text) }

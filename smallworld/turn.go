@@ -149,8 +149,7 @@ func (p *Position) waiting(s game.Seat) bool {
 
 // freed tells whether a seat's Champion was captured this turn and waits in hand.
 func (p *Position) freed(s game.Seat) bool {
-	return p.Turn.ChampionFreed && p.Champion == InHand &&
-		powers[p.Players[s].Power].champion
+	return p.Turn.ChampionFreed && p.Champion == InHand && powers[p.Players[s].Power].champion
 }
 
 // pass hands the turn to the left; the round ends before the first seat. SW-SETUP-28, -29

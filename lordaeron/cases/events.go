@@ -44,9 +44,7 @@ func (l *part) readEvent(r *reader, n *node, w *word) {
 }
 
 // readAnswer reads what a key says; false for a key that only goes with others.
-func (l *part) readAnswer(
-	r *reader, key string, v *node, fields fields, w *word, e *event,
-) bool {
+func (l *part) readAnswer(r *reader, key string, v *node, fields fields, w *word, e *event) bool {
 	switch key {
 	case "pass":
 		e.answer = move{Kind: lordaeron.Pass}
@@ -241,9 +239,7 @@ func (l *part) readQuestSwap(r *reader, n, deck *node, e *event) {
 }
 
 // readTalents reads the Talents that a character has after an exchange, or one for another.
-func (l *part) readTalents(
-	r *reader, list []*node, fields fields, who int8, e *event,
-) {
+func (l *part) readTalents(r *reader, list []*node, fields fields, who int8, e *event) {
 	if who < 0 {
 		r.Fail(list[0], "whose talents?")
 		return
@@ -268,9 +264,7 @@ func (l *part) readTalents(
 
 // swaps are the exchanges of Talents that lead to those wanted, in the order of their places, and
 // then no more; one that leads nowhere is left for the rules.
-func (y *play) swaps(answer move, wanted []lordaeron.Card, instead lordaeron.Card) (
-	list []move,
-) {
+func (y *play) swaps(answer move, wanted []lordaeron.Card, instead lordaeron.Card) (list []move) {
 	owned := y.p().People[answer.Who].Talents
 	left := slices.DeleteFunc(slices.Clone(wanted), func(c lordaeron.Card) bool {
 		return slices.Contains(owned[:], c)

@@ -195,8 +195,7 @@ func (l *part) readRetreat(r *reader, n *node, w *word) {
 // taken; an entry that comes too soon waits. WB-DEFEAT-11
 func (y *play) retreatsLater() bool {
 	p := y.p()
-	if now := y.now(); now.step == "retreat" && now.who == y.who ||
-		p.Combat.Fallen>>y.who&1 == 0 {
+	if now := y.now(); now.step == "retreat" && now.who == y.who || p.Combat.Fallen>>y.who&1 == 0 {
 		return false
 	}
 	fell, went := false, false

@@ -66,9 +66,7 @@ func (w *part) power(r *reader, n *node) smallworld.Power {
 }
 
 // readHoldings reads who stands where. Tokens come out of the tray.
-func (w *part) readHoldings(
-	r *reader, n *node, holder smallworld.Holder, race smallworld.Race,
-) {
+func (w *part) readHoldings(r *reader, n *node, holder smallworld.Holder, race smallworld.Race) {
 	p := w.p
 	for i, key := range r.Keys(n) {
 		region := w.region(r, key)

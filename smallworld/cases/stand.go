@@ -206,9 +206,7 @@ func (w *placement) moves(t *table, seat game.Seat) (list []game.Move) {
 }
 
 // withoutOwn leaves out the Forts and towers that the end of the turn brings by itself.
-func (w *placement) withoutOwn(
-	t *table, seat game.Seat, list []game.Move,
-) (left []game.Move) {
+func (w *placement) withoutOwn(t *table, seat game.Seat, list []game.Move) (left []game.Move) {
 	after := t.Clone()
 	if rest, ok := rest(of(after), seat); ok {
 		after.Make(seat, rest)

@@ -1,0 +1,57 @@
+package game
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Shape is how a kind of move is written: a word, and its parts.
+type Shape struct {
+	Word  string
+	Parts []Part
+}
+
+// Part is one part of a move: its name, the field of the move it is, and how its number is written.
+// It may be left out if it is optional.
+type Part struct {
+	Name, Field, Codec string
+	Optional           bool
+}
+
+// ReadShape takes a shape from a text: the word, then parts such as to=at:region, with a question
+// mark behind what is optional.
+func ReadShape(text string) (s Shape) {
+	words := strings.Fields(text)
+	s.Word = words[0]
+	for _, w := range words[1:] {
+		name, rest, _ := strings.Cut(w, "=")
+		field, codec, _ := strings.Cut(rest, ":")
+		codec, optional := strings.CutSuffix(codec, "?")
+		s.Parts = append(s.Parts, Part{name, field, codec, optional})
+	}
+	return s
+}
+
+// Has tells whether a part is written in a way.
+func (s Shape) Has(codec string) bool {
+	return slices.ContainsFunc(s.Parts, func(p Part) bool { return p.Codec == codec })
+}
+
+// ReadNotation takes a written move apart: a word alone, or one key with its value.
+func ReadNotation(text []byte) (word string, value json.RawMessage, err error) {
+	if json.Unmarshal(text, &word) == nil {
+		return word, nil, nil
+	}
+	var keyed map[string]json.RawMessage
+	if json.Unmarshal(text, &keyed) != nil || len(keyed) != 1 {
+		return "", nil, fmt.Errorf("a move is a word or an object with one key, not %.60s", text)
+	}
+	d := json.NewDecoder(bytes.NewReader(text))
+	_, _ = d.Token() // the brace
+	key, _ := d.Token()
+	word, _ = key.(string)
+	return word, keyed[word], nil
+}
