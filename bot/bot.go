@@ -21,30 +21,36 @@ type Level struct {
 	Name string
 	// Character says in a sentence how it plays.
 	Character string
-	// recipe is how it is made: see Library.Make.
-	recipe string
+	// recipe is how it is made: see Library.Make. In a game that is planned in errands it is made
+	// by errands.
+	recipe, errands string
 }
 
-// levels are the players there are, the weakest first. Random and greedy are for measuring.
+// levels are the players there are, the weakest first. Random and greedy are for measuring: greedy
+// keeps its faults, so that what was measured against it stays comparable.
 var levels = []Level{
-	{"random", "Plays any legal move.", "random"},
+	{"random", "Plays any legal move.", "random", "random"},
 	{
-		"beginner", "Takes the coins it sees, and overlooks half of what it could do.",
-		"greedy:misses=50",
+		"beginner", "Takes what it sees, and overlooks half of what it could do.",
+		"greedy:misses=50", "greedy:misses=50",
 	},
-	{"greedy", "Takes what looks best at this moment.", "greedy"},
-	{"easy", "Takes what looks best at this moment, without a plan.", "greedy"},
+	{"greedy", "Takes what looks best at this moment.", "greedy", "greedy"},
+	{
+		"easy", "Takes what looks best at this moment, without a plan.",
+		"greedy", "greedy:misses=15",
+	},
 	{
 		"normal", "Plans its whole turn, by a simple count of what each side has.",
-		"plan:width=8:rolls=2:leaf=own",
+		"plan:width=8:rolls=2:leaf=own", "errands:width=10:depth=1",
 	},
 	{
 		"strong", "Plans its turn and knows what positions like this have led to.",
-		"plan:width=8:rolls=4:leaf=net:most=3000",
+		"plan:width=8:rolls=4:leaf=net:most=3000", "errands:width=20:depth=3:draft=1",
 	},
 	{
 		"expert", "Looks at many turns, and plays the best of them on to see what others answer.",
 		"plan:width=48:rolls=6:leaf=net:again=32:worlds=4:ahead=5:most=6000",
+		"errands:width=30:depth=3:draft=1:outfit=1:hunt=1",
 	},
 }
 
@@ -58,10 +64,18 @@ func New(g game.Game, name string) (Player, error) { return Shipped().New(g, nam
 func (l *Library) New(g game.Game, name string) (Player, error) {
 	for _, level := range levels {
 		if level.Name == name {
-			return l.Make(g, level.recipe)
+			return l.Make(g, level.Recipe(g))
 		}
 	}
 	return nil, fmt.Errorf("there is no bot %q: choose %s", name, strings.Join(Names(), ", "))
+}
+
+// Recipe is how the level plays a game.
+func (v Level) Recipe(g game.Game) string {
+	if _, ok := g.(game.Strategic); ok {
+		return v.errands
+	}
+	return v.recipe
 }
 
 // Names lists the players there are, the weakest first.

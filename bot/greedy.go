@@ -116,12 +116,11 @@ func (g *Greedy) pick(chance game.Chance, worth func(i int) int64) game.Move {
 
 // weigh asks the game's judge, where there is one, about a world that the seat holds for possible.
 func (g *Greedy) weigh(p game.Position, seat game.Seat, chance game.Chance) bool {
-	judged, ok := p.(game.Judged)
-	if !ok {
-		return false
+	if judged, ok := p.(game.Judged); ok && g.judge == nil {
+		g.judge = judged.NewJudge()
 	}
 	if g.judge == nil {
-		g.judge = judged.NewJudge()
+		return false
 	}
 	if g.trying == nil {
 		g.trying = p.Clone()

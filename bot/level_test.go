@@ -93,14 +93,90 @@ func TestHiddenFactsDecideNothing(t *testing.T) {
 	}
 }
 
-// Where a game cannot be planned yet, every level plays and none of them stops.
-func TestLevelsPlayLordaeronToo(t *testing.T) {
+// The levels of Lordaeron play whole games with legal moves only, and the same game again for the
+// same seed.
+func TestLevelsPlayLordaeron(t *testing.T) {
 	t.Parallel()
 	g := newLordaeron(t)
 	for _, level := range bot.Levels() {
-		p := playOut(t, g, `{"overlord": "lord-kazzak"}`, 2, level.Name, level.Name)
-		if _, over := p.Outcome(); !over {
-			t.Errorf("%s did not finish", level.Name)
+		for _, table := range []struct {
+			seats   int
+			options string
+		}{{2, `{"overlord": "lord-kazzak", "turns": 14}`}, {6, `{"turns": 8}`}} {
+			first := hashes(t, g, level.Name, table.seats, table.options)
+			if again := hashes(t, g, level.Name, table.seats, table.options); first != again {
+				t.Errorf("%s: the same seed gave another game", level.Name)
+			}
 		}
+	}
+}
+
+// A choice of a planner of Lordaeron does not change when only hidden facts do: decks and the true
+// counter of Lord Kazzak.
+func TestHiddenFactsDecideNothingInLordaeron(t *testing.T) {
+	t.Parallel()
+	g := newLordaeron(t)
+	luck := game.NewFast(4)
+	p, err := g.New(4, []byte(`{"overlord": "lord-kazzak", "turns": 12}`), luck)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen := 0
+	for turn := 0; p.Actors() != 0; turn++ {
+		seat := p.Actors().First()
+		var moves [2]game.Move
+		other := p.Clone()
+		other.Redeal(seat, luck)
+		for i, world := range []game.Position{p, other} {
+			player, err := bot.New(g, "expert")
+			if err != nil {
+				t.Fatal(err)
+			}
+			moves[i] = player.Choose(world, seat, game.NewFast(uint64(turn)))
+		}
+		if moves[0] != moves[1] {
+			t.Fatalf("move %d: chooses by what it cannot see", turn)
+		}
+		if refusal := p.Apply(seat, moves[0], luck, nil); !refusal.OK() {
+			t.Fatal(refusal)
+		}
+		chosen++
+	}
+	if chosen < 100 {
+		t.Errorf("chose %d times", chosen)
+	}
+}
+
+// Who has nothing to do but has actions left lets its friends go first.
+func TestFriendsGoFirst(t *testing.T) {
+	t.Parallel()
+	g := newLordaeron(t)
+	luck := game.NewFast(2)
+	p, err := g.New(6, []byte(`{"first-game": true}`), luck)
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := func(seat game.Seat) game.Move {
+		for _, m := range p.Moves(seat, nil) {
+			if p.(game.Patient).GivesUp(seat, m) {
+				return m
+			}
+		}
+		t.Fatalf("seat %d cannot end its turn", seat)
+		return 0
+	}
+	actors := p.Actors()
+	second := actors.Without(actors.First()).First()
+	seat, _ := bot.Ask(p, actors, func(seat game.Seat) game.Move {
+		if seat == second {
+			return p.Moves(seat, nil)[0]
+		}
+		return end(seat)
+	})
+	if seat != second {
+		t.Errorf("seat %d moved, not %d", seat, second)
+	}
+	if seat, m := bot.Ask(p, actors, end); seat != actors.First() || m != end(seat) {
+		t.Errorf("seat %d moved though all want to end", seat)
 	}
 }

@@ -15,7 +15,7 @@ func (l *Library) Make(g game.Game, recipe string) (Player, error) {
 	if rest == "" {
 		rest = "leaf=own"
 	}
-	made := &maker{library: l, game: g, planner: Planner{Width: 8, Rolls: 2}}
+	made := &maker{library: l, game: g, planner: Planner{Width: 8, Rolls: 2}, depth: 1}
 	for _, part := range strings.Split(rest, ":") {
 		if err := made.set(part); err != nil {
 			return nil, fmt.Errorf("bot %q: %w", recipe, err)
@@ -28,8 +28,10 @@ func (l *Library) Make(g game.Game, recipe string) (Player, error) {
 		return &Greedy{Misses: made.misses}, nil
 	case "plan":
 		return made, nil
+	case "errands":
+		return made.strategist()
 	}
-	return nil, fmt.Errorf("bot %q: choose random, greedy or plan", recipe)
+	return nil, fmt.Errorf("bot %q: choose random, greedy, plan or errands", recipe)
 }
 
 // maker is a planner that finds its weights when it sees the table.
@@ -40,7 +42,9 @@ type maker struct {
 	leaf    string
 	misses  int
 	win     int
-	kind    string
+	// depth and what follows are a game.Strategy's.
+	depth, draft, outfit, hunt int
+	kind                       string
 }
 
 func (m *maker) set(part string) error {
@@ -57,6 +61,7 @@ func (m *maker) set(part string) error {
 		"width": &m.planner.Width, "rolls": &m.planner.Rolls, "most": &m.planner.Most,
 		"again": &m.planner.Again, "worlds": &m.planner.Worlds, "misses": &m.misses, "win": &m.win,
 		"ahead": &m.planner.Ahead,
+		"depth": &m.depth, "draft": &m.draft, "outfit": &m.outfit, "hunt": &m.hunt,
 	}[name]
 	if err != nil || into == nil || number < 0 || number > 10_000 {
 		return fmt.Errorf("%q is no part of a recipe", part)
@@ -99,3 +104,15 @@ type Whimsical interface{ SetWhim(points float64) }
 
 // SetWhim makes the planner stray by about so many points.
 func (m *maker) SetWhim(points float64) { m.planner.Whim = points }
+
+// strategist is a player with one plan for its side.
+func (m *maker) strategist() (Player, error) {
+	strategic, ok := m.game.(game.Strategic)
+	if !ok {
+		return nil, fmt.Errorf("%s is not planned in errands", m.game.ID())
+	}
+	return &Greedy{Misses: m.misses, judge: strategic.NewStrategist(game.Strategy{
+		Width: m.planner.Width, Depth: m.depth,
+		Draft: m.draft > 0, Outfit: m.outfit > 0, Hunt: m.hunt > 0,
+	})}, nil
+}

@@ -53,6 +53,23 @@ type Judge interface {
 	Weigh(p Position, seat Seat, moves []Move, worth []int32) bool
 }
 
+// Strategic is a game that is planned in errands, since a plan of single moves would be too long to
+// search. Its strategist is a judge that has one plan for a whole side: seats of a side find the
+// same one, and need only one strategist.
+type Strategic interface{ NewStrategist(s Strategy) Judge }
+
+// Strategy is how a strategist thinks.
+type Strategy struct {
+	// Width is how many plans are followed at a time, Depth how many errands each piece has.
+	Width, Depth int
+	// Draft picks by strength, Outfit equips by forecasts, Hunt goes for the enemy's pieces.
+	Draft, Outfit, Hunt bool
+}
+
+// Patient is a position in which a move may give up what its seat could still do once a friend has
+// moved. Whoever asks several bots asks such a seat last.
+type Patient interface{ GivesUp(seat Seat, m Move) bool }
+
 // Ender is a position that can tell how it ended. The zero Ending means that it has not.
 type Ender interface{ Ending() Ending }
 
@@ -87,4 +104,22 @@ type Walker interface {
 	// Do makes a move that the game itself has listed or drawn for this position, without judging
 	// it again.
 	Do(p Position, seat Seat, m Move, chance Chance)
+}
+
+// Chronicled is a game that can count what sides do: laboratories compare bots by it.
+type Chronicled interface{ NewChronicle() Chronicle }
+
+// Chronicle counts in one game.
+type Chronicle interface {
+	// Note is told every event, with the position it led to.
+	Note(p Position, e Event)
+	// Rates are what a side came to in a finished game: always the same names in the same order.
+	Rates(p Position, side Seats) []Rate
+}
+
+// Rate is a count of something out of so many; over several games both are added up.
+type Rate struct {
+	Name string `json:"name"`
+	N    int    `json:"n"`
+	Of   int    `json:"of"`
 }

@@ -13,11 +13,16 @@ const (
 	Settle
 )
 
+// Turned is a position that can tell turns apart.
+type Turned interface {
+	// TurnNumber changes when the next player or side begins, and when the game ends.
+	TurnNumber() int
+}
+
 // Planned is a position of a game whose turns can be planned as a whole.
 type Planned interface {
 	Position
-	// TurnNumber tells turns apart: it changes when the next player begins, and when the game ends.
-	TurnNumber() int
+	Turned
 	// Planning tells whether the seat is in the part of its turn that is worth a plan.
 	Planning(seat Seat) bool
 	// Legal tells what Why tells, without the reasons.

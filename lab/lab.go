@@ -120,12 +120,13 @@ func (p *Plan) play(number int, players []bot.Player, t *tally) error {
 	}
 	luck := luckOf(p.Seed, number)
 	for table.position.Actors() != 0 {
-		actors := table.position.Actors()
-		seat := actors.First()
-		player := (int(seat) + number) % p.Seats
-		move := players[player].Choose(table.position, seat, luck)
+		who := func(seat game.Seat) int { return (int(seat) + number) % p.Seats }
+		seat, move := bot.Ask(table.position, table.position.Actors(),
+			func(seat game.Seat) game.Move {
+				return players[who(seat)].Choose(table.position, seat, luck)
+			})
 		if refusal := table.apply(seat, move); !refusal.OK() {
-			return fmt.Errorf("%s: %w", p.Bots[player%len(p.Bots)], refusal)
+			return fmt.Errorf("%s: %w", p.Bots[who(seat)%len(p.Bots)], refusal)
 		}
 		t.moves++
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"twobanners/bot"
 	"twobanners/game"
@@ -51,6 +52,8 @@ type Deal struct {
 	// sum of its own score.
 	Ahead float64 `json:"ahead"`
 	Score float64 `json:"score"`
+	// Rates are what the game counts of a side (game.Chronicled): the one's, and the other's.
+	Rates [2][]game.Rate `json:"rates,omitzero"`
 }
 
 // Pairs lists the questions, and finds what cannot be played.
@@ -130,17 +133,23 @@ func (l *Ladder) deal(pair *Pair, number int) (*Deal, error) {
 		}
 		mine := sides(l.Game, p)[turn]
 		luck := luckOf(l.Seed, number*game.MaxSeats+turn)
+		w, chronicle := chronicled(l.Game, p)
 		err = s.play(p, chance, luck, func(seat game.Seat) string {
 			if mine.Has(seat) {
 				return pair.One
 			}
 			return pair.Other
-		}, watcher{})
+		}, w)
 		if err != nil {
 			return nil, fmt.Errorf("deal %d, side %d: %w", number, turn, err)
 		}
 		outcome, _ := p.Outcome()
 		d.count(&outcome, mine, p.Seats())
+		if chronicle != nil {
+			others := game.Seats(1<<p.Seats()-1) &^ mine
+			d.Rates[0] = addRates(d.Rates[0], chronicle.Rates(p, mine))
+			d.Rates[1] = addRates(d.Rates[1], chronicle.Rates(p, others))
+		}
 	}
 	return d, nil
 }
@@ -162,4 +171,25 @@ func (d *Deal) count(o *game.Outcome, mine game.Seats, seats int) {
 	}
 	d.Score += own
 	d.Ahead += own - others
+}
+
+// chronicled watches a game for its chronicle, if it has one.
+func chronicled(g game.Game, p game.Position) (w watcher, c game.Chronicle) {
+	if of, ok := g.(game.Chronicled); ok {
+		c = of.NewChronicle()
+		w.event = func(e game.Event) { c.Note(p, e) }
+	}
+	return w, c
+}
+
+// addRates adds rates of the same names up.
+func addRates(sum, more []game.Rate) []game.Rate {
+	if len(sum) == 0 {
+		return slices.Clone(more)
+	}
+	for i := range sum {
+		sum[i].N += more[i].N
+		sum[i].Of += more[i].Of
+	}
+	return sum
 }

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"math"
 	"slices"
+
+	"twobanners/game"
 )
 
 // LadderReport is what a ladder found.
@@ -36,6 +38,8 @@ type PairReport struct {
 	Score float64 `json:"score"`
 	// Verdict is the sequential test's: "better", "worse", or nothing if it is not sure.
 	Verdict string `json:"verdict,omitempty"`
+	// Rates are what the game counts of a side: the one's, and the other's.
+	Rates [2][]game.Rate `json:"rates,omitzero"`
 }
 
 func (l *Ladder) report(j *Journal, pairs []Pair, rows [][]json.RawMessage) (*LadderReport, error) {
@@ -76,6 +80,9 @@ func pairReport(pair Pair, rows []json.RawMessage) (PairReport, error) {
 		ahead += mean
 		squares += mean * mean
 		test.add(d.Share / float64(d.Games))
+		for i := range d.Rates {
+			r.Rates[i] = addRates(r.Rates[i], d.Rates[i])
+		}
 	}
 	deals := float64(len(rows))
 	r.Share = round(wins/float64(r.Games), 6)

@@ -8,8 +8,8 @@ import (
 	"twobanners/lordaeron"
 )
 
-// Whole sides play each other in a game of sides, whoever has how many seats.
-func TestLaddersPlayBySides(t *testing.T) {
+func newLordaeron(t *testing.T) *lordaeron.Game {
+	t.Helper()
 	box, err := content.DefaultLordaeron()
 	if err != nil {
 		t.Fatal(err)
@@ -18,7 +18,12 @@ func TestLaddersPlayBySides(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &lab.Ladder{Game: g, Seed: 1}
+	return g
+}
+
+// Whole sides play each other in a game of sides, whoever has how many seats.
+func TestLaddersPlayBySides(t *testing.T) {
+	l := &lab.Ladder{Game: newLordaeron(t), Seed: 1}
 	l.Bots, l.Games = []string{"random", "greedy"}, 2
 	l.Tables = []lab.Table{
 		{2, `{"turns": 8}`},

@@ -27,7 +27,7 @@ func MeasurePace(s *Self, t Table, clock func() time.Time) (Pace, error) {
 	thought := func(d time.Duration) { turn += d }
 	for number := range s.Games {
 		err := s.play(t, number, func(game.Position) (watcher, error) {
-			return watcher{clock: clock, thought: thought, turn: func(game.Planned) {
+			return watcher{clock: clock, thought: thought, tick: func() {
 				if turn > 0 {
 					pace.Turns++
 				}

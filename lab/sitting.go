@@ -36,6 +36,15 @@ func newSitting(g game.Game, library *bot.Library) *sitting {
 	return &sitting{game: g, library: library, players: map[string][]bot.Player{}}
 }
 
+// head is the seat whose bot thinks for a seat: a side that plans together thinks once.
+func (s *sitting) head(p game.Position, seat game.Seat) int {
+	teamed, sides := s.game.(game.Teamed)
+	if _, plans := s.game.(game.Strategic); sides && plans {
+		return int(teamed.Team(p, seat).First())
+	}
+	return int(seat)
+}
+
 // player is the bot of a name that sits at a seat: each seat has its own.
 func (s *sitting) player(name string, seat int) (bot.Player, error) {
 	for len(s.players[name]) <= seat {
@@ -52,11 +61,23 @@ func (s *sitting) player(name string, seat int) (bot.Player, error) {
 type watcher struct {
 	// turn is shown every position at which a turn begins, of games that have turns.
 	turn func(p game.Planned)
+	// tick is told that a turn begins, of any game that tells turns apart.
+	tick func()
 	// event is told what happened.
 	event func(e game.Event)
 	// thought is told how long each choice took by the clock, if there is one.
 	clock   func() time.Time
 	thought func(time.Duration)
+}
+
+// begin tells that a turn begins; the position is nil in games without plans.
+func (w *watcher) begin(p game.Planned) {
+	if w.turn != nil && p != nil {
+		w.turn(p)
+	}
+	if w.tick != nil {
+		w.tick()
+	}
 }
 
 // begin sets a numbered deal up.
@@ -71,22 +92,29 @@ func (s *sitting) play(
 	p game.Position, chance, luck game.Chance, name func(seat game.Seat) string, w watcher,
 ) error {
 	planned, _ := p.(game.Planned)
+	turned, _ := p.(game.Turned)
 	last := -1
 	var log *game.Log
 	if w.event != nil {
 		log = &s.log
 	}
 	for p.Actors() != 0 {
-		if planned != nil && w.turn != nil && planned.TurnNumber() != last {
-			last = planned.TurnNumber()
-			w.turn(planned)
+		if turned != nil && turned.TurnNumber() != last {
+			last = turned.TurnNumber()
+			w.begin(planned)
 		}
-		seat := p.Actors().First()
-		player, err := s.player(name(seat), int(seat))
-		if err != nil {
-			return err
+		var failed error
+		seat, move := bot.Ask(p, p.Actors(), func(seat game.Seat) game.Move {
+			player, err := s.player(name(seat), s.head(p, seat))
+			if err != nil {
+				failed = err
+				return 0
+			}
+			return w.choose(player, p, seat, luck)
+		})
+		if failed != nil {
+			return failed
 		}
-		move := w.choose(player, p, seat, luck)
 		s.log.Events = s.log.Events[:0]
 		if refusal := p.Apply(seat, move, chance, log); !refusal.OK() {
 			return fmt.Errorf("%s: %w", name(seat), refusal)

@@ -93,6 +93,9 @@ func (j *Judge) outfit(m Move) float64 {
 
 // wearGain is how much better off a character would be with one more card.
 func (j *Judge) wearGain(who int8, card Card) (best float64) {
+	if j.gear != nil {
+		return j.gear.gain(j, who, card)
+	}
 	t := &j.box.Cards[card]
 	if t.level > j.People[who].Level {
 		return 0

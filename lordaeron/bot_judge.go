@@ -16,6 +16,8 @@ type Judge struct {
 	ways      ways
 	// plan is the errand of each character, -1 for none.
 	plan [MaxCharacters]int
+	// gear, if there is one, values cards by forecasts.
+	gear *gear
 	// spare: the fight is won without cards that cost Energy.
 	spare bool
 }

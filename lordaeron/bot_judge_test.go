@@ -2,15 +2,22 @@ package lordaeron
 
 import (
 	"testing"
+
+	"twobanners/game"
 )
 
 // chosen is the move that the judge of a table likes best.
 func (t *table) chosen() Move {
 	t.Helper()
-	seat := t.Actors().First()
+	return t.chosenBy(t.NewJudge(), t.Actors().First())
+}
+
+// chosenBy is the move that a judge likes best.
+func (t *table) chosenBy(judge game.Judge, seat game.Seat) Move {
+	t.Helper()
 	list := t.Moves(seat, nil)
 	worth := make([]int32, len(list))
-	if !t.NewJudge().Weigh(t.Position, seat, list, worth) {
+	if !judge.Weigh(t.Position, seat, list, worth) {
 		t.Fatal("the judge has no opinion")
 	}
 	best := 0

@@ -10,7 +10,7 @@ type goal struct {
 	xp     int
 }
 
-const maxGoals = 16
+const maxGoals = 32
 
 // ways are the targets, and the steps from every region to each.
 type ways struct {
@@ -19,19 +19,10 @@ type ways struct {
 	count int
 }
 
-// findGoals lists the quests of the side, bosses, the Overlord and towns.
+// findGoals lists the quests of the side, bosses, the Overlord and towns. A boss counts by what the
+// stronger side gets, and Wars are left out: these are faults that the greedy judge keeps.
 func (j *Judge) findGoals() {
-	for i := range j.GroupCount {
-		g := &j.Groups[i]
-		if g.Quest == Independent || !j.questOpen(g.Quest, j.side) || j.listed(g) {
-			continue
-		}
-		q := &j.box.Quests[j.Quests[g.Quest].Card]
-		j.aim(goal{
-			foe: QuestFoes, which: uint8(g.Creature), region: g.Region, level: q.level,
-			xp: int(q.reward.xp), prize: j.weights.prizeOf(&q.reward),
-		})
-	}
+	j.questGoals()
 	for i := range j.Open {
 		if e := &j.box.Events[j.Open[i].Card]; j.Open[i].Used && e.boss &&
 			j.bossAt(j.side, e.region, i) {
@@ -45,6 +36,24 @@ func (j *Judge) findGoals() {
 	if j.Overlord.Counters == 0 && j.Overlord.Region != NoRegion {
 		j.aim(goal{foe: OverlordFoe, region: j.Overlord.Region})
 	}
+	j.townGoals()
+}
+
+func (j *Judge) questGoals() {
+	for i := range j.GroupCount {
+		g := &j.Groups[i]
+		if g.Quest == Independent || !j.questOpen(g.Quest, j.side) || j.listed(g) {
+			continue
+		}
+		q := &j.box.Quests[j.Quests[g.Quest].Card]
+		j.aim(goal{
+			foe: QuestFoes, which: uint8(g.Creature), region: g.Region, level: q.level,
+			xp: int(q.reward.xp), prize: j.weights.prizeOf(&q.reward),
+		})
+	}
+}
+
+func (j *Judge) townGoals() {
 	town := &j.box.Town[j.side]
 	for r := town.Next(0); r != NoRegion; r = town.Next(r + 1) {
 		j.aim(goal{region: r})

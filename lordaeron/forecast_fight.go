@@ -145,6 +145,7 @@ type fight struct {
 	energy      float64
 	health      int
 	tooManyWays bool
+	winAt       [maxHealth]float64 // by the wounds taken until then
 }
 
 // find is the place of a stand, the last one when there are too many.
@@ -168,6 +169,7 @@ func (f *fight) find(s stand) int {
 func (f *fight) begin(s stand, health int) {
 	f.count, f.win, f.lost, f.wounds, f.rounds, f.energy = 0, 0, 0, 0, 0, 0
 	f.health, f.tooManyWays = min(health, maxHealth-1), false
+	f.winAt = [maxHealth]float64{}
 	f.chance[f.find(s)][f.health] = 1
 }
 
@@ -232,6 +234,7 @@ func (f *fight) settle(from, to, wounds int, chance float64, won bool) {
 			f.lost += p
 		case won:
 			f.win += p
+			f.winAt[f.health-health+wounds] += p
 		default:
 			f.next[to][health-wounds] += p
 		}

@@ -22,7 +22,7 @@ func (t *Table) wake() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
-	_, _, bot := t.state.botToMove()
+	_, _, bot := t.state.botToMove(0)
 	bot = bot && t.wanted()
 	if (bot || !t.state.wakeAt().IsZero()) && !t.hall.holds(t.id) {
 		t.claim()
@@ -96,17 +96,24 @@ func (t *Table) wanted() bool {
 	return t.state.peopled() || len(t.hall.hub.Present(t.id)) > 0
 }
 
-// botToMove finds a seat that a bot must decide for.
-func (s *State) botToMove() (seat game.Seat, name string, ok bool) {
+// botToMove finds a seat that a bot must decide for: one of those who were asked only if all were.
+func (s *State) botToMove(asked game.Seats) (seat game.Seat, name string, ok bool) {
 	if s.Status() != Playing {
 		return game.Nobody, "", false
 	}
+	var bots game.Seats
 	for _, seat := range s.actors().List() {
-		if name := s.Seats[seat].Bot; name != "" {
-			return seat, name, true
+		if s.Seats[seat].Bot != "" {
+			bots = bots.With(seat)
 		}
 	}
-	return game.Nobody, "", false
+	if bots&^asked != 0 {
+		bots &^= asked
+	}
+	if bots == 0 {
+		return game.Nobody, "", false
+	}
+	return bots.First(), s.Seats[bots.First()].Bot, true
 }
 
 // think makes the moves of bots until people must decide.
@@ -115,10 +122,14 @@ func (t *Table) think() {
 	ctx := t.hall.ctx
 	players := map[string]bot.Player{}
 	var last question
+	var waiting game.Seats // those who would rather let others go first, at the last entry
 	for tries := 0; ; {
-		q := t.question(ctx)
+		q := t.question(ctx, waiting, last.seq)
 		if q.position == nil {
 			return
+		}
+		if q.seq != last.seq {
+			waiting = 0
 		}
 		if q.seq != last.seq || q.seat != last.seat {
 			tries = 0
@@ -145,6 +156,10 @@ func (t *Table) think() {
 		move, ok := t.choose(ctx, player, q)
 		if !ok {
 			continue // the hall closes; question will tell
+		}
+		if q.others && q.givesUp(move) {
+			waiting = waiting.With(q.seat)
+			continue // to come back to it if the other bots have nothing to do either
 		}
 		if t.made(ctx, t.botMove(ctx, q, move)) {
 			tries++
@@ -213,6 +228,13 @@ type question struct {
 	position game.Position // nil means that no bot owes one
 	luck     game.Chance
 	seq      int64
+	others   bool // there are bots that were not asked
+}
+
+// givesUp: the move gives up what the seat could still do once a friend has moved.
+func (q *question) givesUp(m game.Move) bool {
+	patient, ok := q.position.(game.Patient)
+	return ok && patient.GivesUp(q.seat, m)
 }
 
 // luck is what a bot decides by. It follows from the table's secret seed, apart from the dice, so
@@ -221,7 +243,10 @@ func (t *Table) luck(seq int64, seat game.Seat) game.Chance {
 	return game.NewSecret(t.secret.Seed.Branch(fmt.Sprintf("bot %d %d", seq, seat)))
 }
 
-func (t *Table) question(ctx context.Context) (q question) {
+// question asks the next bot; those who wait at an entry are asked again when all have been.
+func (t *Table) question(
+	ctx context.Context, waiting game.Seats, entry int64,
+) (q question) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for t.state == nil && ctx.Err() == nil {
@@ -233,7 +258,13 @@ func (t *Table) question(ctx context.Context) (q question) {
 	}
 	ok := false
 	if ctx.Err() == nil && t.wanted() {
-		q.seat, q.bot, ok = t.state.botToMove()
+		if t.state.Seq() != entry {
+			waiting = 0
+		}
+		q.seat, q.bot, ok = t.state.botToMove(waiting)
+		waiting = waiting.With(q.seat)
+		next, _, _ := t.state.botToMove(waiting)
+		q.others = !waiting.Has(next)
 		ok = ok && t.hall.holds(t.id)
 	}
 	if !ok {

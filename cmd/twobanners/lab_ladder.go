@@ -58,6 +58,7 @@ func showLadder(p *page, r *lab.LadderReport) error {
 				p.line("%-12s %-12s %6d %6.1f%%   %5.1f%% – %5.1f%%   %9.2f   %+.1f ± %.1f %s",
 					q.One, q.Other, q.Games, 100*q.Share, 100*q.Low, 100*q.High, q.Share/q.Par,
 					q.Ahead, q.Give, draws(q))
+				showRates(p, q)
 			}
 		}
 		p.line("")
@@ -75,4 +76,15 @@ func draws(q *lab.PairReport) string {
 		return ""
 	}
 	return fmt.Sprintf("(%d drawn)", q.Draws)
+}
+
+// showRates shows what the game counts of both sides.
+func showRates(p *page, q *lab.PairReport) {
+	for i, rate := range q.Rates[0] {
+		other := q.Rates[1][i]
+		if rate.Of > 0 && other.Of > 0 {
+			p.line("    %-24s %8.3f   against %8.3f   (of %d)", rate.Name,
+				float64(rate.N)/float64(rate.Of), float64(other.N)/float64(other.Of), rate.Of)
+		}
+	}
 }

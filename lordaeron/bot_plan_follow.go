@@ -1,0 +1,125 @@
+package lordaeron
+
+// The ranks of what a plan wants done now: what is forced before what is asked for, fights before
+// walks, since a walk may end the region's quest for a friend.
+const (
+	rankForced = 3000
+	rankTrain  = 2700
+	rankTown   = 2600
+	rankFight  = 2500
+	rankRest   = 1500
+)
+
+// follow weighs a move of the side's turn by the plan.
+func (s *SidePlanner) follow(m Move) float64 {
+	switch m.Kind {
+	case Challenge:
+		return s.followFight(m)
+	case Travel:
+		return s.step(m)
+	case RestAction:
+		worth := s.resting(m)
+		if e := s.errandOf(m.Who); e != nil && has(e.resting, m.Who) {
+			return rankRest + worth
+		}
+		if worth <= 0 {
+			return -1
+		}
+		return 0.05 * worth // rather than nothing
+	case Train:
+		const dear = 90 // an action is worth nearly as much
+		worth := s.wearWorth(s.wearGain(m.Who, m.Card))
+		switch {
+		case worth > dear:
+			return rankTrain + worth
+		case worth > 0:
+			return 1 + 0.01*worth
+		}
+		return -1
+	case GoToTown:
+		worth := s.wearWorth(s.spendGain(m.Who))
+		if e := s.errandOf(m.Who); e != nil && s.ways.goals[e.goal].foe == NoFoe &&
+			s.ways.goals[e.goal].region == s.People[m.Who].Region {
+			return rankTown + worth
+		}
+		if worth > 0 {
+			return 2 + 0.01*worth
+		}
+		return -1
+	default:
+		return s.action(m)
+	}
+}
+
+// followFight weighs a challenge: the one that the plan wants, with those it wants. Independent
+// creatures must be fought, so that there is no choice but whom to take along.
+func (s *SidePlanner) followFight(m Move) float64 {
+	c := &s.People[m.Who]
+	group := only(m.Who) | uint8(m.At)
+	foe := Foe(m.N)
+	e := s.errandOf(m.Who)
+	if e != nil && !has(e.resting, m.Who) && e.group == group {
+		g := &s.ways.goals[e.goal]
+		if g.region == c.Region && g.foe == foe && g.which == m.M {
+			return rankFight
+		}
+	}
+	switch foe {
+	case IndependentFoes:
+		return rankForced + s.forcedFight(&goal{foe: foe, which: m.M, region: c.Region}, group)
+	case EnemyFoes:
+		if worth := s.challenge(m); worth > 0 {
+			return rankRest + worth
+		}
+	default:
+	}
+	return -1
+}
+
+// forcedFight is what a group makes of a fight that somebody of it must fight. WB-CHALLENGE-01
+func (s *SidePlanner) forcedFight(g *goal, group uint8) float64 {
+	o := s.look(g, group, 0)
+	heads := 0.0
+	for i := range int8(s.Characters) {
+		heads += float64(yes(has(group, i)))
+	}
+	return usualRate * (4*o.win - (1-o.win)*heads*fallCost - 0.3*o.wounds - heads)
+}
+
+// joinPlan takes part in what the plan wants; else where that makes the fight worth more.
+func (s *SidePlanner) joinPlan(m Move) float64 {
+	if m.Kind != Join {
+		return 0
+	}
+	k := &s.Combat
+	e := s.errandOf(k.Challenger)
+	if e != nil && has(e.group, s.top().Who) && s.ways.goals[e.goal].region == k.Region {
+		return 1
+	}
+	if k.Foe == IndependentFoes {
+		g := goal{foe: k.Foe, which: uint8(k.Creature), region: k.Region}
+		return s.forcedFight(&g, k.In|only(s.top().Who)) - s.forcedFight(&g, k.In)
+	}
+	return s.joining(m)
+}
+
+// useInTime weighs a use. What turns or pays with dice waits until they are rolled: before, there
+// are no misses to be seen, and a Mage would turn its attack dice green for nothing.
+func (s *SidePlanner) useInTime(f *Frame, m Move) float64 {
+	switch {
+	case m.Kind == Pass:
+		return 0.01 // rather than a use that brings nothing
+	case m.Kind == Use && (window{f}).at() <= atDicePoolStart:
+		a := s.abilityOf(m.Who, m.Card, int(m.At))
+		if a.pay.dice.on {
+			return -1
+		}
+		for i := range a.ops {
+			if v := a.ops[i].verb; v == doTurn || v == doLeave {
+				return -1
+			}
+		}
+	default:
+	}
+	return s.window(f, m)
+}

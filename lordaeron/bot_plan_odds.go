@@ -1,0 +1,77 @@
+package lordaeron
+
+// odds are what a fight comes to for every Health of the group: the chance to win, and the wounds
+// it takes then in the mean. Wounds only grow in a fight, so one forecast with all the Health there
+// can be tells it for any: won with so much Health is won with fewer wounds than that.
+type odds struct {
+	win, wounds [maxHealth]float32
+	energy      float32
+}
+
+// read takes the odds from the fight that was followed last.
+func (o *odds) read(f *fight) {
+	*o = odds{energy: float32(f.energy)}
+	sum, mean := 0.0, 0.0
+	for health := 1; health < maxHealth; health++ {
+		sum += f.winAt[health-1]
+		mean += f.winAt[health-1] * float64(health-1)
+		o.win[health] = float32(sum)
+		if sum > 0 {
+			o.wounds[health] = float32(mean / sum)
+		}
+	}
+}
+
+// oddsCache remembers odds by all that they depend on but Health, across turns.
+type oddsCache struct {
+	known [4096]struct {
+		key uint64
+		odds
+	}
+	asked, missed int
+}
+
+// evenEnergy is the Energy that a fight is forecast with: a draft only guesses at it, so that half
+// as many forecasts will do.
+func evenEnergy(n int8) int8 { return n &^ 1 }
+
+// fightOdds are the odds of a group of places, as it stands in a draft of a plan, against the foe
+// of a goal, or against blue creatures that stand there too.
+func (s *SidePlanner) fightOdds(n *draft, t int, foe *goal, group uint8) *odds {
+	r := &s.search
+	h := hash(r.foes[t])
+	h.add(int(foe.foe)<<8 | int(foe.which))
+	for i := range r.size {
+		if has(group, int8(i)) {
+			h.add(int(r.gear[i]))
+			h.add(int(n.who[i].level)<<8 | int(evenEnergy(n.who[i].energy)))
+		}
+	}
+	key := uint64(h) | 1
+	slot := &s.odds.known[key>>1%uint64(len(s.odds.known))]
+	s.odds.asked++
+	if slot.key == key {
+		return &slot.odds
+	}
+	s.odds.missed++
+	slot.key = key
+	q := &r.scratch
+	for i, who := range r.ids[:r.size] {
+		if has(group, int8(i)) {
+			c := &q.People[who]
+			c.Level, c.Energy = n.who[i].level, uint8(evenEnergy(n.who[i].energy))
+			c.Health = uint8(r.most[i][n.who[i].level].health)
+		}
+	}
+	if s.forecasts.Errand(q, foe, s.side, r.characters(group), 0, AllOut) == nil {
+		slot.odds = odds{}
+	} else {
+		slot.read(&s.forecasts.fight)
+	}
+	for i, who := range r.ids[:r.size] {
+		if has(group, int8(i)) {
+			q.People[who] = s.People[who]
+		}
+	}
+	return &slot.odds
+}

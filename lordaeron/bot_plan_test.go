@@ -1,0 +1,257 @@
+package lordaeron
+
+import (
+	"math"
+	"testing"
+
+	"twobanners/game"
+	"twobanners/game/gametest"
+)
+
+// planned is a planner of a table, and the move it likes best.
+func (t *table) planned(s game.Strategy) (*SidePlanner, Move) {
+	t.Helper()
+	seat := t.Actors().First()
+	planner := (&Game{box: t.box}).NewStrategist(s).(*SidePlanner)
+	m := t.chosenBy(planner, seat)
+	return planner, m
+}
+
+var plain = game.Strategy{Width: 20, Depth: 2, Draft: true, Hunt: true}
+
+// questFor puts a creature down that a quest of the Horde asks for.
+func (t *table) questFor(id string, color Color, at string) {
+	t.put(id, color, at, 0, 1)
+	t.Quests[0].Card, t.Quests[0].Faction, t.Quests[0].Used = 1, Horde, true
+}
+
+func (t *table) openEventNamed(id string) {
+	t.Helper()
+	for i := range t.box.Events {
+		if t.box.Events[i].id == id {
+			t.openEventCard(Event(i))
+			return
+		}
+	}
+	t.Fatalf("no event %s", id)
+}
+
+// friends are two warriors of the Horde side by side, and one of the Alliance far away.
+func friends(t *testing.T) *table {
+	warrior := Character{
+		Class: classNamed(t, "warrior"), Faction: Horde, Level: 2, XP: 6, Actions: 2,
+	}
+	other := warrior
+	enemy := warrior
+	enemy.Faction = Alliance
+	b := newTable(t, warrior, other, enemy)
+	b.Faction = Horde
+	b.Rules.Turns = 30
+	b.People[0].Region, b.People[1].Region = b.region("brill"), b.region("brill")
+	b.People[2].Region = b.region("southshore")
+	b.placeOverlord(0, NoRegion)
+	return b
+}
+
+// A Mage with Winter's Chill may turn its attack dice green before they are rolled. The greedy
+// judge does it for nothing; the planner keeps them.
+func TestPlannerKeepsAttackDice(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "mage"), Faction: Horde, Level: 2, Actions: 2})
+	b.Faction = Horde
+	b.People[0].Talents[0] = b.card("winters-chill")
+	b.People[0].Region = b.region("brill")
+	b.questFor("gnoll", Green, "brill")
+	b.challenge("gnoll", QuestFoes)
+	for b.top().Task != taskWindow {
+		_, m := b.planned(plain)
+		b.play(m)
+	}
+	planner, _ := b.planned(plain)
+	use := b.useOf(0, b.find(0, b.card("winters-chill")), b.card("winters-chill"), 0)
+	if refusal := b.Why(b.Actors().First(), use.Pack()); !refusal.OK() {
+		t.Fatal(refusal)
+	}
+	if worth, pass := planner.weighSide(use), planner.weighSide(Move{Kind: Pass}); worth >= pass {
+		t.Errorf("turning dice is worth %v, passing %v", worth, pass)
+	}
+}
+
+// A War is won by standing in two regions: two friends next to them go there.
+func TestPlannerGoesToWar(t *testing.T) {
+	b := friends(t)
+	b.openEventNamed("the-domination-war") // Balnir Farmstead and Corrahn's Dagger
+	b.People[0].Region = b.region("balnir-farmstead")
+	b.People[1].Region = b.region("corrahns-dagger")
+	planner, m := b.planned(plain)
+	if m.Kind == Travel {
+		t.Errorf("one of them leaves: %+v", m)
+	}
+	for i := range int8(2) {
+		e := planner.errandOf(i)
+		if e == nil || planner.ways.goals[e.goal].foe != warGoal {
+			t.Fatalf("%d does not stay for the War: %+v", i, e)
+		}
+	}
+	b.People[1].Region = b.region("ruins-of-alterac")
+	if _, m = b.planned(plain); m.Kind != Travel || m.Who != 1 {
+		t.Errorf("the other does not come: %+v", m)
+	}
+}
+
+// A boss pays the weaker side more, and the planner of that side counts on it.
+func TestPlannerReadsItsOwnColumn(t *testing.T) {
+	b := friends(t)
+	b.openEventNamed("the-abomination-of-darrowshire")
+	for _, c := range []struct {
+		xp   uint8
+		pays int
+	}{{0, 0}, {40, 1}} {
+		b.People[2].XP = c.xp
+		planner, _ := b.planned(plain)
+		found := false
+		for _, g := range planner.ways.goals[:planner.ways.count] {
+			if g.foe == BossFoe {
+				found = true
+				if want := int(b.box.Events[b.Open[0].Card].pays[c.pays].xp); g.xp != want {
+					t.Errorf("enemy with %d: %d XP, want %d", c.xp, g.xp, want)
+				}
+			}
+		}
+		if !found {
+			t.Error("the boss is no goal")
+		}
+	}
+}
+
+// Two friends beside independent creatures that are too strong for one fight them together.
+func TestPlannerTakesAFriendAlong(t *testing.T) {
+	b := friends(t)
+	b.put("gnoll", Blue, "brill", Independent, 1)
+	one := b.forecast(0)
+	both := b.forecast(0, 1)
+	if both-one < 0.2 {
+		t.Fatalf("alone %v, together %v: no test", one, both)
+	}
+	_, m := b.planned(plain)
+	if m.Kind != Challenge || uint8(m.At)|only(m.Who) != 3 {
+		t.Errorf("%+v", m)
+	}
+}
+
+// forecast is the chance of some characters against the first creatures of the table.
+func (t *table) forecast(group ...int8) float64 {
+	mask := uint8(0)
+	for _, i := range group {
+		mask |= only(i)
+	}
+	g := &t.Groups[0]
+	foe := goal{foe: IndependentFoes, which: uint8(g.Creature), region: g.Region}
+	f := &Forecaster{brief: true}
+	return f.Errand(t.Position, &foe, Horde, mask, 0, AllOut).Fight.Win
+}
+
+// The strongest class that is left is picked.
+func TestPlannerDrafts(t *testing.T) {
+	g := newGame(t)
+	pos, err := g.New(2, nil, game.NewFast(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &table{T: t, Position: pos.(*Position)}
+	for _, want := range classStrength[:2] {
+		seat := b.Actors().First()
+		_, m := b.planned(plain)
+		if id := b.box.Classes[m.N].id; id != want {
+			t.Errorf("picked %s, want %s", id, want)
+		}
+		if refusal := b.Apply(seat, m.Pack(), game.NewFast(1), nil); !refusal.OK() {
+			t.Fatal(refusal)
+		}
+	}
+}
+
+// A weaker enemy who is alone and within reach is hunted down.
+func TestPlannerHunts(t *testing.T) {
+	b := friends(t)
+	b.People[2].Region = b.region("tirisfal-outpost")
+	b.People[2].Energy = 9
+	b.People[0].Level = 4
+	b.People[0].Health = uint8(b.healthCapacity(0))
+	planner, m := b.planned(plain)
+	if e := planner.errandOf(0); m.Kind != Travel || e == nil ||
+		planner.ways.goals[e.goal].foe != EnemyFoes {
+		t.Errorf("%+v, errand %+v", m, e)
+	}
+	without := plain
+	without.Hunt = false
+	if _, m = b.planned(without); m.Kind == Travel {
+		t.Errorf("hunts though it was told not to: %+v", m)
+	}
+}
+
+// Ending a turn with actions left gives up what friends may call for; without any it does not.
+func TestEndGivesUp(t *testing.T) {
+	b := friends(t)
+	end := Move{Kind: End}.Pack()
+	if !b.GivesUp(game.Seat(Horde), end) {
+		t.Error("actions are left")
+	}
+	b.People[0].Actions, b.People[1].Actions = 0, 0
+	if b.GivesUp(game.Seat(Horde), end) {
+		t.Error("no actions are left")
+	}
+	b.People[0].Actions = 1
+	rest := Move{Kind: RestAction, Who: 0}
+	if b.GivesUp(game.Seat(Horde), rest.Pack()) {
+		t.Error("a Rest gives nothing up")
+	}
+}
+
+// One forecast tells the chance to win for every Health: the same as one for each, but for cards
+// that look at Health.
+func TestOddsForEveryHealth(t *testing.T) {
+	g := newGame(t)
+	planner := g.NewStrategist(plain).(*SidePlanner)
+	direct := &Forecaster{brief: true}
+	compared, off := 0, 0
+	for seed := range uint64(6) {
+		p := gametest.After(t, g, 4, "", game.NewFast(seed), 200).(*Position)
+		if p.Over {
+			continue
+		}
+		p.Combat, p.Depth = Combat{Active: -1}, 0
+		p.push(Frame{Task: taskTurn})
+		planner.Position, planner.side = p, p.Faction
+		planner.ways.count = 0
+		planner.findTargets()
+		planner.survey()
+		r := &planner.search
+		for t := range planner.ways.count {
+			foe := &planner.ways.goals[t]
+			if foe.foe != QuestFoes {
+				continue
+			}
+			for group := uint8(1); group < 1<<r.size; group++ {
+				n := draft{}
+				for i, who := range r.ids[:r.size] {
+					c := &p.People[who]
+					c.Energy = uint8(evenEnergy(int8(c.Energy)))
+					n.who[i] = member{level: c.Level, energy: int8(c.Energy)}
+				}
+				o := *planner.fightOdds(&n, t, foe, group)
+				health := 0
+				for i, who := range r.ids[:r.size] {
+					if has(group, int8(i)) {
+						health += int(p.People[who].Health) + int(p.People[who].Pet)
+					}
+				}
+				f := direct.Errand(p, foe, p.Faction, r.characters(group), 0, AllOut)
+				compared++
+				off += yes(math.Abs(float64(o.win[min(health, maxHealth-1)])-f.Fight.Win) > 0.002)
+			}
+		}
+	}
+	if compared < 30 || off > compared/20 {
+		t.Errorf("%d of %d fights differ", off, compared)
+	}
+}
