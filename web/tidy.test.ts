@@ -1,5 +1,6 @@
 // House rules that the formatters do not hold: names that are names on every disk, short lines.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
@@ -71,4 +72,15 @@ test('nothing outside a game names it', () => {
   expect(games.length).toBeGreaterThan(1);
   expect(named).toEqual([]);
   for (const game of games) expect(existsSync(`${game}/door.ts`)).toBe(true);
+});
+
+test('the README names every file of the shell', () => {
+  const told = readFileSync('README.md', 'utf8');
+  const shell = ['ui', 'net', 'board', 'art', 'words'].flatMap((folder) =>
+    readdirSync(folder).filter((name) => /\.(svelte|ts|css)$/.test(name) && !/\.test\./.test(name)),
+  );
+  expect(shell.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  const named = [...told.matchAll(/`([\w.]+\.(?:svelte|ts|css))`/g)].map(([, name]) => name);
+  const known = new Set(readdirSync('.', { recursive: true, encoding: 'utf8' }).map(basename));
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
