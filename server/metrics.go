@@ -140,7 +140,9 @@ func (s *Server) measured(next http.Handler) http.Handler {
 		if n.status == http.StatusTooManyRequests || n.status >= http.StatusInternalServerError {
 			level = slog.LevelWarn
 		}
-		s.Log.Log(r.Context(), level, "request", "request", id, "route", route,
-			"status", n.status, "took", took, "address", s.address(r))
+		if s.Log.Enabled(r.Context(), level) {
+			s.Log.Log(r.Context(), level, "request", "request", id, "route", route,
+				"status", n.status, "took", took, "address", s.address(r))
+		}
 	})
 }

@@ -19,6 +19,7 @@ type loadCmd struct {
 	Moves    int           `help:"The most moves at one table; 0 means until its game is over."`
 	Rate     float64       `help:"Moves a second at all tables; 0 means as many as there can be."`
 	Streams  bool          `default:"true" negatable:"" help:"Both guests of each table listen."`
+	Listen   int           `help:"Of how many tables, where files are few; 0 means of all."`
 	For      time.Duration `default:"20s" help:"How long to play."`
 	Parallel int           `default:"64" help:"Requests under way at a time."`
 	Seed     uint64        `default:"1" help:"What the guests decide by."`
@@ -34,8 +35,8 @@ func (c *loadCmd) Run(std console) (err error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	config := load.Config{
-		Tables: c.Tables, Moves: c.Moves, Rate: c.Rate, Streams: c.Streams, For: c.For,
-		Parallel: c.Parallel, Seed: c.Seed, Now: now,
+		Tables: c.Tables, Moves: c.Moves, Rate: c.Rate, Streams: c.Streams, Listen: c.Listen,
+		For: c.For, Parallel: c.Parallel, Seed: c.Seed, Now: now,
 	}
 	if config.URL, err = given(c.URL); err != nil {
 		return badInput(err)

@@ -59,12 +59,13 @@ func applyElements(base []any, patch map[string]any) (any, error) {
 	}
 	named := 0
 	for i := range made {
+		change, ok := patch[strconv.Itoa(i)]
 		if made[i] == (room{}) {
-			if made[i] = nil; i > 0 {
-				made[i] = made[i-1]
+			if made[i], change, err = copied(made[:i], change); err != nil {
+				return nil, err
 			}
 		}
-		if change, ok := patch[strconv.Itoa(i)]; ok {
+		if ok {
 			if made[i], err = Apply(made[i], change); err != nil {
 				return nil, err
 			}
@@ -78,6 +79,25 @@ func applyElements(base []any, patch map[string]any) (any, error) {
 		return nil, fmt.Errorf("%w: it names elements that are not there", errPatch)
 	}
 	return made, nil
+}
+
+// copied is what a new element is a copy of, and its patch without saying so.
+func copied(before []any, patch any) (from, rest any, err error) {
+	change, _ := patch.(map[string]any)
+	at, named := change["="]
+	if !named {
+		if len(before) == 0 {
+			return nil, patch, nil
+		}
+		return before[len(before)-1], patch, nil
+	}
+	k, ok := at.(float64)
+	if !ok || k < 0 || int(k) >= len(before) {
+		return nil, nil, fmt.Errorf("%w: there is no element %v to copy", errPatch, at)
+	}
+	change = maps.Clone(change)
+	delete(change, "=")
+	return before[int(k)], change, nil
 }
 
 // room is an element that is still to be made.

@@ -9,9 +9,9 @@
 //
 // and in the patch of a list "x": [at, out, in, at, out, in, ..] comes first: at an index so many
 // elements are taken out and room for others is made, from left to right. An element in such a room
-// is a copy of the one before it until its own patch says more: lists tend to have neighbours that
-// are alike. What was not there, or null, is an empty list to a patch with an "x" and else an empty
-// object. What a patch does not name stays as it was.
+// is a copy of the one before it, or of the one at "=", until its own patch says more: elements of
+// a list tend to be alike. What was not there, or null, is an empty list to a patch with an "x" and
+// else an empty object. What a patch does not name stays as it was.
 //
 // The browser applies patches too: web/net/patch.ts, held to the same examples (testdata).
 package patch
@@ -137,83 +137,6 @@ func (d *differ) gone(was []piece) {
 		d.key(old.key)
 		d.patch = append(d.patch, "[]"...)
 	}
-}
-
-// elements compares lists. What was put in or taken out moves the rest.
-func (d *differ) elements(was, is []piece) {
-	was = d.spliced(was, is)
-	for i, now := range is {
-		before := was[i].value
-		if before == nil { // room that was made
-			if before = null; i > 0 {
-				before = is[i-1].value
-			}
-		}
-		if !bytes.Equal(before, now.value) {
-			d.index(i)
-			d.value(before, now.value)
-		}
-	}
-}
-
-// spliced makes a list as long as another, so that what is alike stands at the same place.
-func (d *differ) spliced(was, is []piece) []piece {
-	if slices.EqualFunc(was, is, func(a, b piece) bool { return alike(a.value, b.value) }) {
-		return was
-	}
-	long := make([]piece, 0, len(is))
-	hunk := func(out, in int) {
-		d.patch = append(d.patch, ',')
-		for i, n := range []int{len(long), out, in} {
-			if i > 0 {
-				d.patch = append(d.patch, ',')
-			}
-			d.patch = strconv.AppendInt(d.patch, int64(n), 10)
-		}
-		long = append(long, make([]piece, in)...)
-	}
-	start := len(d.patch)
-	for len(was) > 0 && len(long) < len(is) {
-		out, in := gap(was, is[len(long):])
-		if out+in > 0 {
-			hunk(out, in)
-			was = was[out:]
-			continue
-		}
-		long, was = append(long, was[0]), was[1:]
-	}
-	if rest := len(is) - len(long); len(was) > 0 || rest > 0 {
-		hunk(len(was), rest)
-	}
-	if len(d.patch) > start {
-		d.patch = slices.Insert(d.patch, start+1, []byte(`"x":[`)...)
-		d.patch = append(slices.Delete(d.patch, start, start+1), ']')
-	}
-	return long
-}
-
-// gap is how many elements must go, or come, until two lists go on alike; none if they do, or if
-// they differ so much that one element becomes another.
-func gap(was, is []piece) (out, in int) {
-	for n := range max(len(was), len(is)) {
-		if n < len(was) && alike(was[n].value, is[0].value) {
-			return n, 0
-		}
-		if n < len(is) && alike(was[0].value, is[n].value) {
-			return 0, n
-		}
-	}
-	return 0, 0
-}
-
-// alike tells whether two elements are about the same thing: objects whose first members, such as
-// an id, are equal.
-func alike(a, b []byte) bool {
-	if a[0] != '{' || b[0] != '{' || len(a) == 2 || len(b) == 2 {
-		return bytes.Equal(a, b)
-	}
-	n := end(a, end(a, 1)+1)
-	return len(b) > n && bytes.Equal(a[:n], b[:n]) && (b[n] == ',' || b[n] == '}')
 }
 
 // split puts the pieces of an object or an array onto the stack.

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"reflect"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -122,16 +123,35 @@ func values(depth int) *rapid.Generator[any] {
 		return rapid.OneOf(flat...)
 	}
 	inner := values(depth - 1)
-	list := rapid.Map(rapid.SliceOfN(inner, 0, 4), func(l []any) any { return l })
+	list := rapid.Map(rapid.SliceOfN(inner, 0, 5), func(l []any) any { return l })
 	keys := rapid.SampledFrom([]string{"id", "x", "0", "n", `q"`})
 	object := rapid.Map(rapid.MapOfN(keys, inner, 0, 4), func(m map[string]any) any { return m })
 	return rapid.OneOf(append(flat, list, list, object, object)...)
 }
 
+// lists are lists of things that are much alike, as the moves that are offered.
+func lists() *rapid.Generator[any] {
+	long := strings.Repeat("a rule that forbids it ", 2)
+	thing := rapid.Custom(func(r *rapid.T) any {
+		m := map[string]any{"id": rapid.SampledFrom([]string{"a", "b", "c", "d"}).Draw(r, "id")}
+		for _, key := range []string{"cost", "rules", "terms"} {
+			if rapid.Bool().Draw(r, key) {
+				n := float64(rapid.IntRange(0, 1).Draw(r, "n"))
+				m[key] = []any{map[string]any{"name": long, "n": n}}
+			}
+		}
+		return m
+	})
+	return rapid.Map(rapid.SliceOfN(thing, 0, 9), func(l []any) any { return l })
+}
+
 // Whatever two values are, the patch between them makes one of the other.
 func TestPatchesLead(t *testing.T) {
+	things := rapid.OneOf(values(4), lists(), rapid.Map(lists(), func(l any) any {
+		return map[string]any{"moves": l}
+	}))
 	rapid.Check(t, func(r *rapid.T) {
-		was, is := values(4).Draw(r, "was"), values(4).Draw(r, "is")
+		was, is := things.Draw(r, "was"), things.Draw(r, "is")
 		before, err := json.Marshal(was)
 		must(t, err)
 		after, err := json.Marshal(is)

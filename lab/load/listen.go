@@ -14,7 +14,11 @@ func (d *driver) listen() error {
 	if !d.Streams {
 		return nil
 	}
-	return d.share(2*d.Tables, func(_ *line, i int) error {
+	tables := d.Tables
+	if d.Listen > 0 {
+		tables = min(tables, d.Listen)
+	}
+	return d.share(2*tables, func(_ *line, i int) error {
 		b, seat := d.boards[i/2], i%2
 		l := &line{driver: d, node: b.nodes[seat]}
 		d.mu.Lock()

@@ -20,6 +20,7 @@ type Config struct {
 	Moves    int     // the most at one table; 0 means until its game is over
 	Rate     float64 // moves a second at all tables; 0 means as many as there can be
 	Streams  bool    // both seats of every table listen; else they ask after each move
+	Listen   int     // of how many tables, 0 means all; nobody plays at the others
 	For      time.Duration
 	Parallel int // requests under way at a time
 	Seed     uint64

@@ -57,7 +57,9 @@ func Open(ctx context.Context, path string) (*Store, error) {
 }
 
 func (s *Store) open(ctx context.Context) (err error) {
-	if s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(FULL)"); err != nil {
+	s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(FULL)",
+		"wal_autocheckpoint(4000)") // 16 MB: a page that many moves change is copied once
+	if err != nil {
 		return err
 	}
 	if err := migrate(ctx, s.writes.DB); err != nil {

@@ -1,7 +1,7 @@
 // What has changed in a value, as internal/patch writes it: a number or a text is the new value,
 // [value] is a new object or list, [] takes a member out, and an object changes members, or elements
 // of a list, of which "x" first takes some out and makes room for others, each a copy of the one
-// before it. What was there stays as it is: the parts that did not change are shared.
+// before it or at "=". What was there stays as it is: the parts that did not change are shared.
 
 type Change = { [key: string]: Patch };
 export type Patch = string | number | boolean | null | unknown[] | Change;
@@ -20,8 +20,16 @@ function elements(was: unknown[], patch: Change): unknown[] {
   const x = (patch.x as number[] | undefined) ?? [];
   for (let i = 0; i < x.length; i += 3) list.splice(x[i], x[i + 1], ...Array(x[i + 2]).fill(room));
   for (let i = 0; i < list.length; i++) {
-    if (list[i] === room) list[i] = list[i - 1] ?? null;
-    if (i in patch) list[i] = patched(list[i], patch[i]);
+    let change: Patch | undefined = patch[i];
+    if (list[i] === room) {
+      list[i] = list[i - 1] ?? null;
+      if (change && typeof change === 'object' && '=' in change) {
+        const { '=': like, ...rest } = change as Change;
+        list[i] = list[like as number];
+        change = rest;
+      }
+    }
+    if (change !== undefined) list[i] = patched(list[i], change);
   }
   return list;
 }
