@@ -81,6 +81,8 @@ test('the README names every file of the shell', () => {
   );
   expect(shell.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   const named = [...told.matchAll(/`([\w.]+\.(?:svelte|ts|css))`/g)].map(([, name]) => name);
-  const known = new Set(readdirSync('.', { recursive: true, encoding: 'utf8' }).map(basename));
+  const known = new Set(
+    readdirSync('.', { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
+  );
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
