@@ -11,14 +11,20 @@ import (
 // be done with the cards of its characters.
 type Advice struct {
 	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
-	// Final is the side's chance in the last battle, in percent, if it were fought now.
-	Final  *int          `json:"final,omitempty"`
-	Sheets []SheetAdvice `json:"sheets,omitempty"`
+	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
 	// Regions are those that a move may not lead to, by reason.
 	Regions []RegionAdvice `json:"regions,omitempty"`
 	Hints   []HintAdvice   `json:"hints,omitempty"`
 	// Ways are where a Travel action can lead.
 	Ways []WayAdvice `json:"ways,omitempty"`
+	// Places are the fights of the map, Race how the game could be won.
+	Places []PlaceOdds `json:"places,omitempty"`
+	Race   *RaceAdvice `json:"race,omitempty"`
+	// Fight is the fight under way or the one that an invitation is for.
+	Fight *FightAdvice `json:"fight,omitempty"`
+	// Outfits are better arrangements of cards, Fast what a fast game does without asking.
+	Outfits []OutfitAdvice `json:"outfits,omitempty"`
+	Fast    *FastAdvice    `json:"fast,omitempty"`
 }
 
 // HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
@@ -76,7 +82,11 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
 	advice := Advice{
 		Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat), Regions: g.RefusedRegions(p, seat),
-		Ways: g.ways(p, seat),
+		Ways: g.ways(p, seat), Outfits: g.outfits(p, seat), Fast: g.adviseFast(p, seat),
+		Places: g.places(p, seat), Race: g.adviseRace(p, seat),
+	}
+	if !p.Over && p.Actors().Has(seat) {
+		advice.Fight = g.adviseFight(p, seat)
 	}
 	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
 		return advice
@@ -99,26 +109,7 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 			advice.Challenges = append(advice.Challenges, c)
 		}
 	}
-	advice.Final = p.adviseFinal(f, p.sideOf(seat))
 	return advice
-}
-
-// finalSoon is how many turns before its end a game begins to look at the last battle.
-const finalSoon = 8
-
-// adviseFinal is the chance of a side in the last battle if it were fought now; nil while that is
-// far away, and in the variant without it.
-func (p *Position) adviseFinal(f *Forecaster, side Faction) *int {
-	if side == NoFaction || p.Rules.DefeatTheOverlord ||
-		int(p.Turn)+finalSoon <= int(p.Rules.Turns) {
-		return nil
-	}
-	final := f.Final(p, side, AllOut)
-	if final == nil {
-		return nil
-	}
-	win := percent(final.Fight.Win)
-	return &win
 }
 
 func (g *Game) adviseChallenge(p *Position, f *Forecast) ChallengeAdvice {

@@ -98,10 +98,26 @@ func (p *Position) firstPowers(who int8) (cards [2]Card) {
 	return cards
 }
 
-// towardQuest is the first step of a shortest way to creatures of an own quest that meets no
-// independent creature, NoRegion where there is none or the character is there. WB-GUIDE-17
+// fairQuests are the regions with creatures of an own quest that is of the character's level or
+// one above it: nobody is sent alone where only a stronger group could win.
+func (p *Position) fairQuests(who int8) (fair Regions) {
+	c := &p.People[who]
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		if g.Quest != Independent && p.questOpen(g.Quest, c.Faction) &&
+			p.box.Quests[p.Quests[g.Quest].Card].level <= c.Level+1 {
+			fair.Put(g.Region)
+		}
+	}
+	return fair
+}
+
+// towardQuest is the first step of a shortest way to creatures of an own quest that is not too
+// hard, and that meets no independent creature; NoRegion where there is none or the character
+// stands before a quest. WB-GUIDE-17
 func (p *Position) towardQuest(who int8) Region {
 	c := &p.People[who]
+	fair := p.fairQuests(who)
 	if p.blueIn(c.Region) || p.questIn(c.Region, c.Faction) {
 		return NoRegion
 	}
@@ -122,7 +138,7 @@ func (p *Position) towardQuest(who int8) Region {
 			if here == c.Region {
 				first[r] = r
 			}
-			if p.questIn(r, c.Faction) {
+			if fair.Has(r) {
 				return first[r]
 			}
 			queue[tail] = r

@@ -151,6 +151,34 @@ func TestWayToAQuest(t *testing.T) {
 	}
 }
 
+// Nobody is sent alone to a quest that it cannot hope to win: a Druid of level 2 walks to a Gnoll
+// and not to the nearer Drake. WB-GUIDE-17
+func TestNoWayToADrake(t *testing.T) {
+	b := newTable(t, Character{
+		Class: classNamed(t, "druid"), Faction: Alliance, Level: 2, Actions: 2,
+	})
+	b.Faction = Alliance
+	b.placeOverlord(0, NoRegion)
+	b.People[0].Region, b.People[0].Learned = b.region("southshore"), 1
+	for card := range b.box.Quests {
+		at := 1 // the easy one
+		if b.box.Quests[card].level > 4 {
+			at = 0
+		}
+		if b.box.Quests[card].level < 2 || at == 0 {
+			b.Quests[at].Card, b.Quests[at].Used = Quest(card), true
+		}
+	}
+	b.put("drake", Green, "dun-garok", 0, 1)
+	if hints := b.Hints(0); len(hints) != 0 {
+		t.Fatalf("%+v", hints)
+	}
+	b.put("gnoll", Green, "hillsbrad-fields", 1, 1)
+	if hints := b.Hints(0); len(hints) != 1 || hints[0].To != b.region("hillsbrad-fields") {
+		t.Errorf("%+v", hints)
+	}
+}
+
 // A character of level 1 is warned of all but single Murlocs, Gnolls, Ghouls and Scarlet Crusaders,
 // which the reference sheet lists first. WB-GUIDE-18
 func TestFairFights(t *testing.T) {

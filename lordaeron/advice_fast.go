@@ -1,0 +1,54 @@
+package lordaeron
+
+import "twobanners/game"
+
+// FastAdvice are the moves that a fast game makes without asking: in a fight what a bot would do,
+// once with all cards and once without any that cost something. Where they are absent the owner is
+// asked.
+type FastAdvice struct {
+	Bold    any `json:"bold"`
+	Thrifty any `json:"thrifty"`
+}
+
+// adviseFast decides for a seat in a fight. Whom to join, where to retreat, what armor does and
+// what is looted its owner decides.
+func (g *Game) adviseFast(p *Position, seat game.Seat) *FastAdvice {
+	if p.Over || !p.Actors().Has(seat) || p.under(taskCombat) == nil {
+		return nil
+	}
+	switch p.top().Task {
+	case taskDefeat, taskArmor, taskLoot, taskJoin, taskReplace, taskTalent, taskItem:
+		return nil
+	default:
+	}
+	moves := p.Moves(seat, nil)
+	worth := make([]int32, len(moves))
+	j := p.NewJudge()
+	if !j.Weigh(p, seat, moves, worth) {
+		return nil
+	}
+	bold, thrifty := -1, -1
+	for i := range moves {
+		if bold < 0 || worth[i] > worth[bold] {
+			bold = i
+		}
+		if !p.spends(moves[i]) && (thrifty < 0 || worth[i] > worth[thrifty]) {
+			thrifty = i
+		}
+	}
+	if thrifty < 0 {
+		return nil
+	}
+	return &FastAdvice{g.ShowMove(p, moves[bold]), g.ShowMove(p, moves[thrifty])}
+}
+
+// spends: a use that costs Energy or uses a card up.
+func (p *Position) spends(packed game.Move) bool {
+	m, _ := p.Unpack(packed)
+	if m.Kind != Use || m.At < 0 {
+		return false
+	}
+	key := p.find(m.Who, m.Card)
+	a := p.abilityOf(m.Who, m.Card, int(m.At))
+	return p.price(m.Who, key, m.Card, int(m.At)) > 0 || a.pay != (payment{unequip: noSet})
+}

@@ -1,0 +1,118 @@
+package lordaeron
+
+import (
+	"testing"
+
+	"twobanners/game"
+)
+
+// invited is a fight of two players' characters in which the second one is asked.
+func invited(t *testing.T) (*table, Move) {
+	t.Helper()
+	s := skirmishes(t)[4]
+	b, m := s.arranged(t)
+	b.People[0].Owner = 0 // another player than that of the friend
+	return b, m
+}
+
+// Whoever is invited is told what the fight comes to with and without it, who leads, and what it
+// costs each of them. Without the friend it is the fight that is forecast for one alone.
+func TestAdviseAnInvitation(t *testing.T) {
+	b, m := invited(t)
+	g := newGame(t)
+	alone := m
+	alone.At = 0
+	forecast := (&Forecaster{}).Challenge(b.Position, alone, AllOut)
+	b.play(m)
+	a := g.Advise(b.Position, b.Actors().First()).(Advice).Fight
+	if a == nil || a.Without == nil || len(a.Now.Shares) != 2 || len(a.Without.Shares) != 1 {
+		t.Fatalf("%+v", a)
+	}
+	if a.Leader != g.WhoName(b.Position, 0) || len(a.Asked) != 1 || len(a.In) != 1 {
+		t.Errorf("%+v", a)
+	}
+	if a.Now.Win <= a.Without.Win || a.Now.Safe > a.Now.Win {
+		t.Errorf("with %+v without %+v", a.Now, a.Without)
+	}
+	if want := percent(forecast.Fight.Win); a.Without.Win < want-6 || a.Without.Win > want+6 {
+		t.Errorf("alone %d %%, without the friend %+v", want, a.Without)
+	}
+	if a.Now.Shares[0].Wounds >= a.Without.Shares[0].Wounds+5 {
+		t.Errorf("a friend costs wounds: %+v, %+v", a.Now, a.Without)
+	}
+}
+
+// The choices of a Reroll step are ranked: misses go, hits stay, and keeping all is among them.
+func TestAdviseRerolls(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "mage"), Faction: Horde, Level: 3, Actions: 2})
+	b.Faction = Horde
+	b.People[0].Region = b.region("deathknell")
+	b.wear(0, b.card("robe-of-apprenticeship")) // REROLL 2
+	b.wear(0, b.card("fireball"))
+	b.put("gnoll", Green, "deathknell", 0, 2)
+	m := Move{Kind: Challenge, N: uint8(QuestFoes), M: uint8(b.creature("gnoll")), To: -1}
+	if !b.reachReroll(m, 2) {
+		t.Fatal("no seed leads to a choice of dice")
+	}
+	list := newGame(t).Advise(b.Position, b.Actors().First()).(Advice).Fight.Rerolls
+	if len(list) < 2 || len(list[0].Dice) != b.reroll() {
+		t.Fatalf("REROLL %d: %+v", b.reroll(), list)
+	}
+	keeps := 0
+	for i, r := range list {
+		for _, d := range r.Dice {
+			if d.Face == 8 {
+				t.Errorf("a hit is thrown again: %+v", r)
+			}
+		}
+		if len(r.Dice) == 0 {
+			keeps++
+			if r.Win >= list[0].Win {
+				t.Errorf("keeping all misses is as good: %+v", list)
+			}
+		}
+		if i > 0 && r.Win > list[i-1].Win {
+			t.Errorf("not the best first: %+v", list)
+		}
+	}
+	if keeps != 1 {
+		t.Errorf("keeping all is there %d times", keeps)
+	}
+}
+
+// reachReroll fights with other dice until some misses lie there.
+func (t *table) reachReroll(first Move, misses int) bool {
+	start := *t.Position
+	for seed := range uint64(200) {
+		*t.Position = start
+		luck, m := game.NewFast(seed), first
+		for t.Apply(t.Actors().First(), m.Pack(), luck, nil).OK() {
+			if t.top().Task != taskReroll {
+				m = t.autopilot(AllOut)
+				continue
+			}
+			n := 0
+			for _, kind := range t.rerollable() {
+				n += len(kind.faces)
+			}
+			if n >= misses {
+				return true
+			}
+			break
+		}
+	}
+	return false
+}
+
+// Advice in a fight is asked for at every decision of a person, so it must not take long.
+func BenchmarkAdviseFight(b *testing.B) {
+	var t testing.T
+	s := skirmishes(&t)[4]
+	fight, m := s.arranged(&t)
+	fight.People[0].Owner = 0
+	fight.play(m)
+	g := newGame(b)
+	for b.Loop() {
+		g.adviseFight(fight.Position, fight.Actors().First())
+	}
+}

@@ -1,0 +1,188 @@
+package lordaeron
+
+import (
+	"slices"
+
+	"twobanners/game"
+)
+
+// OutfitAdvice is how a character's cards are best arranged: the changes in order, each legal once
+// the ones before it are made, and what all of them come to.
+type OutfitAdvice struct {
+	Who     string         `json:"who"`
+	Changes []OutfitChange `json:"changes"`
+	// Wakes are Talents and other cards that begin to work by it.
+	Wakes []string `json:"wakes,omitempty"`
+	// Before and After are what all cards give at the start of the Dice Pool step.
+	Before Gives `json:"before"`
+	After  Gives `json:"after"`
+	// Odds are fights near by, alone, before and after.
+	Odds []OutfitOdds `json:"odds,omitempty"`
+}
+
+// OutfitChange puts a card into an area; Old is what lies there now.
+type OutfitChange struct {
+	Move  any    `json:"move"`
+	Card  string `json:"card"`
+	Area  string `json:"area"`
+	Old   string `json:"old,omitempty"`
+	Gives Gives  `json:"gives"` // what the whole sheet gives more
+}
+
+// OutfitOdds is the chance to win a fight in percent, before and after.
+type OutfitOdds struct {
+	Creature string `json:"creature"`
+	Region   string `json:"region"`
+	Count    int    `json:"count"`
+	Before   int    `json:"before"`
+	After    int    `json:"after"`
+}
+
+const (
+	// mostChanges is more than any sheet has areas.
+	mostChanges = 12
+	// leastGain is what a change must bring, in hits a round.
+	leastGain = 0.03
+)
+
+// outfits advises a seat about its characters; who is dressed best already is left out.
+func (g *Game) outfits(p *Position, seat game.Seat) (list []OutfitAdvice) {
+	if p.Over || p.top().Task != taskManage && p.top().Task != taskFinal || !p.Actors().Has(seat) {
+		return nil
+	}
+	for who := range int8(p.Characters) {
+		if p.People[who].Owner != seat || p.People[who].Person < 0 {
+			continue
+		}
+		if a := g.bestOutfit(p, seat, who); len(a.Changes) > 0 {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// bestOutfit makes the change that is worth most until none is worth anything.
+func (g *Game) bestOutfit(p *Position, seat game.Seat, who int8) OutfitAdvice {
+	a := OutfitAdvice{Who: g.WhoName(p, who), Before: p.sheetGives(who)}
+	q := *p
+	j := p.NewJudge().(*Judge)
+	j.Position = &q
+	for range mostChanges {
+		m, ok := j.bestChange(seat, who)
+		if !ok {
+			break
+		}
+		before := q.sheetGives(who)
+		c := OutfitChange{
+			Move: g.ShowMove(&q, m.Pack()), Card: g.CardName(m.Card), Area: areaNames[m.At],
+		}
+		if !q.box.Cards[m.Card].addOn {
+			c.Old = g.CardName(q.cardAt(who, int(m.At)))
+		}
+		_ = q.Apply(seat, m.Pack(), game.NewFast(0), nil)
+		c.Gives = q.sheetGives(who).less(before)
+		a.Changes = append(a.Changes, c)
+	}
+	a.After = q.sheetGives(who)
+	for _, card := range q.working(who) {
+		if card != NoCard && q.onSheetWorks(who, card) && !p.onSheetWorks(who, card) &&
+			slices.Contains(p.People[who].Talents[:], card) {
+			a.Wakes = append(a.Wakes, g.CardName(card))
+		}
+	}
+	if len(a.Changes) > 0 {
+		a.Odds = g.outfitOdds(p, &q, who)
+	}
+	return a
+}
+
+// bestChange is the legal change after which the sheet is worth most.
+func (j *Judge) bestChange(seat game.Seat, who int8) (best Move, ok bool) {
+	p := j.Position
+	now, most := j.sheetWorth(who), leastGain
+	for _, packed := range p.Moves(seat, nil) {
+		m, _ := p.Unpack(packed)
+		if m.Kind != Equip || m.Who != who {
+			continue
+		}
+		q := *p
+		j.Position = &q
+		_ = q.Apply(seat, packed, game.NewFast(0), nil)
+		gain := j.sheetWorth(who) - now - 0.1*float64(p.equipCost(who, m.Card))
+		j.Position = p
+		if gain > most {
+			best, most, ok = m, gain, true
+		}
+	}
+	return best, ok
+}
+
+// sheetWorth is what all cards of a character are worth together: a Talent that waits for a card
+// counts once the card is there.
+func (j *Judge) sheetWorth(who int8) (worth float64) {
+	for _, card := range j.working(who) {
+		if card != NoCard {
+			worth += j.cardWorth(who, card)
+		}
+	}
+	return worth
+}
+
+// sheetGives is what all cards of a character give at the start of the Dice Pool step.
+func (p *Position) sheetGives(who int8) (all Gives) {
+	for _, card := range p.working(who) {
+		if card != NoCard {
+			all = all.plus(p.gives(who, card))
+		}
+	}
+	return all
+}
+
+// onSheetWorks: a card that waits for another one on the sheet has it.
+func (p *Position) onSheetWorks(who int8, card Card) bool {
+	does := p.box.Cards[card].does
+	for i := range does {
+		for k := range does[i].conds {
+			if c := &does[i].conds[k]; c.kind == ifEquipped && p.condition(who, card, c) != c.not {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (g Gives) plus(o Gives) Gives {
+	return Gives{
+		g.Red + o.Red, g.Blue + o.Blue, g.Green + o.Green, g.Reroll + o.Reroll,
+		g.Attrition + o.Attrition, g.Threat + o.Threat,
+	}
+}
+
+func (g Gives) less(o Gives) Gives {
+	return g.plus(Gives{-o.Red, -o.Blue, -o.Green, -o.Reroll, -o.Attrition, -o.Threat})
+}
+
+// mostOutfitOdds is how many fights are compared.
+const mostOutfitOdds = 3
+
+// outfitOdds forecasts the fights against quests of the side, as if the character stood there.
+func (g *Game) outfitOdds(before, after *Position, who int8) (list []OutfitOdds) {
+	f := Forecaster{brief: true}
+	for _, t := range before.questGoals(before.People[who].Faction) {
+		o := OutfitOdds{
+			Creature: g.box.Creatures[t.goal.which].id, Region: g.RegionName(t.goal.region),
+			Count: t.count,
+		}
+		if one := f.Errand(before, &t.goal, t.side, only(who), 0, AllOut); one != nil {
+			o.Before = percent(one.Fight.Win)
+		}
+		if one := f.Errand(after, &t.goal, t.side, only(who), 0, AllOut); one != nil {
+			o.After = percent(one.Fight.Win)
+		}
+		list = append(list, o)
+	}
+	slices.SortStableFunc(list, func(a, b OutfitOdds) int {
+		return (b.After - b.Before) - (a.After - a.Before)
+	})
+	return list[:min(mostOutfitOdds, len(list))]
+}

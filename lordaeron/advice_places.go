@@ -1,0 +1,131 @@
+package lordaeron
+
+import "twobanners/game"
+
+// PlaceOdds is a fight that a character could have in a region: what it comes to alone, after a
+// rest, and with one friend at its side.
+type PlaceOdds struct {
+	Who      string `json:"who"`
+	Region   string `json:"region"`
+	Kind     string `json:"kind"` // quest, independent, boss or overlord
+	Against  string `json:"against"`
+	Quest    string `json:"quest,omitempty"`
+	Count    int    `json:"count"`
+	Win      int    `json:"win"`
+	Wounds   int    `json:"wounds"` // in tenths
+	Rested   int    `json:"rested"`
+	Friend   string `json:"friend,omitempty"`
+	Together int    `json:"together,omitempty"`
+}
+
+// questGoal is a fight that a side may go for.
+type questGoal struct {
+	goal
+	side  Faction
+	quest string
+	count int
+}
+
+// questGoals are the groups of creatures that a side may challenge for a quest.
+func (p *Position) questGoals(side Faction) (list []questGoal) {
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		if g.Quest == Independent || !p.questOpen(g.Quest, side) {
+			continue
+		}
+		t := questGoal{
+			goal: goal{foe: QuestFoes, which: uint8(g.Creature), region: g.Region}, side: side,
+			quest: p.box.Quests[p.Quests[g.Quest].Card].id, count: p.groupSize(g),
+		}
+		known := false
+		for _, o := range list {
+			known = known || o.goal == t.goal
+		}
+		if !known {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// placeGoals are all fights of the map: quests, independent creatures, bosses and the Overlord
+// where everybody knows that he is.
+func (p *Position) placeGoals(side Faction) (list []questGoal) {
+	list = p.questGoals(side)
+	for i := range p.GroupCount {
+		if g := &p.Groups[i]; g.Quest == Independent {
+			list = append(list, questGoal{
+				goal: goal{foe: IndependentFoes, which: uint8(g.Creature), region: g.Region},
+				side: side, count: p.groupSize(g),
+			})
+		}
+	}
+	for i := range p.Open {
+		if e := &p.box.Events[p.Open[i].Card]; p.Open[i].Used && e.boss {
+			list = append(list, questGoal{
+				goal: goal{foe: BossFoe, which: uint8(i), region: e.region}, side: side, count: 1,
+			})
+		}
+	}
+	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
+		list = append(list, questGoal{
+			goal: goal{foe: OverlordFoe, region: p.Overlord.Region}, side: side, count: 1,
+		})
+	}
+	return list
+}
+
+// places forecasts what a seat's characters could fight on the map, in their own turn.
+func (g *Game) places(p *Position, seat game.Seat) (list []PlaceOdds) {
+	if p.Over || p.top().Task != taskTurn {
+		return nil
+	}
+	f := &Forecaster{brief: true}
+	for who := range int8(p.Characters) {
+		c := &p.People[who]
+		if c.Owner != seat || c.Faction != p.Faction || c.Actions == 0 {
+			continue
+		}
+		for _, t := range p.placeGoals(c.Faction) {
+			if o, ok := g.placeOdds(p, f, &t, who); ok {
+				list = append(list, o)
+			}
+		}
+	}
+	return list
+}
+
+func (g *Game) placeOdds(p *Position, f *Forecaster, t *questGoal, who int8) (PlaceOdds, bool) {
+	win := func(group, rested uint8) int {
+		if one := f.Errand(p, &t.goal, t.side, group, rested, AllOut); one != nil {
+			return percent(one.Fight.Win)
+		}
+		return 0
+	}
+	alone := f.Errand(p, &t.goal, t.side, only(who), 0, AllOut)
+	if alone == nil {
+		return PlaceOdds{}, false
+	}
+	o := PlaceOdds{
+		Who: g.WhoName(p, who), Region: g.RegionName(t.region), Kind: foeWords[t.foe],
+		Quest: t.quest, Count: t.count, Against: g.box.Creatures[t.which].id,
+		Win: percent(alone.Fight.Win), Wounds: tenths(alone.Fight.Wounds),
+	}
+	switch t.foe {
+	case BossFoe:
+		o.Against = g.box.Events[p.Open[t.which].Card].id
+	case OverlordFoe:
+		o.Against = g.box.Overlords[p.Overlord.Who].id
+	default:
+	}
+	o.Rested = win(only(who), only(who))
+	for i := range int8(p.Characters) {
+		if i == who || p.People[i].Faction != t.side || p.People[i].Person < 0 {
+			continue
+		}
+		if together := win(only(who)|only(i), 0); together > o.Together {
+			o.Together, o.Friend = together, g.WhoName(p, i)
+		}
+	}
+	return o, true
+}

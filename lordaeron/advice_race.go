@@ -1,0 +1,61 @@
+package lordaeron
+
+import "twobanners/game"
+
+// RaceAdvice is how a side could win, as if it were tried now. Chances are in percent and absent
+// where they cannot be told.
+type RaceAdvice struct {
+	// Final is the chance in the last battle, Overlord that of the whole side together against him
+	// as it is today.
+	Final    *int `json:"final,omitempty"`
+	Overlord *int `json:"overlord,omitempty"`
+	// Left is how many regions a walking Overlord is from his goal; From is the way that he has
+	// in all.
+	Left int `json:"left,omitempty"`
+	Of   int `json:"of,omitempty"`
+	// Threat, Attack and Health are his.
+	Threat int `json:"threat"`
+	Attack int `json:"attack"`
+	Health int `json:"health"`
+}
+
+// adviseRace looks at both ways to win, in the turn of the seat's side.
+func (g *Game) adviseRace(p *Position, seat game.Seat) *RaceAdvice {
+	side := p.sideOf(seat)
+	if p.Over || p.top().Task != taskTurn || side == NoFaction {
+		return nil
+	}
+	f := &Forecaster{brief: true}
+	him := p.overlordFigure()
+	a := &RaceAdvice{
+		Threat: int(him.threat), Attack: int(him.attack), Health: int(him.health),
+		Final: p.adviseFinal(f, side),
+	}
+	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
+		t := goal{foe: OverlordFoe, region: p.Overlord.Region}
+		if all := f.Errand(p, &t, side, p.membersOf(side), 0, AllOut); all != nil {
+			win := percent(all.Fight.Win)
+			a.Overlord = &win
+		}
+		if o := &p.box.Overlords[p.Overlord.Who]; o.goal != NoRegion {
+			far := p.box.distances(o.goal, NoFaction)
+			a.Left = int(far[p.Overlord.Region])
+			a.Of = int(far[o.regions[0]])
+		}
+	}
+	return a
+}
+
+// adviseFinal is the chance of a side in the last battle if it were fought now; nil in the variant
+// without it.
+func (p *Position) adviseFinal(f *Forecaster, side Faction) *int {
+	if p.Rules.DefeatTheOverlord || p.membersOf(side) == 0 || p.membersOf(side.Enemy()) == 0 {
+		return nil
+	}
+	final := f.Final(p, side, AllOut)
+	if final == nil {
+		return nil
+	}
+	win := percent(final.Fight.Win)
+	return &win
+}
