@@ -8,6 +8,8 @@ import "twobanners/game"
 type FastAdvice struct {
 	Bold    any `json:"bold"`
 	Thrifty any `json:"thrifty"`
+	// Free is a use that costs nothing and only adds: nobody need be asked about it.
+	Free any `json:"free,omitempty"`
 }
 
 // adviseFast decides for a seat in a fight. Whom to join, where to retreat, what armor does and
@@ -39,7 +41,17 @@ func (g *Game) adviseFast(p *Position, seat game.Seat) *FastAdvice {
 	if thrifty < 0 {
 		return nil
 	}
-	return &FastAdvice{g.ShowMove(p, moves[bold]), g.ShowMove(p, moves[thrifty])}
+	fast := &FastAdvice{Bold: g.ShowMove(p, moves[bold]), Thrifty: g.ShowMove(p, moves[thrifty])}
+	if p.adds(moves[thrifty]) {
+		fast.Free = fast.Thrifty
+	}
+	return fast
+}
+
+// adds: a use that gives dice, hits or values and takes nothing.
+func (p *Position) adds(packed game.Move) bool {
+	m, _ := p.Unpack(packed)
+	return m.Kind == Use && m.At >= 0 && p.plainGain(p.abilityOf(m.Who, m.Card, int(m.At))) > 0
 }
 
 // spends: a use that costs Energy or uses a card up.

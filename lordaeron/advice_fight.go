@@ -57,29 +57,41 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 		p.Combat.Foe == OverlordFoe && p.Overlord.Counters != 0 {
 		return nil
 	}
+	// As the seat knows it: nothing hidden may reach a number.
+	e := estimate{g, p.Clone().(*Position), side, p.View(seat).Hash()}
+	e.p.Redeal(seat, game.NewFast(e.seed))
 	k := &p.Combat
 	a := &FightAdvice{
 		Leader: g.WhoName(p, k.Challenger), In: g.showPeople(p, k.In&p.membersOf(side)),
 	}
 	if asked {
 		a.Asked = g.showPeople(p, (joining{p.top()}).left())
-		a.Now = g.playOut(p, side, playedOut, k.In|only(p.top().Who), Move{Kind: Join})
-		without := g.playOut(p, side, playedOut, k.In, Move{Kind: Decline})
+		a.Now = e.playOut(playedOut, k.In|only(p.top().Who), Move{Kind: Join})
+		without := e.playOut(playedOut, k.In, Move{Kind: Decline})
 		a.Without = &without
 		return a
 	}
-	a.Now = g.playOut(p, side, playedOut, k.In|k.Fallen)
+	a.Now = e.playOut(playedOut, k.In|k.Fallen)
 	if p.top().Task == taskReroll && (picking{p.top()}).marked() == 0 {
-		a.Rerolls = g.adviseRerolls(p, side)
+		a.Rerolls = e.rerolls()
 	}
 	return a
 }
 
-// playOut estimates a fight for a side, from n fights, once some moves are made.
-func (g *Game) playOut(p *Position, side Faction, n int, in uint8, first ...Move) (o FightOdds) {
+// estimate plays fights out for a side, from a position as its seat knows it.
+type estimate struct {
+	g    *Game
+	p    *Position
+	side Faction
+	seed uint64
+}
+
+// playOut estimates the fight, from n fights, once some moves are made.
+func (e estimate) playOut(n int, in uint8, first ...Move) (o FightOdds) {
+	g, p, side := e.g, e.p, e.side
 	var t fights
 	var q Position
-	luck, log := game.NewFast(p.Hash()), &game.Log{}
+	luck, log := game.NewFast(e.seed), &game.Log{}
 	for range n {
 		q = *p
 		log.Events = log.Events[:0]

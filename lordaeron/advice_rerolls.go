@@ -28,9 +28,10 @@ type lying struct {
 // mostRerolls is how many choices are looked at.
 const mostRerolls = 12
 
-// adviseRerolls estimates the choices of a Reroll step. Dice that land and harm nobody are kept;
+// rerolls estimates the choices of a Reroll step. Dice that land and harm nobody are kept;
 // dice of a colour that do the same are alike, so that which of them goes makes no difference.
-func (g *Game) adviseRerolls(p *Position, side Faction) (list []RerollAdvice) {
+func (e estimate) rerolls() (list []RerollAdvice) {
+	p := e.p
 	kinds := p.rerollable()
 	_, most := p.pickRange()
 	for _, counts := range rerollCounts(kinds, most) {
@@ -48,7 +49,7 @@ func (g *Game) adviseRerolls(p *Position, side Faction) (list []RerollAdvice) {
 		if len(marks) < most {
 			marks = append(marks, Move{Kind: Pass})
 		}
-		odds := g.playOut(p, side, comparedFights, p.Combat.In, marks...)
+		odds := e.playOut(comparedFights, p.Combat.In, marks...)
 		r := RerollAdvice{Dice: dice, Win: odds.Win}
 		for _, s := range odds.Shares {
 			r.Wounds += s.Wounds

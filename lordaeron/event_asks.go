@@ -31,7 +31,8 @@ func (f asking) next() {
 
 func init() {
 	addRule(EventChoice, rule{
-		word: "event who=who:who card=card:card at=at:number n=n:number m=m:number",
+		word:  "event who=who:who card=card:card at=at:number n=n:number m=m:number",
+		price: explainAnswer,
 		in: []answer{
 			{in(taskAsk), (*Position).answerWhy, act.answerEvent, lister.eventAnswers},
 			{in(taskWalk), (*Position).walkWhy, act.walk, lister.walks},

@@ -80,10 +80,12 @@ type Offer struct {
 	Cost *Cost `json:"cost,omitempty"`
 }
 
-// Teammate is a person of the seat's team who may move now, and how.
+// Teammate is somebody of the seat's team who may move now, and how; Waits is a bot that leaves the
+// first word to the people of its team.
 type Teammate struct {
 	Seat  game.Seat `json:"seat"`
 	Moves []any     `json:"moves"`
+	Waits bool      `json:"waits,omitempty"`
 }
 
 // Proposal is a move that a teammate proposes.

@@ -108,10 +108,11 @@ func (e *eye) undo(shot *Snapshot, st *table.State) {
 func (e *eye) team(shot *Snapshot, st *table.State, p game.Position) {
 	mates := st.Team(e.seat).Without(e.seat) & p.Actors()
 	for _, mate := range mates.List() {
-		if seat := st.Seats[mate]; seat.Person == "" || seat.Bot != "" {
+		seat := st.Seats[mate]
+		t := Teammate{Seat: mate, Waits: st.Waits(mate)}
+		if seat.Bot != "" && !t.Waits {
 			continue
 		}
-		t := Teammate{Seat: mate}
 		for _, m := range p.Moves(mate, nil) {
 			t.Moves = append(t.Moves, st.Game.ShowMove(p, m))
 		}

@@ -103,7 +103,7 @@ func (s *State) botToMove(asked game.Seats) (seat game.Seat, name string, ok boo
 	}
 	var bots game.Seats
 	for _, seat := range s.actors().List() {
-		if s.Seats[seat].Bot != "" {
+		if s.Seats[seat].Bot != "" && !s.waitsForPlan(seat) {
 			bots = bots.With(seat)
 		}
 	}
@@ -114,6 +114,30 @@ func (s *State) botToMove(asked game.Seats) (seat game.Seat, name string, ok boo
 		return game.Nobody, "", false
 	}
 	return bots.First(), s.Seats[bots.First()].Bot, true
+}
+
+// Waits tells of a bot that it leaves the first word to the people of its team.
+func (s *State) Waits(seat game.Seat) bool {
+	return s.Seats[seat].Bot != "" && s.waitsForPlan(seat)
+}
+
+// waitsForPlan: a bot leaves the first word to the people of its team who decide at the same time.
+// It moves once they are done, once one of them proposes a move to it, or tells it to go ahead.
+func (s *State) waitsForPlan(seat game.Seat) bool {
+	if s.Seats[seat].Person != "" { // it sits in for somebody whose time is up
+		return false
+	}
+	for _, a := range s.Advice {
+		if a.For == seat {
+			return false
+		}
+	}
+	for _, mate := range (s.Team(seat).Without(seat) & s.actors()).List() {
+		if s.Seats[mate].Person != "" && s.Seats[mate].Bot == "" {
+			return true
+		}
+	}
+	return false
 }
 
 // think makes the moves of bots until people must decide.

@@ -129,6 +129,10 @@ type Said struct {
 	To   game.Seats `json:"to,omitempty"`
 }
 
+// GoAhead proposes nothing in particular: a bot that waits for the people of its team need wait no
+// longer, until its part of the turn is done. No game has such a move.
+const GoAhead game.Move = 0
+
 // Advised is a move that a teammate proposes to a seat; the team sees it.
 type Advised struct {
 	For  game.Seat  `json:"for"`

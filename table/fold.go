@@ -79,11 +79,13 @@ func (s *State) change(e store.Entry) error {
 		if s.Asked != nil && (s.Asked.What == WantUndo || s.Asked.Seat == e.Seat) {
 			s.Asked = nil
 		}
-		s.forget(func(a Advice) bool { return a.For == e.Seat })
+		s.forget(func(a Advice) bool { return a.For == e.Seat && a.Move != GoAhead })
 		s.undone = nil
-		return s.tree.grow(e.Seq, game.Step{
+		err = s.tree.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
 		}, s.reading)
+		s.forget(func(a Advice) bool { return a.Move == GoAhead && !s.actors().Has(a.For) })
+		return err
 	case KindUndone, KindRedone:
 		return s.changeBack(e)
 	case KindAsked, KindWished:

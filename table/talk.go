@@ -56,7 +56,8 @@ func (s *State) Team(seat game.Seat) game.Seats {
 	return game.Only(seat)
 }
 
-// Advise proposes a move to a teammate. It stands until the teammate moves.
+// Advise proposes a move to a teammate; null tells a bot to go ahead. It stands until the teammate
+// moves.
 func (t *Table) Advise(
 	ctx context.Context, who Who, id string, seen int64, by, to game.Seat, notation []byte,
 ) (int64, error) {
@@ -68,7 +69,8 @@ func (t *Table) Advise(
 		if err := s.playing(); err != nil {
 			return nil, err
 		}
-		if err := s.fresh(seen); err != nil {
+		goAhead := string(notation) == "null" // says nothing about the position, which may be new
+		if err := s.fresh(seen); err != nil && !goAhead {
 			return nil, err
 		}
 		team := s.Team(by)
@@ -76,6 +78,9 @@ func (t *Table) Advise(
 			return nil, fault(NotAllowed, "A move is proposed to somebody of the same team.")
 		}
 		p := s.tree.position
+		if goAhead {
+			return []fact{{by, KindAdvised, Advised{to, GoAhead, team}}}, nil
+		}
 		m, err := s.Game.ReadMove(p, to, notation)
 		if err != nil {
 			return nil, fault(BadMove, err.Error())

@@ -104,3 +104,40 @@ func TestWhoDecidesMayObject(t *testing.T) {
 		t.Errorf("proposals %+v, %v act", s.Advice, who.Actors().List())
 	}
 }
+
+// Bots of a team leave the first word to the people who decide at the same time: they move when one
+// of them says go ahead, does what it is told, or when the people are done.
+func TestBotsWaitForThePlan(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newHouse(t)
+		defer h.close()
+		tb := h.table(Plan{
+			Game:  "lordaeron",
+			Seats: []Seat{person(anna), greedy, greedy, person(bela), greedy, greedy},
+			Options: json.RawMessage(`{"first-game": true, "factions":
+				["horde", "horde", "horde", "alliance", "alliance", "alliance"]}`),
+		})
+		time.Sleep(time.Minute)
+		s := tb.see(t)
+		moved := func(seat game.Seat) bool {
+			_, ok := firstMove(tb.see(t), seat)
+			return ok
+		}
+		if moved(1) || moved(2) || !s.Waits(1) || s.Waits(0) {
+			t.Fatal("the bots did not wait")
+		}
+		_, err := tb.Advise(t.Context(), anna, newID(), s.Seq(), 0, 1, []byte("null"))
+		must(t, err)
+		time.Sleep(time.Minute)
+		if s = tb.see(t); !moved(1) || moved(2) || s.actors().Has(1) {
+			t.Fatal("the one who was told to go ahead plays its turn, the other waits")
+		}
+		_, err = tb.Play(t.Context(), anna, newID(), s.Seq(), 0,
+			[][]byte{[]byte(`"end"`)})
+		must(t, err)
+		time.Sleep(time.Minute)
+		if !moved(2) {
+			t.Error("the people are done and a bot still waits")
+		}
+	})
+}

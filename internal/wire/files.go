@@ -134,7 +134,9 @@ export type AreaId =
 			"Quest.Faction":    faction,
 			"Quest.Difficulty": "'grey' | 'green' | 'yellow' | 'red'", "Spawn.Color": color,
 			"HintAdvice.Hint":      "'buy-powers' | 'take-talent' | 'travel' | 'too-strong'",
-			"ChallengeAdvice.Move": move, "RegionAdvice.Move": move, "WayAdvice.Moves": moves,
+			"ChallengeAdvice.Move": move, "OutfitChange.Move": move, "FastAdvice.Bold": move,
+			"FastAdvice.Thrifty": move, "FastAdvice.Free": move, "DieAdvice.Color": color,
+			"RegionAdvice.Move": move, "WayAdvice.Moves": moves,
 			"Ware.Deal": "'train' | 'buy' | 'sell'",
 		},
 	}

@@ -3,7 +3,7 @@
 import type { Notation, Offer } from '../net/sent';
 import { has, t } from '../words/words.svelte';
 import type { SheetAdvice } from './faces';
-import type { Content, View } from './types';
+import type { Advice, Content, OutfitAdvice, View } from './types';
 
 export interface Desk {
   content: Content;
@@ -15,7 +15,7 @@ export interface Desk {
     moves?: Offer[];
     advice?: unknown;
   };
-  intend: (move: Notation) => void;
+  intend: (move: Notation, ...then: Notation[]) => void;
 }
 
 // Something is mine to decide; also while what just happened is still being shown, so that a panel
@@ -25,6 +25,12 @@ export const deciding = ({ as, snapshot }: Desk): boolean =>
 
 export const sheetsOf = (desk: Desk): SheetAdvice[] =>
   deciding(desk) ? ((desk.snapshot.advice as { sheets?: SheetAdvice[] })?.sheets ?? []) : [];
+
+// The best arrangement of a character's cards, where it is not the one there is.
+export const outfitOf = (desk: Desk, who: string): OutfitAdvice | undefined =>
+  deciding(desk)
+    ? (desk.snapshot.advice as Advice | undefined)?.outfits?.find((o) => o.who === who)
+    : undefined;
 
 // The offers of one kind with their parts.
 export function offersOf<Parts = Record<string, unknown>>(desk: Desk, kind: string): Parts[] {

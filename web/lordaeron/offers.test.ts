@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byKind, choiceOf } from './offers';
+import { byKind, choiceOf, worthwhile } from './offers';
 
 const choices = [
   { travel: { who: 'mage', to: 'brill' } },
@@ -23,4 +23,16 @@ it('moves are sorted by kind and by region', () => {
     ['give-gold', 1],
     ['end', 1],
   ]);
+});
+
+const rest = (health: number, energy: number, food?: string) =>
+  choiceOf({ move: { rest: { who: 'druid', health, energy, ...(food ? { food } : {}) } } });
+
+it('a rest that gives less than another is not offered', () => {
+  const full = [0, 1, 2, 3, 4, 5].map((n) => rest(0, n));
+  expect(worthwhile(full)).toEqual([full[5]]);
+  const compete = [rest(0, 4), rest(1, 3), rest(2, 2), rest(1, 2), rest(0, 0)];
+  expect(worthwhile(compete)).toEqual(compete.slice(0, 3));
+  const bread = rest(0, 0, 'bread');
+  expect(worthwhile([...full, bread, choices[3]])).toEqual([full[5], bread, choices[3]]);
 });

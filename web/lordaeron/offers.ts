@@ -37,3 +37,18 @@ export function byKind(choices: Choice[]): Kind[] {
 }
 
 export const same = (a: Notation, b: Notation) => JSON.stringify(a) === JSON.stringify(b);
+
+// Of choices to regain Health and Energy only those that give the most are worth offering: one, or
+// several where Health and Energy compete. Food, and what is no such choice, stays as it is.
+export function worthwhile(choices: Choice[]): Choice[] {
+  const amount = (c: Choice, of: string) => Number(c.parts[of] ?? 0);
+  const regains = (c: Choice) =>
+    ['rest', 'regain'].includes(c.kind) || (c.kind === 'event' && !!c.parts.regain);
+  const alike = (a: Choice, b: Choice) =>
+    a.kind === b.kind && a.who === b.who && a.parts.food === b.parts.food && regains(b);
+  const less = (a: Choice, b: Choice) =>
+    amount(a, 'health') <= amount(b, 'health') &&
+    amount(a, 'energy') <= amount(b, 'energy') &&
+    amount(a, 'health') + amount(a, 'energy') < amount(b, 'health') + amount(b, 'energy');
+  return choices.filter((a) => !regains(a) || !choices.some((b) => alike(a, b) && less(a, b)));
+}

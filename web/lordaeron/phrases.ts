@@ -97,7 +97,12 @@ export function phrase(choice: Choice, table: LordaeronTable): string {
     const wounds = Math.round(odds.wounds / 10);
     return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
   }
+  const fight = table.advice?.fight;
+  if (choice.kind === 'join' && fight) return t('do-join-odds', { win: fight.now.win });
+  if (choice.kind === 'decline' && fight?.without)
+    return t('do-decline-odds', { win: fight.without.win });
   const gold = choice.offer.cost?.terms.find((term) => term.name === 'gold')?.n ?? 0;
+  if (choice.kind === 'event' && gold < 0) return t('do-event-gold', { n: -gold });
   const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
   return gold ? t('with-gold', { text, n: gold }) : text;
 }
@@ -113,6 +118,14 @@ function idOf(choice: Choice, table: LordaeronTable, args: Args): string {
   if (kind === 'rest') return args.health || args.energy ? 'do-rest-some' : 'do-rest';
   if (kind === 'take') return args.to ? 'do-take' : 'do-take-mine';
   if (kind === 'event') return eventId(parts);
+  if (kind === 'unequip') {
+    const one = table.character(choice.who ?? '');
+    const lies = (one?.equipped as Record<string, string> | undefined)?.[
+      String(parts.area ?? 'upper-1')
+    ];
+    if (lies) args.card = table.cardName(lies, one?.class);
+    return lies ? 'do-unequip-card' : 'do-unequip';
+  }
   if (kind === 'yield' && !args.to) return 'do-yield-foe';
   const here = `do-${kind}-${table.view.step}`;
   return has(here) ? here : `do-${kind}`;
@@ -155,7 +168,7 @@ export function sentence(table: LordaeronTable): string {
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
   if (!table.myTurn) {
-    return t('say-they-play', { who: table.actorNames() });
+    return table.waitsFor();
   }
   const id = `say-${view.step}`;
   const hero = pupil(table) ?? table.hero;
@@ -197,5 +210,6 @@ export function tell(line: Line, table: LordaeronTable): string {
   }
   if (line.args.foe === 'overlord') args.creature = table.name('overlords', overlord(table));
   if (line.args.foe === 'pvp') args.creature = t('foe-pvp');
+  if (line.id === 'event-combat-began' && !args.region) return t('event-final-began');
   return t(line.id, args);
 }

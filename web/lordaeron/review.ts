@@ -42,18 +42,29 @@ const dice = new Set(['dice-rolled', 'dice-rerolled']);
 
 // Every character's dice, rerolls too, against what eight-sided dice show on the average, and how its
 // fights ended.
-export function lucks(story: Update[]): Luck[] {
+export function lucks(story: Update[], sideOf: SideOf): Luck[] {
   const by = new Map<string, Luck>();
   const of = (who: string): Luck => {
     const known = by.get(who) ?? { who, dice: 0, rolled: 0, expected: 0, won: 0, lost: 0 };
     by.set(who, known);
     return known;
   };
-  let fighting = '';
+  // All who stood in a fight have won or lost it, whoever challenged.
+  let challenger = '';
+  let fighting = new Set<string>();
+  const settle = (won: boolean) => {
+    for (const one of fighting)
+      of(one)[won === (sideOf(one) === sideOf(challenger)) ? 'won' : 'lost'] += 1;
+    fighting = new Set();
+  };
   for (const { event } of eventsOf(story)) {
     const who = String(event.who ?? '');
-    if (event.event === 'combat-began') fighting = who;
-    if (event.event === 'combat-ended' && fighting) of(fighting)[event.won ? 'won' : 'lost'] += 1;
+    if (event.event === 'combat-began') {
+      challenger = who;
+      fighting = new Set([who]);
+    }
+    if (event.event === 'attack-began' && fighting.size) fighting.add(who);
+    if (event.event === 'combat-ended') settle(!!event.won);
     if (!dice.has(event.event)) continue;
     const faces = event.faces as number[];
     const luck = of(who);

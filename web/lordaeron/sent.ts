@@ -170,11 +170,15 @@ export interface Sale {
 
 export interface Advice {
   challenges?: ChallengeAdvice[];
-  final?: number;
   sheets?: SheetAdvice[];
   regions?: RegionAdvice[];
   hints?: HintAdvice[];
   ways?: WayAdvice[];
+  places?: PlaceOdds[];
+  race?: RaceAdvice;
+  fight?: FightAdvice;
+  outfits?: OutfitAdvice[];
+  fast?: FastAdvice;
 }
 
 export interface ChallengeAdvice {
@@ -262,6 +266,95 @@ export interface WayAdvice {
   path: string[];
   flies?: boolean;
   moves: Notation[];
+}
+
+export interface PlaceOdds {
+  who: string;
+  region: string;
+  kind: string;
+  against: string;
+  quest?: string;
+  count: number;
+  win: number;
+  wounds: number;
+  rested: number;
+  friend?: string;
+  together?: number;
+}
+
+export interface RaceAdvice {
+  final?: number;
+  overlord?: number;
+  left?: number;
+  of?: number;
+  threat: number;
+  attack: number;
+  health: number;
+}
+
+export interface FightAdvice {
+  leader: string;
+  in: string[];
+  asked?: string[];
+  now: FightOdds;
+  without?: FightOdds;
+  rerolls?: RerollAdvice[];
+}
+
+export interface FightOdds {
+  win: number;
+  safe: number;
+  rounds: number;
+  shares: FightShare[];
+}
+
+export interface FightShare {
+  who: string;
+  wounds: number;
+  energy: number;
+  falls: number;
+}
+
+export interface RerollAdvice {
+  dice?: DieAdvice[];
+  win: number;
+  wounds: number;
+}
+
+export interface DieAdvice {
+  color: Color;
+  face: number;
+}
+
+export interface OutfitAdvice {
+  who: string;
+  changes: OutfitChange[];
+  wakes?: string[];
+  before: Gives;
+  after: Gives;
+  odds?: OutfitOdds[];
+}
+
+export interface OutfitChange {
+  move: Notation;
+  card: string;
+  area: string;
+  old?: string;
+  gives: Gives;
+}
+
+export interface OutfitOdds {
+  creature: string;
+  region: string;
+  count: number;
+  before: number;
+  after: number;
+}
+
+export interface FastAdvice {
+  bold: Notation;
+  thrifty: Notation;
+  free?: Notation;
 }
 
 export interface Content {

@@ -5,12 +5,22 @@ import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
 import { t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
-import { byKind, type Choice, choiceOf, same } from './offers';
+import { type News, newsAfter } from './news';
+import { byKind, type Choice, choiceOf, same, worthwhile } from './offers';
 import { choiceName, phrase, tell } from './phrases';
 import { obvious } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
-import type { Advice, ChallengeAdvice, Character, Content, Faction, Told, View } from './types';
+import type {
+  Advice,
+  ChallengeAdvice,
+  Character,
+  Content,
+  Faction,
+  FightOdds,
+  Told,
+  View,
+} from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
@@ -20,8 +30,12 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   book = $derived(new Book(this.content));
   // The fight on screen, also one that an update began and ended.
-  fight = $derived(this.show.ghost ?? this.view?.combat);
-  choices = $derived<Choice[]>(this.offers.map(choiceOf));
+  fight = $derived(
+    this.show.ghost ?? (this.view?.step === 'invitation' ? undefined : this.view?.combat),
+  );
+  // The fight that somebody of mine is asked to join.
+  invited = $derived(this.myTurn && this.view.step === 'invitation' && !!this.view.combat);
+  choices = $derived<Choice[]>(worthwhile(this.offers.map(choiceOf)));
   kinds = $derived(byKind(this.choices));
   characters = $derived<Character[]>(this.view?.characters ?? []);
   // All characters of the person at this device; those of the seat that is looked from are own.
@@ -34,23 +48,49 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
   });
 
+  news = $state.raw<News[]>([]); // events and rewards that lie on the table
   since = $state(0); // the last update before what others did
   #held = $state(false); // nothing goes on by itself after an undo until I move
 
   override goesOn(): Notation[] | null {
     if (this.#held) return null;
+    const next = this.#march();
+    if (next) return [next];
     const choice = obvious({
-      view: this.view,
+      step: this.view.step,
       choices: this.choices,
       pace: settings.pace,
       fight: settings.fight,
-      card: (id) => this.book.card(id, this.hero?.class),
+      touched: this.#arranged === this.view.turn,
+      advice: this.advice,
     });
     return choice && [choice.move];
   }
 
+  // The order in which we attacked in the last round is kept, unless one wants to be asked.
+  #order: { round: number; who: string[] }[] = [];
+  #march(): Notation | null {
+    const round = this.view.combat?.round ?? 0;
+    if (this.view.step !== 'order' || settings.pace === 'ask') return null;
+    const before = this.#order.find((o) => o.round === round - 1)?.who ?? [];
+    const next = before.find((who) => this.choices.some((c) => c.parts.who === who));
+    if (next) this.#marches(round, next);
+    return next ? { order: { who: next } } : null;
+  }
+  #marches(round: number, who: string): void {
+    const now = this.#order.find((o) => o.round === round);
+    if (now) now.who = [...now.who, who];
+    else this.#order = [...this.#order.filter((o) => o.round === round - 1), { round, who: [who] }];
+  }
+
+  #arranged = $state(0); // the turn in which I have placed cards by hand
+
   override intend(...moves: Parameters<TableState['intend']>): void {
     this.#held = false;
+    const [{ order: first }] = moves as [{ order?: { who: string } }];
+    if (first) this.#marches(this.view.combat?.round ?? 0, first.who);
+    if (['manage', 'final-manage'].includes(this.view.step) && moves[0] !== 'end')
+      this.#arranged = this.view.turn;
     super.intend(...moves);
   }
 
@@ -62,7 +102,11 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   override async before(update: Update, speed: Speed): Promise<void> {
     if (update.kind === 'undone') this.#held = true;
+    if (update.events?.some((e) => e.event === 'combat-began' || e.event === 'combat-ended'))
+      this.odds = null; // they were of another fight
     if (!this.view) return;
+    const concerns = (who: string) => this.own.some((c) => c.id === who);
+    this.news = newsAfter(this.news, update, this.view, concerns);
     const say = (told: Told) => {
       const line = lineOf(told, update.seq, true);
       return line ? this.tell(line) : '';
@@ -86,23 +130,28 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
-  #advice = $derived(this.snapshot?.advice as Advice | undefined);
+  advice = $derived(this.snapshot?.advice as Advice | undefined);
   // Where Travel actions can lead.
-  ways = $derived(this.#advice?.ways ?? []);
+  ways = $derived(this.advice?.ways ?? []);
   // The guide's for the character that acts.
-  hints = $derived(this.#advice?.hints?.filter((h) => h.who === this.hero?.id) ?? []);
+  hints = $derived(this.advice?.hints?.filter((h) => h.who === this.hero?.id) ?? []);
 
-  // What a challenge comes to; that of the last one is kept for its fight.
-  expected = $state.raw<ChallengeAdvice | null>(null);
+  // What a challenge comes to.
   oddsOf(choice: Choice): ChallengeAdvice | undefined {
     if (choice.kind !== 'challenge') return undefined;
-    return this.#advice?.challenges?.find((c) => same(c.move, choice.move));
+    return this.advice?.challenges?.find((c) => same(c.move, choice.move));
   }
 
-  play = (choice: Choice) => {
-    if (choice.kind === 'challenge') this.expected = this.oddsOf(choice) ?? null;
-    this.intend(choice.move);
-  };
+  // What the fight comes to as last told, and in its first moment: both go with the fight.
+  odds = $state.raw<{ first: FightOdds; now: FightOdds; round: number } | null>(null);
+  override taken(): void {
+    const told = this.advice?.fight?.now;
+    const round = this.view?.combat?.round ?? 0;
+    if (!this.view?.combat && !told) this.odds = null;
+    else if (told) this.odds = { first: this.odds?.first ?? told, now: told, round };
+  }
+
+  play = (choice: Choice) => this.intend(choice.move);
 
   phrase(choice: Choice): string {
     return phrase(choice, this);
@@ -151,8 +200,13 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return choiceName(id, this.hero?.class, this);
   }
 
-  actorNames(): string {
-    return this.actors.map((seat) => this.snapshot.seats[seat]?.name ?? '').join(', ');
+  // Whom the table waits for, in one sentence; my own name is not among them.
+  waitsFor(): string {
+    const others = this.actors.filter((seat) => !this.mine.includes(seat));
+    const names = others.map((seat) => this.snapshot.seats[seat]?.name ?? '');
+    if (!names.length) return t('say-it-goes-on');
+    const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
+    return t('say-others-play', { n: names.length, who: list.format(names) });
   }
 
   linesOf(update: Update): Line[] {
@@ -174,5 +228,6 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   override sent(seq: number): void {
     this.since = seq;
     this.region = null;
+    if (this.view.step === 'actions') this.news = this.news.filter((n) => n.seq > seq);
   }
 }

@@ -161,7 +161,8 @@ export const api = {
     call('POST', `${table(id)}/consent`, { id: freshId(), seat, agree }),
   chat: (id: string, text: string, seat: number, team: boolean) =>
     call('POST', `${table(id)}/chat`, { id: freshId(), text, seat, team }),
-  advise: (id: string, seq: number, seat: number, to: number, move: Notation) =>
+  // A move for a teammate; none tells a bot to go ahead.
+  advise: (id: string, seq: number, seat: number, to: number, move: Notation | null) =>
     call('POST', `${table(id)}/advice`, { id: freshId(), seq, seat, for: to, move }),
   // A seat is lent to a bot, and taken back by its person.
   hand: (id: string, seat: number, kind: 'bot' | 'person') =>

@@ -108,6 +108,7 @@ export interface Term {
 export interface Teammate {
   seat: number;
   moves: Notation[];
+  waits?: boolean;
 }
 
 export interface Proposal {

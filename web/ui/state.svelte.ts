@@ -244,8 +244,10 @@ export abstract class TableState<
       const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
       this.snapshot = { ...this.snapshot, chat };
     }
-    if (!this.story.some((u) => u.seq === update.seq)) this.story.push(update);
-    const lines = this.linesOf(update);
+    // The story so far may have come meanwhile, with this update in it.
+    const told = this.story.some((u) => u.seq === update.seq);
+    if (!told) this.story.push(update);
+    const lines = told ? [] : this.linesOf(update);
     if (['undone', 'redone'].includes(update.kind)) await this.recall();
     else if (lines.length) this.lines = [...this.lines, ...lines];
     if (update.kind === 'undone')
@@ -322,14 +324,17 @@ export abstract class TableState<
   // still offered it is sent again.
   async #make(moves: Notation[], as: number): Promise<number> {
     const together = this.actors.length > 1;
-    try {
-      return (await api.move(this.id, this.snapshot.seq, as, moves)).seq;
-    } catch (error) {
-      if (!together || !(error instanceof Refused) || error.code !== 'stale') throw error;
-      const now = await api.snapshot(this.id, as, this.invite);
-      if (!now.moves?.some((offer) => same(offer.move, moves[0]))) throw error;
-      return (await api.move(this.id, now.seq, as, moves)).seq;
-    }
+    let { seq } = this.snapshot;
+    for (let tries = 0; ; tries++)
+      try {
+        return (await api.move(this.id, seq, as, moves)).seq;
+      } catch (error) {
+        const stale = error instanceof Refused && error.code === 'stale';
+        if (!together || !stale || tries === 5) throw error;
+        const now = await api.snapshot(this.id, as, this.invite);
+        if (!now.moves?.some((offer) => same(offer.move, moves[0]))) throw error;
+        seq = now.seq;
+      }
   }
 
   #complain(error: unknown): void {

@@ -272,6 +272,7 @@ chat-title = Chat
 chat-team = Only to my side
 chat-to-team = to our side:
 chat-placeholder = Say something
+chat-placeholder-team = Say something to your team
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 commitment = The dice were fixed before the first move. Their fingerprint: { $text }

@@ -275,6 +275,7 @@ chat-title = Conversa
 chat-team = Só para o meu lado
 chat-to-team = para o nosso lado:
 chat-placeholder = Diga algo
+chat-placeholder-team = Diga algo à sua equipe
 chat-send = Enviar
 chat-empty = Ninguém disse nada ainda.
 commitment = Os resultados dos dados foram fixados antes da primeira jogada. Código de verificação: { $text }

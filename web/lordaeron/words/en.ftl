@@ -618,13 +618,7 @@ event-resolved = { $moved ->
     [one] One hit goes over to damage.
    *[other] { $moved } hits go over to damage.
   }
-odds-title = Before the fight
 odds-win = to win
-odds-cost = Expect { NUMBER($wounds, maximumFractionDigits: 1) } wounds and { NUMBER($energy, maximumFractionDigits: 1) } Energy spent in { NUMBER($rounds, maximumFractionDigits: 1) } rounds.
-odds-plot = Wounds of the first round: { $list }
-odds-exact = Wounds of the first round, exact by the dice.
-odds-about = Wounds of the first round, a close estimate.
-odds-more = Cards after the roll can only make it better.
 with-odds = { $text }: win { $win } %, { $wounds ->
     [0] hardly a wound
     [one] about one wound
@@ -746,3 +740,120 @@ review-quests = Quests
 review-none = None was completed.
 review-final = Watch the last fight
 review-story = The story by turn
+
+## A fight as it stands
+
+odds-now = As it stands
+odds-first = { $win } % before the fight
+odds-safe = { $safe } % that nobody falls, in about { NUMBER($rounds, maximumFractionDigits: 1) } rounds.
+odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) } wounds; falls { $falls } %
+rerolls-title = What a reroll does
+rerolls-about = Chance to win this fight, the best first.
+reroll-die = { $color } { $face }
+reroll-none = keep all
+reroll-wounds = about { NUMBER($n, maximumFractionDigits: 1) } wounds for all of you
+die-gain = What rolling it again changes in the chance to win
+roll-dice = Roll the dice
+use-none = Use no card
+our-side = Our side
+their-side = Their side
+fight-final = The final battle
+wounds-of = { $n } of { $most }
+wounds-fell = { $who } would fall, and need not: the fallen lose their part in the reward.
+wounds-must-fell = { $who } falls: there are too many wounds.
+wounds-safe = Share them so that fewer fall
+
+## An invitation
+
+call-title = An invitation to a fight
+invite-calls = { $who } calls you against { $foe }
+invite-who = Who fights
+invite-you = Will { $who } come?
+invite-others = Also asked: { $who }
+invite-without = Without you
+invite-with = With you
+invite-safe = won, nobody falls
+invite-fallen = won, somebody falls
+invite-lost = lost
+invite-unknown = Nobody knows yet what waits there.
+invite-means = What it means for you
+invite-wounds = About { NUMBER($n, maximumFractionDigits: 1) } wounds
+invite-falls = of your { $health } Health; in { $n } of 100 fights you fall
+invite-energy = About { NUMBER($n, maximumFractionDigits: 1) } Energy
+invite-action = { $n ->
+    [one] Your last action
+   *[other] 1 of your { $n } actions
+}
+do-join-odds = Join the fight: { $win } %
+do-decline-odds = Stay: { $win } % without you
+do-event-gold = Take { $n } gold
+do-unequip-card = Put away { $card }, { $area }
+event-final-began = The final battle begins.
+say-others-play = { $n ->
+    [one] { $who } is playing.
+   *[other] { $who } are playing.
+}
+say-it-goes-on = The game goes on.
+
+## Equip best
+
+best-title = Equip best
+best-for = in place of { $old }
+best-into = into an empty area: { $area }
+best-wakes = begins to work
+best-odds = { $n } × { $creature }: { $before } % → { $after } %
+best-do = { $n ->
+    [one] Equip best: one change
+   *[other] Equip best: { $n } changes
+}
+setup-guide-needs = The recommended characters need five or six players; so the classes are drafted.
+
+## How to win, what lasts, what happened
+
+how-to-win = How we win
+win-overlord = Beat { $name }
+win-left = { $n ->
+    [0] At his goal: the last fight is forced.
+    [one] One region from his goal.
+   *[other] { $n } regions from his goal.
+}
+win-takes = Threat { $threat }, Attack { $attack }, Health { $health }.
+win-today = All of us today: { $n } %.
+win-final = Or the battle after turn { $n }
+win-tug = { $n } % for us, if it were fought today.
+in-force = In force now
+news-title = What must not pass unseen
+news-won = Victory! { $quest }
+news-lost = The fight is lost.
+news-gone = { $quest } is gone: a quest of the { $faction }, { $region }
+news-nothing = Nothing changes on the map.
+news-seen = Seen
+track-space = Turn { $n }: { $brings ->
+    [event] an event
+    [triangle] common wares come to the merchant
+    [square] fine wares come to the merchant
+    [circle] the finest wares come to the merchant
+   *[none] nothing further
+}
+
+## The action bar
+
+bar-travel = { $n ->
+    [one] one region in reach
+   *[other] { $n } regions in reach
+}
+bar-challenge = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+bar-rest = +{ $health } Health, +{ $energy } Energy
+bar-rest-choose = Health or Energy?
+bar-town = buy, sell, learn
+bar-train = { $n } to choose from · you have { $gold } gold
+bar-end = { $n ->
+    [0] no action left
+    [one] one action unused
+   *[other] { $n } actions unused
+}
+go-ahead = { $n ->
+    [one] Let our bot go ahead
+   *[other] Let our { $n } bots go ahead
+}
+go-ahead-why = Bots of your side wait for you, so that you can invite them. Here they need wait no longer.

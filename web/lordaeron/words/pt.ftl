@@ -632,13 +632,7 @@ event-resolved = { $moved ->
         [one] Um acerto passa para o Dano.
        *[other] { $moved } acertos passam para o Dano.
     }
-odds-title = Antes do combate
 odds-win = de chance de vencer
-odds-cost = Em média: ferimentos { NUMBER($wounds, maximumFractionDigits: 1) }; Energia gasta { NUMBER($energy, maximumFractionDigits: 1) }; rodadas { NUMBER($rounds, maximumFractionDigits: 1) }.
-odds-plot = Ferimentos da primeira rodada: { $list }
-odds-exact = Ferimentos da primeira rodada: cálculo exato.
-odds-about = Ferimentos da primeira rodada: boa estimativa.
-odds-more = Cartas usadas depois da rolagem só melhoram o resultado.
 with-odds = { $text }: { $win }% de chance, { $wounds ->
         [0] quase nenhum ferimento
         [one] cerca de um ferimento
@@ -760,3 +754,120 @@ review-quests = Missões
 review-none = Nenhuma foi cumprida.
 review-final = Assistir ao último combate
 review-story = A história por turnos
+
+## Um combate em andamento
+
+odds-now = Neste momento
+odds-first = { $win } % antes do combate
+odds-safe = { $safe } % de ninguém cair, em cerca de { NUMBER($rounds, maximumFractionDigits: 1) } rodadas.
+odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos; cai em { $falls } %
+rerolls-title = O que muda rolar de novo
+rerolls-about = Chance de vencer este combate, a melhor primeiro.
+reroll-die = { $color } { $face }
+reroll-none = manter todos
+reroll-wounds = cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos no grupo
+die-gain = O que muda na chance de vencer se este dado for rolado de novo
+roll-dice = Rolar os dados
+use-none = Não usar carta
+our-side = Nosso lado
+their-side = O lado deles
+fight-final = A batalha final
+wounds-of = { $n } de { $most }
+wounds-fell = { $who } cairia sem necessidade: quem cai perde a sua parte da recompensa.
+wounds-must-fell = { $who } cai: há ferimentos demais.
+wounds-safe = Dividir para que menos caiam
+
+## Um convite
+
+call-title = Um convite para um combate
+invite-calls = { $who } chama você contra { $foe }
+invite-who = Quem combate
+invite-you = { $who } participa?
+invite-others = Também com convite: { $who }
+invite-without = Sem você
+invite-with = Com você
+invite-safe = vitória, ninguém cai
+invite-fallen = vitória, alguém cai
+invite-lost = derrota
+invite-unknown = Ninguém sabe ainda o que espera ali.
+invite-means = O que significa para você
+invite-wounds = Cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+invite-falls = dos seus { $health } de Vida; em { $n } de 100 combates você cai
+invite-energy = Cerca de { NUMBER($n, maximumFractionDigits: 1) } de Energia
+invite-action = { $n ->
+    [one] A sua última ação
+   *[other] 1 das suas { $n } ações
+}
+do-join-odds = Entrar no combate: { $win } %
+do-decline-odds = Não participar: { $win } % sem você
+do-event-gold = Receber { $n } de ouro
+do-unequip-card = Guardar { $card }, { $area }
+event-final-began = Começa a batalha final.
+say-others-play = { $n ->
+    [one] { $who } está jogando.
+   *[other] { $who } estão jogando.
+}
+say-it-goes-on = O jogo continua.
+
+## Equipar o melhor
+
+best-title = Equipar o melhor
+best-for = no lugar de { $old }
+best-into = em área vazia: { $area }
+best-wakes = passa a funcionar
+best-odds = { $n } × { $creature }: { $before } % → { $after } %
+best-do = { $n ->
+    [one] Equipar o melhor: uma troca
+   *[other] Equipar o melhor: { $n } trocas
+}
+setup-guide-needs = Os personagens recomendados pedem cinco ou seis jogadores; por isso as classes são escolhidas no draft.
+
+## Como vencer, o que dura, o que aconteceu
+
+how-to-win = Como vencemos
+win-overlord = Derrotar { $name }
+win-left = { $n ->
+    [0] Chegou ao destino: o último combate é obrigatório.
+    [one] Falta uma região até o destino dele.
+   *[other] Faltam { $n } regiões até o destino dele.
+}
+win-takes = Ameaça { $threat }, Ataque { $attack }, Vida { $health }.
+win-today = Todos nós, hoje: { $n } %.
+win-final = Ou a batalha depois do turno { $n }
+win-tug = { $n } % para nós, se fosse hoje.
+in-force = Em vigor
+news-title = O que não pode passar despercebido
+news-won = Vitória! { $quest }
+news-lost = O combate foi perdido.
+news-gone = { $quest } saiu: missão da { $faction }, { $region }
+news-nothing = Nada muda no mapa.
+news-seen = Visto
+track-space = Turno { $n }: { $brings ->
+    [event] um evento
+    [triangle] chegam mercadorias comuns
+    [square] chegam mercadorias boas
+    [circle] chegam as melhores mercadorias
+   *[none] nada mais
+}
+
+## A barra de ações
+
+bar-travel = { $n ->
+    [one] uma região ao alcance
+   *[other] { $n } regiões ao alcance
+}
+bar-challenge = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+bar-rest = +{ $health } Vida, +{ $energy } Energia
+bar-rest-choose = Vida ou Energia?
+bar-town = comprar, vender, aprender
+bar-train = { $n } opções · você tem { $gold } de ouro
+bar-end = { $n ->
+    [0] nenhuma ação restante
+    [one] uma ação não usada
+   *[other] { $n } ações não usadas
+}
+go-ahead = { $n ->
+    [one] O nosso bot pode jogar
+   *[other] Os nossos { $n } bots podem jogar
+}
+go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-los. Assim eles não esperam mais.

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { GameEvent, Update } from '../net/sent';
+import { newsAfter } from './news';
+import type { View } from './types';
+
+const view = (quests: string[], more: Partial<View> = {}) =>
+  ({
+    quests: quests.map((id) => ({ id, faction: 'alliance' })),
+    creatures: quests.map((id) => ({ quest: id, region: `${id}-land`, type: 'gnoll' })),
+    characters: [],
+    ...more,
+  }) as unknown as View;
+
+const update = (events: GameEvent[], after: View): Update =>
+  ({
+    kind: 'move',
+    seq: 7,
+    seat: 0,
+    at: 0,
+    events,
+    snapshot: { view: after },
+  }) as unknown as Update;
+
+const mine = (who: string) => who === 'druid';
+
+it('an event is a card with all it changed, the quest that went by name', () => {
+  const events = [
+    { event: 'event-drawn', drawn: 'new-horizons' },
+    { event: 'quest-drawn', quest: 'crimson-lair', faction: 'alliance' },
+  ];
+  const [card] = newsAfter([], update(events, view(['crimson-lair'])), view(['harvest']), mine);
+  expect([card.kind, card.id, card.lines.map((l) => l.id)]).toEqual([
+    'event',
+    'new-horizons',
+    ['event-quest-drawn'],
+  ]);
+  expect(card.gone).toEqual([{ quest: 'harvest', faction: 'alliance', regions: ['harvest-land'] }]);
+});
+
+it('a fight of mine leaves a card with what it brought, one of others none', () => {
+  const fight = (who: string): GameEvent[] => [
+    { event: 'combat-began', who, foe: 'quest' },
+    { event: 'combat-ended', who, won: true },
+    { event: 'quest-completed', who, quest: 'harvest' },
+    { event: 'xp-gained', who, xp: 4, total: 9 },
+  ];
+  const [card] = newsAfter([], update(fight('druid'), view([])), view(['harvest']), mine);
+  expect([card.kind, card.id, card.won, card.lines.length]).toEqual(['reward', 'harvest', true, 2]);
+  expect(card.gone).toEqual([]);
+  expect(newsAfter([], update(fight('mage'), view([])), view(['harvest']), mine)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+// What must not pass unseen: events with all they changed, and what a fight brought. Cards are made
+// from updates as they come and lie on the table until they are put away.
+
+import type { Update } from '../net/sent';
+import { type Line, lineOf } from './story';
+import type { View } from './types';
+
+export interface News {
+  kind: 'event' | 'reward';
+  id: string; // of the event, or of the quest; nothing for a fight without a quest
+  seq: number;
+  won?: boolean;
+  lines: Line[];
+  gone: { quest: string; faction: string; regions: string[] }[];
+}
+
+const ofReward = new Set([
+  'quest-completed',
+  'xp-gained',
+  'gold-gained',
+  'level-gained',
+  'item-drawn',
+  'item-taken',
+  'talent-taken',
+  'defeated',
+]);
+const ofEvent = new Set([
+  'quest-drawn',
+  'overlord-moved',
+  'spawned',
+  'gold-gained',
+  'regained',
+  'energy-lost',
+  'health-lost',
+  'talent-taken',
+  'bids-opened',
+  'bought',
+  'sold',
+  'hoarded',
+  'traveled',
+  'merchant-grew',
+  'event-discarded',
+]);
+
+// Quests that a view has and the next one has not, though nobody completed them.
+function vanished(before: View, after: View, update: Update): News['gone'] {
+  const done = new Set(
+    (update.events ?? []).map((e) => (e.event === 'quest-completed' ? e.quest : '')),
+  );
+  const kept = new Set(after.quests.map((q) => q.id));
+  return before.quests
+    .filter((q) => !kept.has(q.id) && !done.has(q.id))
+    .map((q) => ({
+      quest: q.id,
+      faction: q.faction,
+      regions: before.creatures.filter((g) => g.quest === q.id).map((g) => g.region),
+    }));
+}
+
+// The cards on the table after an update. A new turn's events lie beside each other; whoever acts
+// again puts away what came before.
+export function newsAfter(
+  known: News[],
+  update: Update,
+  before: View,
+  concerns: (who: string) => boolean,
+): News[] {
+  let list = known;
+  let fighting: { mine: boolean } | null = before.combat
+    ? { mine: before.combat.in.some(concerns) }
+    : null;
+  const change = (card: News) => {
+    list = [...list.slice(0, -1), card];
+  };
+  for (const told of update.events ?? []) {
+    const last = list.at(-1);
+    const line = lineOf(told, update.seq, true);
+    const base = { seq: update.seq, lines: [], gone: [] };
+    if (told.event === 'turn-began') fighting = null;
+    if (told.event === 'event-drawn')
+      list = [...list, { ...base, kind: 'event', id: String(told.drawn) }];
+    else if (told.event === 'combat-began') fighting = { mine: concerns(String(told.who)) };
+    else if (told.event === 'attack-began' && fighting && concerns(String(told.who)))
+      fighting.mine = true;
+    else if (told.event === 'combat-ended' && fighting?.mine)
+      list = [...list, { ...base, kind: 'reward', id: '', won: !!told.won }];
+    else if (last && line && (last.kind === 'event' ? ofEvent : ofReward).has(told.event))
+      change({
+        ...last,
+        id: told.event === 'quest-completed' ? String(told.quest) : last.id,
+        lines: [...last.lines, line],
+      });
+  }
+  const after = (update.snapshot as { view?: View } | undefined)?.view;
+  const last = list.at(-1);
+  const gone = after && last?.kind === 'event' ? vanished(before, after, update) : [];
+  if (last && gone.length) change({ ...last, gone: [...last.gone, ...gone] });
+  return list;
+}
