@@ -53,7 +53,8 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 		return nil
 	}
 	asked := p.top().Task == taskJoin
-	if !asked && p.under(taskCombat) == nil || p.top().Task == taskArmor ||
+	if !asked && (p.under(taskCombat) == nil || p.Combat.In&p.membersOf(side) == 0) ||
+		p.top().Task == taskArmor ||
 		p.Combat.Foe == OverlordFoe && p.Overlord.Counters != 0 {
 		return nil
 	}

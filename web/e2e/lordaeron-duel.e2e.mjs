@@ -181,8 +181,13 @@ async function fight(hands, game, challenge, seen) {
     .locator(`[data-move=challenge][data-win="${challenge.win}"]`, { hasText: `with ${names[1]}` })
     .first()
     .click();
-  await two.locator('[data-fight]').getByText(`Will ${names[1]} join?`).waitFor();
-  await two.click('[data-act=join]');
+  // The odds are those of this fight: with the friend they are the challenge's own, about.
+  await two.locator('[data-invitation]').getByText(names[0]).first().waitFor();
+  await two.getByText(`Will ${names[1]} join?`).waitFor();
+  const win = async (of) => Number(await two.getAttribute(`[data-odds-of=${of}]`, 'data-win'));
+  assert.ok(Math.abs((await win('with')) - challenge.win) <= 12, `${await win('with')} %`);
+  assert.ok((await win('without')) <= (await win('with')));
+  await two.click('[data-move=join]');
   for (let over = false; !over; ) {
     const { page } = await next([one, two]);
     const { view } = await game.look();

@@ -39,8 +39,9 @@ export function byKind(choices: Choice[]): Kind[] {
 export const same = (a: Notation, b: Notation) => JSON.stringify(a) === JSON.stringify(b);
 
 // Of choices to regain Health and Energy only those that give the most are worth offering: one, or
-// several where Health and Energy compete. Food, and what is no such choice, stays as it is.
-export function worthwhile(choices: Choice[]): Choice[] {
+// several where Health and Energy compete, and no rest that gives nothing to who has no Curse.
+// Food, and what is no such choice, stays as it is.
+export function worthwhile(choices: Choice[], cursed: (who?: string) => boolean): Choice[] {
   const amount = (c: Choice, of: string) => Number(c.parts[of] ?? 0);
   const regains = (c: Choice) =>
     ['rest', 'regain'].includes(c.kind) || (c.kind === 'event' && !!c.parts.regain);
@@ -50,5 +51,9 @@ export function worthwhile(choices: Choice[]): Choice[] {
     amount(a, 'health') <= amount(b, 'health') &&
     amount(a, 'energy') <= amount(b, 'energy') &&
     amount(a, 'health') + amount(a, 'energy') < amount(b, 'health') + amount(b, 'energy');
-  return choices.filter((a) => !regains(a) || !choices.some((b) => alike(a, b) && less(a, b)));
+  const idle = (c: Choice) =>
+    c.kind === 'rest' && !c.parts.food && !amount(c, 'health') && !amount(c, 'energy');
+  return choices
+    .filter((a) => !regains(a) || !choices.some((b) => alike(a, b) && less(a, b)))
+    .filter((a) => !idle(a) || cursed(a.who));
 }

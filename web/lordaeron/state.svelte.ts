@@ -35,7 +35,9 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   );
   // The fight that somebody of mine is asked to join.
   invited = $derived(this.myTurn && this.view.step === 'invitation' && !!this.view.combat);
-  choices = $derived<Choice[]>(worthwhile(this.offers.map(choiceOf)));
+  choices = $derived<Choice[]>(
+    worthwhile(this.offers.map(choiceOf), (who) => !!this.character(who ?? '')?.curse),
+  );
   kinds = $derived(byKind(this.choices));
   characters = $derived<Character[]>(this.view?.characters ?? []);
   // All characters of the person at this device; those of the seat that is looked from are own.

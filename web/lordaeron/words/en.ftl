@@ -151,6 +151,13 @@ why-wb-turn-03 = This character has no action left.
 why-wb-turn-19 = Not at this moment.
 why-wb-challenge-01 = This character must challenge the creatures here first.
 why-wb-auction-11 = Auction Items cannot be sold.
+why-wb-travel-02 = Too far for this action: it is not beside a region you can reach.
+why-wb-travel-08 = Mountains lie between: nobody walks over them.
+why-wb-travel-09 = Brill is closed to the Alliance.
+why-wb-travel-10 = Southshore is closed to the Horde.
+why-wb-travel-18 = Independent creatures stand here: nobody travels away before they are beaten.
+why-wb-defeat-05 = A retreat leads to the nearest graveyard or to where your faction starts.
+why-wb-eventcard-foul-plaguewinds-01 = The plague closes the way.
 ### Lordaeron: moves, steps and events in words. Names of places, cards and people come with the box.
 
 ## Sides, colours, places of a sheet
@@ -758,7 +765,7 @@ use-none = Use no card
 our-side = Our side
 their-side = Their side
 fight-final = The final battle
-wounds-of = { $n } of { $most }
+wounds-of = of { $most }
 wounds-fell = { $who } would fall, and need not: the fallen lose their part in the reward.
 wounds-must-fell = { $who } falls: there are too many wounds.
 wounds-safe = Share them so that fewer fall
@@ -857,3 +864,9 @@ go-ahead = { $n ->
    *[other] Let our { $n } bots go ahead
 }
 go-ahead-why = Bots of your side wait for you, so that you can invite them. Here they need wait no longer.
+
+## A fight on the map
+
+place-alone = alone against { $n } × { $foe }, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+place-rested = after a full rest
+place-together = with { $who } at your side

@@ -154,6 +154,13 @@ why-wb-turn-03 = Este personagem não tem mais ações.
 why-wb-turn-19 = Agora não é o momento.
 why-wb-challenge-01 = Antes, este personagem precisa desafiar as criaturas daqui.
 why-wb-auction-11 = Itens de leilão não podem ser vendidos.
+why-wb-travel-02 = Longe demais para esta ação: não é vizinha de uma região ao alcance.
+why-wb-travel-08 = Há montanhas no meio: ninguém as atravessa a pé.
+why-wb-travel-09 = Montalvo está fechada à Aliança.
+why-wb-travel-10 = Costa Sul está fechada à Horda.
+why-wb-travel-18 = Há criaturas independentes aqui: ninguém viaja antes de derrotá-las.
+why-wb-defeat-05 = A retirada leva ao cemitério mais próximo ou à região inicial da sua facção.
+why-wb-eventcard-foul-plaguewinds-01 = A praga fecha o caminho.
 ### Lordaeron: jogadas, passos e acontecimentos em palavras. Os nomes vêm com a caixa.
 
 ## Sides, colours, places of a sheet
@@ -772,7 +779,7 @@ use-none = Não usar carta
 our-side = Nosso lado
 their-side = O lado deles
 fight-final = A batalha final
-wounds-of = { $n } de { $most }
+wounds-of = de { $most }
 wounds-fell = { $who } cairia sem necessidade: quem cai perde a sua parte da recompensa.
 wounds-must-fell = { $who } cai: há ferimentos demais.
 wounds-safe = Dividir para que menos caiam
@@ -871,3 +878,9 @@ go-ahead = { $n ->
    *[other] Os nossos { $n } bots podem jogar
 }
 go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-los. Assim eles não esperam mais.
+
+## Um combate no mapa
+
+place-alone = só, contra { $n } × { $foe }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+place-rested = depois de um descanso completo
+place-together = com { $who } ao seu lado
