@@ -170,7 +170,7 @@ func (g *Game) outfitOdds(before, after *Position, who int8) (list []OutfitOdds)
 	f := Forecaster{brief: true}
 	for _, t := range before.questGoals(before.People[who].Faction) {
 		o := OutfitOdds{
-			Creature: g.box.Creatures[t.goal.which].id, Region: g.RegionName(t.goal.region),
+			Creature: g.box.Creatures[t.which].id, Region: g.RegionName(t.region),
 			Count: t.count,
 		}
 		if one := f.Errand(before, &t.goal, t.side, only(who), 0, AllOut); one != nil {
