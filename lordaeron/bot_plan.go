@@ -158,8 +158,8 @@ func (s *SidePlanner) plan(stamp uint64) {
 	}
 }
 
-// GivesUp: a seat that ends its turn loses the actions it has left, and with them the fights that
-// friends of other seats may still call it to. WB-TURN-07, -08
+// GivesUp tells whether a move ends the turn of a seat that has actions left: they are lost, and
+// with them the fights that friends of other seats may still call it to. WB-TURN-07, -08
 func (p *Position) GivesUp(seat game.Seat, m game.Move) bool {
 	if Kind(m) != End || p.top().Task != taskTurn {
 		return false
