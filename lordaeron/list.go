@@ -87,12 +87,15 @@ func eachNumber(limit uint8) func(lister) []game.Move {
 
 // eachCard lists the move with every card of a list that its rule does not refuse.
 func eachCard(of func(l lister) []Card) func(lister) []game.Move {
-	return func(l lister) []game.Move {
-		for card := range distinct(of(l)) {
-			l.offer(Move{Card: card})
-		}
-		return l.list
+	return func(l lister) []game.Move { return l.cards(of(l)) }
+}
+
+// cards stands alone because its loop would allocate inside a function that is made.
+func (l lister) cards(list []Card) []game.Move {
+	for card := range distinct(list) {
+		l.offer(Move{Card: card})
 	}
+	return l.list
 }
 
 func eachPlace(limit int8) func(lister) []game.Move {
