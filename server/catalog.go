@@ -64,11 +64,13 @@ func (s *Server) rules(r *http.Request) (any, error) {
 }
 
 func (s *Server) rule(r *http.Request) (any, error) {
-	rule, ok := rulebook.Find(strings.ToUpper(r.PathValue("id")))
-	if !ok {
-		return nil, fault(table.NotFound, "There is no such rule.")
+	id, language := strings.ToUpper(r.PathValue("id")), r.URL.Query().Get("lang")
+	for _, name := range rulebook.Games {
+		if rule, ok := rulebook.In(language, name).Rule(id); ok {
+			return ruleOf(rule), nil
+		}
 	}
-	return ruleOf(rule), nil
+	return nil, fault(table.NotFound, "There is no such rule.")
 }
 
 // Content is what the client draws of Small World.

@@ -39,6 +39,14 @@ func (r *raceRules) least() int {
 	return 1
 }
 
+// keeps is the fewest that may stay in a region: a Champion holds it alone. SW-DEPLOY-09
+func (r *raceRules) keeps(champion bool) int {
+	if champion {
+		return 0
+	}
+	return r.least()
+}
+
 // races is filled by init because the rules of some refer to the rules of all.
 var races [raceCount]raceRules
 

@@ -35,6 +35,8 @@ type ShownPlayer struct {
 	Hand    int    `json:"hand"`
 	// Least is the fewest pieces that hold a region of the active race.
 	Least    int            `json:"least"`
+	// Beside is the fewest beside the Champion, which holds a region alone.
+	Beside   int            `json:"least-beside-champion"`
 	Beasts   int            `json:"beasts,omitempty"`
 	Champion string         `json:"champion,omitempty"`
 	Decline  string         `json:"decline,omitempty"`
@@ -99,6 +101,8 @@ type ShownTurn struct {
 	AssaultDie    int      `json:"assault-die,omitempty"`
 	// Toll is what the explosion of the bomb that waits would cost.
 	Toll int `json:"toll,omitempty"`
+	// ChampionFreed tells that the captured Champion must be put back with the survivors.
+	ChampionFreed bool `json:"champion-freed,omitempty"`
 }
 
 func (s Stage) String() string { return stages[s].name }
@@ -156,7 +160,7 @@ func bombName(live bool) string {
 func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	pl := &p.Players[seat]
 	s := ShownPlayer{
-		Hand: int(pl.Hand), Least: races[pl.Race].least(),
+		Hand: int(pl.Hand), Least: races[pl.Race].keeps(false), Beside: races[pl.Race].keeps(true),
 		Regions: pl.Held.Count(), Old: pl.Old.Count(),
 		Harmony: p.Harmony.Has(seat), Scored: map[string]int{},
 	}

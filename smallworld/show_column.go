@@ -54,7 +54,7 @@ func (g *Game) showTurn(p *Position) ShownTurn {
 	t := &p.Turn
 	s := ShownTurn{
 		Used: t.Used.names(), Intimidations: int(t.Intimidations), Swaps: int(t.Swaps),
-		Losses: int(t.Dead),
+		Losses: int(t.Dead), ChampionFreed: t.ChampionFreed,
 	}
 	if t.Form != NoForm {
 		s.Form = formNames[t.Form]

@@ -70,7 +70,11 @@ export async function house(shared) {
   const windows = [];
   async function visit(options = {}) {
     const { speed = 'off', language = 'en', ...rest } = options;
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...rest });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'dark',
+      ...rest,
+    });
     windows.push(context);
     await context.addInitScript(
       ([s, l]) => {

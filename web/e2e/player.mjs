@@ -41,7 +41,7 @@ async function clickRegion(page, region, touch) {
   return true;
 }
 
-const plain = ['form', 'side', 'explode', 'defuse', 'buy', 'roll', 'withdraw'];
+const plain = ['decline-sure', 'form', 'side', 'explode', 'defuse', 'buy', 'roll', 'withdraw'];
 
 // What to do next, in the order of a turn.
 function wish(now, memory, conquests) {

@@ -22,7 +22,17 @@ scene('the team variant is played to its end', async (h) => {
   await painted(page);
   const end = await playOut(page, { conquests: 2 });
   assert.match(end.round, /Round 9 of 9/);
-  assert.equal(await page.locator('[data-ending] .places li').count(), 4);
+  // A side is worth what its poorer player has, and the richer side wins. SW-TEAM-28
+  const sides = await page.$$eval('[data-side]', (all) =>
+    all.map((e) => ({
+      purse: Number(e.dataset.sidePurse),
+      players: [...e.querySelectorAll('p > span')].map((span) => Number(span.textContent)),
+    })),
+  );
+  assert.equal(sides.length, 2);
+  for (const { purse, players } of sides) assert.equal(purse, Math.min(...players));
+  assert.ok(sides[0].purse >= sides[1].purse);
+  assert.match(await page.textContent('#end-title'), /Alliance|Horde/);
 });
 
 scene('undo is free before a die', async (h) => {

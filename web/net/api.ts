@@ -106,6 +106,7 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
   rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
+  rule: (id: string, lang: string) => call<Rule>('GET', `/rules/${id}${query({ lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   // The table commits to its secret first; then I bring my nonce.
   create: async (

@@ -16,7 +16,7 @@ export const door: Door = {
       { kind: 'me' },
       ...botNames.slice(0, learns ? 1 : 3).map((name) => ({ kind: 'bot' as const, name, bot })),
     ],
-    options: learns ? { first: 0 } : {},
+    options: { first: 0 }, // who plays now begins
   }),
   facts: (options, seats) => [
     { id: options.variant === 'team' ? 'fact-smallworld-team' : 'fact-smallworld-classic' },

@@ -183,9 +183,9 @@ export class Flights {
     const tumble = die.animate(
       [
         { transform: 'translate(-180%,-190%) rotate(-520deg) scale(.6)' },
-        { transform: 'translate(-30%,-20%) rotate(-120deg) scale(1.1)', offset: 0.45 },
-        { transform: 'translate(-70%,-60%) rotate(30deg)', offset: 0.62 },
-        { transform: 'translate(-50%,-50%) rotate(0)', offset: 0.75 },
+        { transform: 'translate(-30%,-20%) rotate(-120deg) scale(1.1)', offset: 0.3 },
+        { transform: 'translate(-70%,-60%) rotate(30deg)', offset: 0.42 },
+        { transform: 'translate(-50%,-50%) rotate(0)', offset: 0.5 },
         { transform: 'translate(-50%,-50%) rotate(0)' },
       ],
       { duration: ms, easing: ease, fill: 'both' },
@@ -194,10 +194,23 @@ export class Flights {
     setTimeout(() => {
       clearInterval(shuffle);
       die.innerHTML = face(beat.pips);
-      void this.#float([at[0], at[1] + 90], this.say(beat), 'coin', 1400);
-    }, ms * 0.62);
+      void this.#float([at[0], at[1] + 104], this.say(beat), 'coin', 2200);
+      void this.#faces([at[0], at[1] + 62], beat.pips, face, 2200);
+    }, ms * 0.46);
     await tumble.finished.catch(() => {});
     clearInterval(shuffle);
     die.remove();
+  }
+
+  // All six sides below, the one that fell ringed: three of them are blank.
+  async #faces(at: Point, pips: number, face: (n: number) => string, ms: number) {
+    const sides = [0, 0, 0, 1, 2, 3];
+    const row = sides
+      .map((n, i) => `<span${i === sides.indexOf(pips) ? ' class="fell"' : ''}>${face(n)}</span>`)
+      .join('');
+    const piece = this.#put(row, at, 'faces');
+    const stay = piece.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms });
+    await stay.finished.catch(() => {});
+    piece.remove();
   }
 }

@@ -35,6 +35,17 @@ export const game: Game<SmallWorldTable> = {
   Ending,
   Progress,
   Crest: SeatCrest,
+  keys: [
+    ['← ↑ → ↓', 'key-walk'],
+    ['n', 'key-next'],
+    ['Enter', 'key-take'],
+    ['+ −', 'key-plan'],
+    ['0', 'key-fit'],
+    ['d', 'key-describe'],
+    ['b', 'key-borders'],
+    ['m', 'key-players'],
+    ['l', 'key-lit'],
+  ],
   lessons: async () => (await import('./board/tutorial')).lessons,
   marks: ({ events }) => {
     if (events.some((e) => e.event === 'declined')) return 'decline';

@@ -15,12 +15,14 @@ export function scoreWords(scored: Record<string, number>): string {
 // A line of the log: ids become names in the reader's language.
 export function told(line: Line, seats: Seat[], places: Map<string, Place>): string {
   const args: Record<string, string | number> = { ...line.args };
-  args.who = seats[line.seat]?.name ?? '';
+  const alone = seats.filter((s) => s.you).length === 1;
+  const name = (seat: number) => (alone && seats[seat]?.you ? t('you') : (seats[seat]?.name ?? ''));
+  args.who = name(line.seat);
   for (const key of ['region', 'from', 'to', 'with'])
     if (typeof args[key] === 'string')
       args[key] = places.get(args[key] as string)?.name ?? args[key];
-  if (typeof line.args.to === 'number') args.to = seats[line.args.to]?.name ?? '';
-  if (typeof line.args.from === 'number') args.from = seats[line.args.from]?.name ?? '';
+  if (typeof line.args.to === 'number') args.to = name(line.args.to);
+  if (typeof line.args.from === 'number') args.from = name(line.args.from);
   if (args.race) args.race = t(`race-${args.race}`);
   if (args.power) args.power = t(`power-${args.power}`);
   if (args.marker) args.marker = t(`thing-${args.marker}`);

@@ -3,7 +3,16 @@
 import type { Snapshot } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
 import { pause, TableState } from '../ui/state.svelte';
-import { ask, type Choice, choicesOf, type Parts, regionFields, settle } from './board/choices';
+import {
+  ask,
+  type Choice,
+  choicesOf,
+  onRegion,
+  type Parts,
+  regionFields,
+  regionsOf,
+  settle,
+} from './board/choices';
 import type { Place } from './board/layout';
 import { finished, movesOf, type Plan, planOf } from './board/plan';
 import { type Line, linesOf } from './board/story';
@@ -23,6 +32,8 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   pinned = $state<string | null>(null);
   mode = $state<{ kind: string; chosen: Parts } | null>(null);
   plan = $state.raw<Plan | null>(null);
+  people = $state<{ seat: number; old: boolean } | null>(null); // whose card is looked at
+  declining = $state(false); // asked once more before the turn ends with it
   places = $state.raw(new Map<string, Place>());
   #stage: Stage | null = null;
   #after: Beat[] = [];
@@ -52,6 +63,11 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   override async before(update: Update, speed: Speed): Promise<void> {
     const beats = this.view ? beatsOf(this.view, update.events ?? []) : { before: [], after: [] };
     this.#after = beats.after;
+    // Of my own die the advice before it knows what was needed.
+    for (const beat of beats.before) {
+      const advice = this.hints.regions?.find((r) => beat.kind === 'die' && r.id === beat.region);
+      if (beat.kind === 'die' && advice?.need) beat.needed = advice.need - (advice.have ?? 0);
+    }
     await this.#run(beats.before, update, speed);
   }
 
@@ -90,20 +106,31 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
         ? new Map(this.question.options.map((o) => [o, null]))
         : new Map();
     const targets = new Map<string, number | null>();
-    for (const c of this.choices) {
-      if (c.kind === 'well' || c.kind === 'reveal') targets.set(c.parts.region, null);
-      if (c.kind !== 'conquer' && c.kind !== 'roll') continue;
-      const cost = c.offer.cost?.tokens ?? null;
-      const known = targets.get(c.parts.region);
-      if (known === undefined || (cost !== null && (known === null || cost < known)))
-        targets.set(c.parts.region, cost);
-    }
+    for (const c of this.choices)
+      if (['well', 'reveal', 'conquer', 'roll'].includes(c.kind))
+        targets.set(c.parts.region, this.usual.get(c.parts.region)?.offer.cost?.tokens ?? null);
     return targets;
   });
+
+  // How a region is taken by a plain click, and those that a helper would take for less.
+  usual = $derived(new Map(regionsOf(this.choices).map((r) => [r, onRegion(this.choices, r)[0]])));
+  helped = $derived.by<Set<string>>(() => {
+    const less = (c: Choice) =>
+      (c.offer.cost?.tokens ?? 0) < (this.usual.get(c.parts.region)?.offer.cost?.tokens ?? 0);
+    return new Set(this.choices.filter(less).map((c) => c.parts.region));
+  });
+  // Nothing can be taken, though it is time to: what is left is to stop.
+  deadEnd = $derived(
+    this.myTurn &&
+      !this.mode &&
+      ['start', 'conquest'].includes(this.view.stage) &&
+      !this.choices.some((c) => ['conquer', 'roll'].includes(c.kind)),
+  );
 
   override sent(): void {
     this.mode = null;
     this.pinned = null;
+    this.declining = false;
   }
 
   override taken(snapshot: Snapshot<View>): void {

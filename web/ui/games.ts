@@ -39,6 +39,7 @@ export interface Game<Table = TableState> {
   Progress: Component<{ table: Table; phone: boolean }>;
   Crest: Component<{ table: Table; seat: number; size: number }>;
   Settings?: Component; // what else one may prefer
+  keys?: [string, string][]; // its own keys, each with the id of what it does
   lessons: () => Promise<Lesson<ViewOf<Table>>[]>;
   // What stands out in an update, to be marked on the way through a replay.
   marks?: (update: Update) => 'decline' | 'die' | null;

@@ -1,2 +1,2 @@
 // The panels that open beside the board.
-export type Panel = 'help' | 'settings' | 'chat' | 'people';
+export type Panel = 'help' | 'settings' | 'chat' | 'people' | 'keys';

@@ -10,10 +10,12 @@ function kept<T extends string>(key: string, allowed: T[], fallback: T): T {
   return value && allowed.includes(value) ? value : fallback;
 }
 
+// As long as nothing else was chosen, as the system has it.
+const day = matchMedia('(prefers-color-scheme: light)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
-  theme = $state<Theme>(kept('theme', ['dark', 'light'], 'dark'));
+  theme = $state<Theme>(kept('theme', ['dark', 'light'], day.matches ? 'light' : 'dark'));
   speed = $state<Speed>(kept('speed', ['calm', 'quick', 'off'], still.matches ? 'off' : 'calm'));
   sound = $state<'on' | 'off'>(kept('sound', ['on', 'off'], 'off'));
   // How much goes on without asking, and how a fight is fought that does.
@@ -33,3 +35,8 @@ class Settings {
 
 export const settings = new Settings();
 settings.dress();
+day.addEventListener('change', () => {
+  if (localStorage.getItem('theme')) return;
+  settings.theme = day.matches ? 'light' : 'dark';
+  settings.dress();
+});

@@ -12,10 +12,13 @@ import { type Line, linesOfStory } from './story';
 export type { Line } from './story';
 
 // A guest may be called like anybody, and so is told from those who have an account.
-const marked = (seat: Seat): Seat =>
-  seat.guest && !seat.you && !/^Guest \d+$/.test(seat.name)
-    ? { ...seat, name: t('guest-named', { name: seat.name }) }
-    : seat;
+// The name that the server gives one who has chosen none is said in the language that is spoken.
+function marked(seat: Seat): Seat {
+  const unnamed = /^Guest (\d+)$/.exec(seat.name);
+  if (unnamed) return { ...seat, name: t('guest-n', { n: unnamed[1] }) };
+  if (!seat.guest || seat.you) return seat;
+  return { ...seat, name: t('guest-named', { name: seat.name }) };
+}
 
 // Moves that are decided and go to the server together, all or none, when they are offered.
 export interface Intent {

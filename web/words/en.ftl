@@ -3,6 +3,8 @@
 ## The table
 
 rule-link = Why? { $id }
+not-now = The rules forbid it now.
+show-rule = Show the rule
 you = You
 your-turn = your turn
 bot = bot
@@ -236,6 +238,7 @@ copy-link = Copy the link
 copied = Copied
 seat-empty = free
 seat-kept = invited
+guest-n = Guest { $n }
 guest-named = { $name } (guest)
 bot-random = Random
 bot-greedy = Greedy
@@ -264,6 +267,11 @@ help-none = Nothing found.
 help-example = Example: { $text }
 help-ruling = Our reading: { $text }
 help-back = Back
+keys-title = Keys
+key-undo = Take the last move back
+key-redo = Do again what was taken back
+key-keys = Show these keys
+key-close = Close, or choose nothing
 settings-title = Settings
 sound = Sound
 on = On

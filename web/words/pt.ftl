@@ -3,6 +3,8 @@
 ## The table
 
 rule-link = Por quê? { $id }
+not-now = As regras não permitem agora.
+show-rule = Ver a regra
 you = Você
 your-turn = sua vez
 bot = robô
@@ -239,6 +241,7 @@ copy-link = Copiar o link
 copied = Copiado
 seat-empty = livre
 seat-kept = convidado
+guest-n = Visitante { $n }
 guest-named = { $name } (visitante)
 bot-random = Aleatório
 bot-greedy = Ganancioso
@@ -267,6 +270,11 @@ help-none = Nada encontrado.
 help-example = Exemplo: { $text }
 help-ruling = Nossa interpretação: { $text }
 help-back = Voltar
+keys-title = Teclas
+key-undo = Desfazer a última jogada
+key-redo = Refazer o que foi desfeito
+key-keys = Mostrar estas teclas
+key-close = Fechar, ou não escolher nada
 settings-title = Ajustes
 sound = Som
 on = Ligado

@@ -90,6 +90,13 @@ export function settle(choices: Choice[], kind: string, chosen: Parts): Offer | 
   return narrow(choices, kind, chosen)[0]?.offer ?? null;
 }
 
+// The regions that may be taken, or tried with the die.
+export const regionsOf = (choices: Choice[]): string[] => [
+  ...new Set(
+    choices.filter((c) => c.kind === 'conquer' || c.kind === 'roll').map((c) => c.parts.region),
+  ),
+];
+
 // Everything that can be done to one region, the plainest first.
 export function onRegion(choices: Choice[], region: string): Choice[] {
   return choices

@@ -10,7 +10,8 @@ const region = (id: string, seat: number, tokens = 0, more: Partial<Region> = {}
 });
 
 function view(regions: Region[], hand: number, least = 1, stage = 'deploy'): View {
-  const player = { coins: 5, least, hand, regions: 0, 'decline-regions': 0, scored: {} };
+  const beside = { 'least-beside-champion': 0 };
+  const player = { coins: 5, least, ...beside, hand, regions: 0, 'decline-regions': 0, scored: {} };
   return { stage, regions, players: [player, { ...player, hand: 0 }] } as unknown as View;
 }
 
@@ -55,7 +56,7 @@ describe('a redeployment', () => {
 
   it('puts a Champion back that was driven out', () => {
     const v = view([region('a', 0, 3), region('b', 0, 1)], 0, 1, 'redeploy');
-    const plan = planOf(v, 0, true);
+    const plan = planOf({ ...v, turn: { 'champion-freed': true } }, 0, true);
     expect(finished(plan)).toBe(false);
     expect(movesOf(moveChampion(plan, 'b'))).toEqual([{ champion: 'b' }]);
     expect(finished(spreadEvenly(plan))).toBe(true);

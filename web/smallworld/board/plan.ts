@@ -13,11 +13,13 @@ export interface Plan {
   seat: number;
   order: string[];
   least: number;
+  beside: number; // the fewest beside the Champion
   mayLift: boolean;
   start: Record<string, Stand>;
   now: Record<string, Stand>;
   hand: Stand;
-  champion: { at: string | null; was: string | null; movable: boolean };
+  // A Champion that waits must be put back before the plan is finished.
+  champion: { at: string | null; was: string | null; movable: boolean; waits: boolean };
 }
 
 const pieces = (s: Stand) => s.tokens + s.beasts;
@@ -32,11 +34,12 @@ export function planOf(view: View, seat: number, championMoves: boolean): Plan {
     seat,
     order: own.map((r) => r.id),
     least: player.least,
+    beside: player['least-beside-champion'],
     mayLift: view.stage === 'deploy',
     start: stands(),
     now: stands(),
     hand: { tokens: player.hand, beasts: player.beasts ?? 0 },
-    champion: { at, was: at, movable: championMoves },
+    champion: { at, was: at, movable: championMoves, waits: !!view.turn?.['champion-freed'] },
   };
 }
 
@@ -44,7 +47,7 @@ export function planOf(view: View, seat: number, championMoves: boolean): Plan {
 export function floor(plan: Plan, region: string): number {
   const start = pieces(plan.start[region]);
   if (!plan.mayLift) return start;
-  return plan.champion.at === region ? 0 : Math.min(plan.least, Math.max(start, plan.least));
+  return plan.champion.at === region ? plan.beside : plan.least;
 }
 
 export function mayAdd(plan: Plan, region: string, kind: keyof Stand = 'tokens'): boolean {
@@ -117,9 +120,7 @@ export function toBorders(plan: Plan, view: View, adjacent: (id: string) => stri
   return deal(filled(gathered(plan)), to);
 }
 
-// A Champion driven out must be put back with the survivors. SW-POWER-CHAMPIONING-07
-export const championWaits = (plan: Plan) =>
-  !plan.mayLift && plan.champion.movable && plan.champion.at === null;
+export const championWaits = (plan: Plan) => plan.champion.waits && plan.champion.at === null;
 
 export function finished(plan: Plan): boolean {
   if (championWaits(plan)) return false;

@@ -33,6 +33,7 @@ export interface Player {
   faction?: Faction;
   hand: number;
   least: number;
+  'least-beside-champion': number;
   beasts?: number;
   champion?: string;
   decline?: string;
@@ -91,6 +92,7 @@ export interface Turn {
   target?: string;
   'assault-die'?: number;
   toll?: number;
+  'champion-freed'?: boolean;
 }
 
 export interface Advice {

@@ -8,7 +8,7 @@ import type { GameEvent, View } from './types';
 export type Beat =
   | { kind: 'march'; seat: number; race?: string; region: string; n: number; brief?: boolean }
   | { kind: 'flee'; seat: number; race?: string; region: string; n: number; lost: number }
-  | { kind: 'die'; seat: number; pips: number; region?: string }
+  | { kind: 'die'; seat: number; pips: number; region?: string; holds?: boolean; needed?: number }
   | {
       kind: 'coins';
       seat: number;
@@ -29,7 +29,13 @@ export interface Beats {
 const text = (e: GameEvent, key: string) => (typeof e[key] === 'string' ? (e[key] as string) : '');
 const count = (e: GameEvent, key: string) => Number(e[key] ?? 0);
 
-function add(to: Beats, view: View, e: GameEvent): void {
+// What a final attempt came to; a free die decides nothing yet.
+function outcome(events: GameEvent[]): boolean | undefined {
+  if (events.some((e) => e.event === 'attempt-failed')) return true;
+  return events.some((e) => e.event === 'conquered') ? false : undefined;
+}
+
+function add(to: Beats, view: View, e: GameEvent, all: GameEvent[]): void {
   const seat = e.seat ?? view.seat;
   const race = view.players[seat]?.race;
   const region = text(e, 'region');
@@ -49,7 +55,13 @@ function add(to: Beats, view: View, e: GameEvent): void {
         });
       break;
     case 'die-rolled':
-      to.before.push({ kind: 'die', seat, pips: count(e, 'pips'), region: region || undefined });
+      to.before.push({
+        kind: 'die',
+        seat,
+        pips: count(e, 'pips'),
+        region: region || undefined,
+        holds: outcome(all),
+      });
       break;
     case 'redeployed':
       if (count(e, 'tokens') > 0)
@@ -98,14 +110,14 @@ function add(to: Beats, view: View, e: GameEvent): void {
 
 export function beatsOf(view: View, events: GameEvent[]): Beats {
   const beats: Beats = { before: [], after: [] };
-  for (const event of events) add(beats, view, event);
+  for (const event of events) add(beats, view, event, events);
   return beats;
 }
 
 const calm: Record<Beat['kind'], number> = {
   march: 420,
   flee: 380,
-  die: 1100,
+  die: 1900, // the last third is rest
   coins: 900,
   pay: 420,
   light: 300,

@@ -249,7 +249,6 @@ left-in-hand = { $n ->
 }
 roll-needed = { $short } short: the die must help, { $sides } of its 6 sides would do.
 too-few = It takes { $need }, you have { $have }.
-not-now = The rules forbid it now.
 ways-to-take = Ways to take it
 die = die
 
@@ -279,6 +278,14 @@ die-shows = { $n ->
     [one] One pip
    *[other] { $n } pips
 }
+die-holds = { $n }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed }
+}: { $region } holds.
+die-takes = { $n }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed }
+}: { $region } is taken.
 float-decline = { $race } decline
 
 ## The table
@@ -294,6 +301,8 @@ in-decline = { $race } in decline: { $n } { $n ->
     [one] region
    *[other] regions
 }
+more-old = +{ $n } old
+side-purse = lower purse { $n }
 holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
@@ -314,9 +323,18 @@ player-spoken = { $who }: { $race }, { $regions } regions, { $hand } in hand.
 ## The step in a sentence
 
 say-waiting-seats = Waiting for players.
-say-own-move = Watch what happens.
 say-over = The last round is over.
 say-they-redeploy = { $who } puts survivors back.
+say-decline-sure = Put the { $race } into decline?
+hint-decline-sure = Your turn ends with it. They keep one token in each region and still earn; next turn you choose a new people.
+keep-people = Keep the { $race }
+say-dead-end = { $hand ->
+    [0] No { $race } are left in hand: nothing more can be taken.
+    [one] Nothing can be taken with one of the { $race }.
+   *[other] Nothing can be taken with { $hand } { $race }.
+}
+hint-dead-end = Stop here: then your tokens are placed where they defend best.
+hint-dead-start = Stop here and place your tokens, or go into decline and choose a new people next turn.
 say-pick = Choose a people to lead.
 hint-pick = Each one you pass over gets a coin of yours. Coins lying on a people come with it.
 say-bombs = Which bomb do you turn up next?
@@ -406,25 +424,101 @@ plan-add-beast = A Beast to { $name }
 plan-take-beast = A Beast from { $name }
 plan-champion = Champion to { $name }
 
+people-of = { $who ->
+    [You] Your people
+   *[other] The people of { $who }
+}
+people-old-of = { $who ->
+    [You] Your people in decline
+   *[other] { $who }: people in decline
+}
+people-declined = In decline it conquers no more. Each region still earns a coin, until somebody takes it or the next people declines.
+people-earned = Earned last turn
+people-now = Now
+people-tokens = { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+} in { $regions } { $regions ->
+    [one] region
+   *[other] regions
+}, { $hand } in hand.
+look-up = { $name }: what does it do?
+legend = Signs on the map
+legend-entry = Anchor: entry region
+legend-entry-does = A people without a region begins here.
+legend-cavern = Cavern
+legend-cavern-does = Some powers move or earn by it.
+legend-magic = Magic
+legend-magic-does = Some races and powers earn or exchange by it.
+legend-murloc = Shell
+legend-murloc-does = A Murloc stands here when the game begins.
+legend-murlocs = Murlocs
+legend-murlocs-does = They belong to nobody and defend the region like a token.
+legend-mountain = Mountain
+legend-mountain-does = It takes one token more.
+legend-marker = Face-down marker
+legend-marker-does = An artifact or a legendary place: it is turned up by whoever takes the region first.
+legend-pieces = Fort, tower, wall
+legend-pieces-does = The region takes one token more.
+legend-die = Die on a pin
+legend-die-does = Too few tokens: the last conquest of a turn may be tried with the die.
+legend-helper = Crown on a pin
+legend-helper-does = A helper, such as the Champion, can take it for less: click to choose.
+
+key-walk = Walk from region to region
+key-next = Go to the next region that can be taken
+key-take = Take the region, or press the button
+key-plan = One token more or less; closer or farther otherwise
+key-fit = See everything
+key-describe = Hear what the region is
+key-borders = Hear its neighbours
+key-players = Hear how everybody stands
+key-lit = Hear what can be taken
+
 ## What happened
 
 event-turn-began = Round { $round }: { $who }
-event-picked = { $who } leads the { $power } { $race }: { $tokens } tokens{ $coins ->
+event-picked = { $who } { $who ->
+    [You] lead
+   *[other] leads
+} the { $power } { $race }: { $tokens } tokens{ $coins ->
     [0] {""}
+    [one] {""} and 1 coin
    *[other] {""} and { $coins } coins
 }.
-event-paid = { $who } pays { $coins } { $coins ->
+event-paid = { $who } { $who ->
+    [You] pay
+   *[other] pays
+} { $coins } { $coins ->
     [one] coin
    *[other] coins
 } { $reason }.
-event-gained = { $who } gets { $coins } { $coins ->
+event-gained = { $who } { $who ->
+    [You] get
+   *[other] gets
+} { $coins } { $coins ->
     [one] coin
    *[other] coins
 } { $reason }.
-event-form-chosen = { $who } chooses { $form }.
-event-side-chosen = { $who } sides with the { $side }.
-event-harmony-taken-back = { $who } takes the Harmony tokens back.
-event-harmony-given = { $who } gives a Harmony token to { $to }.
+event-form-chosen = { $who } { $who ->
+    [You] choose
+   *[other] chooses
+} { $form }.
+event-side-chosen = { $who } { $who ->
+    [You] side
+   *[other] sides
+} with the { $side }.
+event-harmony-taken-back = { $who } { $who ->
+    [You] take
+   *[other] takes
+} the Harmony tokens back.
+event-harmony-given = { $who } { $who ->
+    [You] give
+   *[other] gives
+} a Harmony token to { $to ->
+    [You] you
+   *[other] { $to }
+}.
 event-bomb-revealed = { $explodes ->
         [yes] The bomb in { $region } goes off!
        *[no] { $live ->
@@ -434,42 +528,114 @@ event-bomb-revealed = { $explodes ->
     }
 event-bomb-settled = { $explodes ->
         [yes] The bomb in { $region } goes off!
-       *[no] { $who } pays nothing: the bomb in { $region } does no harm.
+       *[no] { $who } { $who ->
+    [You] pay
+   *[other] pays
+} nothing: the bomb in { $region } does no harm.
     }
-event-abandoned = { $who } gives up { $region }.
-event-conquered = { $who } takes { $region } with { $tokens ->
+event-abandoned = { $who } { $who ->
+    [You] give
+   *[other] gives
+} up { $region }.
+event-conquered = { $who } { $who ->
+    [You] take
+   *[other] takes
+} { $region } with { $tokens ->
     [0] the Champion
    *[other] { $tokens }
 }.
 event-expelled = The { $race } of { $region } are driven out.
 event-expelled-from = { $lost ->
-    [0] { $from } loses { $region }, but no token.
-    [one] { $from } loses { $region } and one of the { $race }.
-   *[other] { $from } loses { $region } and { $lost } { $race }.
+    [0] { $from } { $from ->
+        [You] lose
+       *[other] loses
+    } { $region }, but no token.
+    [one] { $from } { $from ->
+        [You] lose
+       *[other] loses
+    } { $region } and one of the { $race }.
+   *[other] { $from } { $from ->
+        [You] lose
+       *[other] loses
+    } { $region } and { $lost } { $race }.
 }
-event-saved = A token of { $who } in { $region } is spared { $reason }.
-event-champion-captured = The Champion of { $who } is driven from { $region }.
-event-die-rolled = { $who } rolls { $pips }.
+event-saved = { $who ->
+    [You] One of your tokens
+   *[other] A token of { $who }
+} in { $region } is spared { $reason }.
+event-champion-captured = { $who ->
+    [You] Your Champion
+   *[other] The Champion of { $who }
+} is driven from { $region }.
+event-die-rolled = { $who } { $who ->
+    [You] roll
+   *[other] rolls
+} { $pips }.
 event-attempt-failed = { $region } holds out.
-event-assault-called-off = { $who } calls the assault on { $region } off.
-event-artifact-moved = { $who } brings { $marker } to { $region }.
+event-assault-called-off = { $who } { $who ->
+    [You] call
+   *[other] calls
+} the assault on { $region } off.
+event-artifact-moved = { $who } { $who ->
+    [You] bring
+   *[other] brings
+} { $marker } to { $region }.
 event-marker-revealed = Found in { $region }: { $marker }!
 event-wisp-wall-raised = A Wisp Wall rises in { $region }.
-event-objective-reached = { $who } reaches the objective in { $region }.
-event-stolen = { $who } steals { $marker } and brings it to { $to }.
-event-intimidated = { $who } intimidates { $from }.
-event-swapped = { $who } exchanges { $region } and { $with }.
+event-objective-reached = { $who } { $who ->
+    [You] reach
+   *[other] reaches
+} the objective in { $region }.
+event-stolen = { $who } { $who ->
+    [You] steal
+   *[other] steals
+} { $marker } and brings it to { $to }.
+event-intimidated = { $who } { $who ->
+    [You] intimidate
+   *[other] intimidates
+} { $from }.
+event-swapped = { $who } { $who ->
+    [You] exchange
+   *[other] exchanges
+} { $region } and { $with }.
 event-vanished = The last { $race } are gone.
-event-enlisted = { $who } raises { $tokens } from the dead.
-event-healed = The Spirit Healer returns a token to { $who }.
-event-fort-built = { $who } builds a Fort in { $region }.
-event-watch-tower-built = { $who } raises a Watch Tower in { $region }.
+event-enlisted = { $who } { $who ->
+    [You] raise
+   *[other] raises
+} { $tokens } from the dead.
+event-healed = The Spirit Healer returns a token to { $who ->
+    [You] you
+   *[other] { $who }
+}.
+event-fort-built = { $who } { $who ->
+    [You] build
+   *[other] builds
+} a Fort in { $region }.
+event-watch-tower-built = { $who } { $who ->
+    [You] raise
+   *[other] raises
+} a Watch Tower in { $region }.
 event-watch-tower-removed = The Watch Tower in { $region } comes down.
-event-bomb-placed = { $who } leaves a bomb in { $region }.
-event-objective-placed = { $who } sets an objective in { $region }.
-event-objective-taken-back = { $who } takes the objective in { $region } back.
-event-declined = { $who } puts the { $race } into decline.
-event-scored = { $who } earns { $total } { $total ->
+event-bomb-placed = { $who } { $who ->
+    [You] leave
+   *[other] leaves
+} a bomb in { $region }.
+event-objective-placed = { $who } { $who ->
+    [You] set
+   *[other] sets
+} an objective in { $region }.
+event-objective-taken-back = { $who } { $who ->
+    [You] take
+   *[other] takes
+} the objective in { $region } back.
+event-declined = { $who } { $who ->
+    [You] put
+   *[other] puts
+} the { $race } into decline.
+event-scored = { $who } { $who ->
+    [You] earn
+   *[other] earns
+} { $total } { $total ->
     [one] coin
    *[other] coins
 }.
@@ -498,10 +664,19 @@ help-places = Legendary places
 
 ## The end
 
-end-title = { $who } wins
+end-title = { $who } { $who ->
+    [You] win
+   *[other] wins
+}
 end-tie = { $who } share the victory
-end-coins = { $n } coins
+end-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
 end-place = { $n }.
+end-side = The { $side } wins
+end-team = In Battle for Azeroth a side is worth what its poorer player has.
+lower-purse = the lower purse counts
 end-by-turn = Coins turn by turn
 end-paid = − { $n } paid =
 end-by-source = Where the coins came from
@@ -512,7 +687,10 @@ end-record = Download the record
 end-home = Home
 story-best = { $who } had the best turn: { $n } coins in round { $round }.
 story-decline = { $who } put the { $race } into decline in round { $round }.
-story-fight = The hardest fight: { $who } drove { $from } out of { $region }, round { $round }.
+story-fight = The hardest fight: { $who } drove { $from ->
+    [You] you
+   *[other] { $from }
+} out of { $region }, round { $round }.
 source-regions = regions
 source-declined = in decline
 source-faction = faction

@@ -252,7 +252,6 @@ roll-needed = { $short ->
        *[other] Faltam { $short } marcadores
     }: só com o dado, chance de { $sides } em 6.
 too-few = Custa { $need }; você tem { $have }.
-not-now = As regras não permitem agora.
 ways-to-take = Maneiras de conquistar
 die = dado
 
@@ -282,6 +281,14 @@ die-shows = { $n ->
         [one] Um ponto
        *[other] { $n } pontos
     }
+die-holds = { $n }{ $needed ->
+    [0] {""}
+   *[other] , era preciso { $needed }
+}: { $region } resiste.
+die-takes = { $n }{ $needed ->
+    [0] {""}
+   *[other] , era preciso { $needed }
+}: { $region } é conquistada.
 float-decline = { $race }: em declínio
 
 ## The table
@@ -297,6 +304,8 @@ in-decline = { $race } em declínio: { $n } { $n ->
         [one] região
        *[other] regiões
     }
+more-old = +{ $n } em declínio
+side-purse = bolsa menor: { $n }
 holds-harmony = tem um marcador de Harmonia
 column-title = Combinações à mesa
 combo-free = de graça
@@ -320,9 +329,18 @@ player-spoken = { $who }: { $race }, { $regions } { $regions ->
 ## The step in a sentence
 
 say-waiting-seats = Esperando jogadores.
-say-own-move = Veja o que acontece.
 say-over = A última rodada terminou.
 say-they-redeploy = { $who } reposiciona os sobreviventes.
+say-decline-sure = Colocar { $race } em declínio?
+hint-decline-sure = Seu turno termina com isso. Fica um marcador em cada região, que ainda rende; no próximo turno você escolhe outra raça.
+keep-people = Manter { $race }
+say-dead-end = { $hand ->
+    [0] Nenhum marcador de { $race } na mão: nada mais pode ser conquistado.
+    [one] Nada pode ser conquistado com um marcador de { $race }.
+   *[other] Nada pode ser conquistado com { $hand } marcadores de { $race }.
+}
+hint-dead-end = Pare aqui: depois você posiciona seus marcadores onde defendem melhor.
+hint-dead-start = Pare aqui e posicione seus marcadores, ou entre em declínio e escolha outra raça no próximo turno.
 say-pick = Escolha uma raça para liderar.
 hint-pick = Cada combinação que você pula recebe uma moeda sua. As moedas que estão sobre a escolhida são suas.
 say-bombs = Qual bomba você revela agora?
@@ -416,6 +434,51 @@ plan-add-beast = Mais uma Fera em { $name }
 plan-take-beast = Menos uma Fera em { $name }
 plan-champion = Campeão em { $name }
 
+people-of = Raça: { $who }
+people-old-of = Raça em declínio: { $who }
+people-declined = Em declínio ela não conquista mais. Cada região ainda rende uma moeda, até alguém a conquistar ou a próxima raça entrar em declínio.
+people-earned = Rendeu no último turno
+people-now = Agora
+people-tokens = { $tokens } { $tokens ->
+    [one] marcador
+   *[other] marcadores
+} em { $regions } { $regions ->
+    [one] região
+   *[other] regiões
+}, { $hand } na mão.
+look-up = { $name }: o que faz?
+legend = Sinais do mapa
+legend-entry = Âncora: região de entrada
+legend-entry-does = Uma raça sem região começa por aqui.
+legend-cavern = Caverna
+legend-cavern-does = Alguns poderes se movem ou rendem por ela.
+legend-magic = Magia
+legend-magic-does = Algumas raças e poderes rendem ou trocam por ela.
+legend-murloc = Concha
+legend-murloc-does = Um Murloc fica aqui no começo da partida.
+legend-murlocs = Murlocs
+legend-murlocs-does = Não são de ninguém e defendem a região como um marcador.
+legend-mountain = Montanha
+legend-mountain-does = Custa um marcador a mais.
+legend-marker = Marcador voltado para baixo
+legend-marker-does = Um artefato ou lugar lendário: é revelado por quem conquista a região primeiro.
+legend-pieces = Guarnição, torre, muralha
+legend-pieces-does = A região custa um marcador a mais.
+legend-die = Dado no alfinete
+legend-die-does = Faltam marcadores: a última conquista do turno pode ser tentada com o dado.
+legend-helper = Coroa no alfinete
+legend-helper-does = Um ajudante, como o Campeão, pode conquistar por menos: clique para escolher.
+
+key-walk = Andar de região em região
+key-next = Ir à próxima região que pode ser conquistada
+key-take = Conquistar a região, ou apertar o botão
+key-plan = Um marcador a mais ou a menos; fora disso, aproximar ou afastar
+key-fit = Ver tudo
+key-describe = Ouvir como é a região
+key-borders = Ouvir as vizinhas
+key-players = Ouvir a situação de todos
+key-lit = Ouvir o que pode ser conquistado
+
 ## What happened
 
 event-turn-began = Rodada { $round }: { $who }
@@ -435,7 +498,7 @@ event-gained = { $who } recebe { $coins } { $coins ->
 event-form-chosen = { $who } escolhe { $form }.
 event-side-chosen = { $who } luta ao lado da { $side }.
 event-harmony-taken-back = { $who } recolhe os marcadores de Harmonia.
-event-harmony-given = { $who } dá um marcador de Harmonia a { $to }.
+event-harmony-given = { $who } dá um marcador de Harmonia: { $to } recebe.
 event-bomb-revealed = { $explodes ->
         [yes] A bomba em { $region } explode!
        *[no] { $live ->
@@ -462,8 +525,8 @@ event-expelled-from = { $lost ->
     [one] { $from } perde { $region } e um marcador de { $race }.
    *[other] { $from } perde { $region } e { $lost } marcadores de { $race }.
 }
-event-saved = Um marcador de { $who } em { $region } é salvo { $reason }.
-event-champion-captured = O Campeão de { $who } é capturado em { $region }.
+event-saved = { $who } salva um marcador em { $region } { $reason }.
+event-champion-captured = { $who } perde o Campeão em { $region }.
 event-die-rolled = { $who } tira { $pips } no dado.
 event-attempt-failed = { $region } resiste.
 event-assault-called-off = { $who } desiste de atacar { $region }.
@@ -482,7 +545,7 @@ event-enlisted = { $who } recruta { $tokens ->
         [one] 1 marcador
        *[other] { $tokens } marcadores
     } entre os mortos.
-event-healed = O Anjo da Cura devolve um marcador a { $who }.
+event-healed = { $who } recebe um marcador do Anjo da Cura.
 event-fort-built = { $who } constrói uma Guarnição em { $region }.
 event-watch-tower-built = { $who } ergue uma Torre de Guarda em { $region }.
 event-watch-tower-removed = A Torre de Guarda em { $region } é retirada.
@@ -526,6 +589,9 @@ end-coins = { $n } { $n ->
        *[other] moedas
     }
 end-place = { $n }º
+end-side = A { $side } venceu
+end-team = Na Batalha por Azeroth um lado vale o que tem seu jogador mais pobre.
+lower-purse = vale a bolsa menor
 end-by-turn = Moedas a cada turno
 end-paid = − { $n } pagas =
 end-by-source = De onde vieram as moedas
@@ -539,7 +605,7 @@ story-best = { $who } teve o melhor turno: { $n } { $n ->
        *[other] moedas
     } na rodada { $round }.
 story-decline = { $who } colocou { $race } em declínio na rodada { $round }.
-story-fight = A luta mais dura: { $who } expulsou { $from } de { $region }, rodada { $round }.
+story-fight = A luta mais dura: { $who } contra { $from } em { $region }, rodada { $round }.
 source-regions = regiões
 source-declined = em declínio
 source-faction = facção

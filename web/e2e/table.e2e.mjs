@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { painted, scene, setUp } from './house.mjs';
+import { decide, does, look, seen, spotOf } from './player.mjs';
+
+const shots = process.env.SHOTS;
+const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function until(page, holds) {
+  const memory = { n: 0 };
+  for (;;) {
+    const now = await seen(page, (n) => n.mine || n.over);
+    if (holds(now)) return now;
+    await decide(page, { memory });
+  }
+}
+const conquering = (now) => now.targets.length > 0 && !now.deploying && !now.pick;
+
+for (const [language, words] of [
+  ['en', { no: /first conquest/i, people: /Earned|Now/ }],
+  ['pt', { no: /primeira conquista/i, people: /Agora/ }],
+])
+  scene(`a no is told in words, a people is looked up, hover wins (${language})`, async (h) => {
+    const page = await h.visit({ language });
+    await page.click('[data-act=play-now], [data-act=play]');
+    await painted(page);
+    // Who plays now begins: nobody has moved.
+    const first = await seen(page, (n) => n.mine);
+    assert.ok(first.pick);
+    assert.equal((await page.locator('.log li').count()) <= 1, true);
+    await until(page, conquering);
+    const no = await page.$$eval('.hit:not(.may)', (hits) => hits.map((e) => e.dataset.region));
+    // A region inland: nobody may land there.
+    let refused = null;
+    for (const region of no) {
+      const at = await spotOf(page, region);
+      if (!at) continue;
+      await page.mouse.move(at.x, at.y);
+      await page.waitForSelector(`[data-card="${region}"]`);
+      if (await page.locator(`[data-card="${region}"] [data-reason]`).count()) {
+        refused = region;
+        break;
+      }
+    }
+    assert.ok(refused);
+    await page.waitForFunction(
+      ([id, pattern]) =>
+        new RegExp(pattern, 'i').test(
+          document.querySelector(`[data-card="${id}"] [data-reason]`)?.innerText ?? '',
+        ),
+      [refused, words.no.source],
+    );
+    await shot(page, `refusal-${language}`);
+    // Pinned, its card gives way to what is pointed at, and comes back.
+    const at = await spotOf(page, refused);
+    await page.mouse.click(at.x, at.y);
+    const target = (await look(page)).targets[0];
+    const there = await spotOf(page, target);
+    await page.mouse.move(there.x, there.y);
+    await page.waitForSelector(`[data-card="${target}"]`);
+    await page.waitForSelector(`.behind[data-card="${refused}"]`);
+    await page.mouse.move(2, 2);
+    await page.waitForFunction(
+      (id) => document.querySelector(`[data-card="${id}"]:not(.behind)`),
+      refused,
+    );
+    await page.keyboard.press('Escape');
+    // My people says what it does.
+    await page.click('[data-look^=people-]');
+    assert.match(await page.innerText('[data-people]'), words.people);
+    await shot(page, `people-${language}`);
+    await page.click('[data-people] .x');
+    await page.click('[data-act=legend]');
+    await page.waitForSelector('[data-legend]');
+    await shot(page, `legend-${language}`);
+    await page.click('[data-legend] .x');
+    await shot(page, `table-${language}`);
+    // A combination is named in the order of its language.
+    const order = await page.locator('.race[data-order]').first().getAttribute('data-order');
+    assert.equal(order, language === 'en' ? 'power' : 'race');
+    // I am told as you.
+    const told = await page.innerText('.log');
+    assert.match(told, language === 'en' ? /You lead/ : /Você lidera/);
+    // The pin shows what a plain click pays.
+    const prices = await page.$$eval('.pin text', (all) => all.map((e) => e.textContent));
+    assert.ok(prices.length > 0);
+    // The bar keeps its place through my own click.
+    const top = () => page.$eval('.bar', (e) => e.getBoundingClientRect().top);
+    const before = await top();
+    await decide(page, { memory: { n: 0 } });
+    assert.equal(await top(), before);
+  });
+
+scene('decline is asked once, and kept or done', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot']);
+  await painted(page);
+  await until(page, (now) => now.offered.includes('decline'));
+  const { seq } = await look(page);
+  await does(page, () => page.click('[data-act=decline]'));
+  assert.match((await look(page)).say, /into decline\?/);
+  await shot(page, 'decline');
+  await page.locator('.acts .quiet').first().click();
+  assert.equal((await look(page)).seq, seq);
+  await does(page, () => page.click('[data-act=decline]'));
+  await does(page, () => page.click('[data-act=decline-sure]'));
+  assert.ok((await look(page)).seq > seq);
+});
+
+scene('keys are shown by ?, and Ctrl Z takes back', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot']);
+  await painted(page);
+  await page.keyboard.press('?');
+  assert.match(await page.innerText('[data-keys]'), /Ctrl Z/);
+  await shot(page, 'keys');
+  await page.keyboard.press('?');
+  await page.waitForFunction(() => !document.querySelector('[data-keys]'));
+  const free = () => page.getAttribute('[data-act=undo]', 'title');
+  for (;;) {
+    const before = await until(page, conquering);
+    await decide(page, { memory: { n: 0 } });
+    const now = await look(page);
+    if (now.mine && now.seq > before.seq && (await free()) === 'Undo') break;
+  }
+  await does(page, () => page.keyboard.press('Control+z'));
+  await page.waitForSelector('[data-act=redo]');
+  await does(page, () => page.keyboard.press('Control+Shift+z'));
+  assert.equal(await page.locator('[data-act=redo]').count(), 0);
+});
+
+scene('day and night follow the system until one is chosen', async (h) => {
+  const page = await h.visit({ colorScheme: 'light' });
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  assert.equal(await theme(), 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+});
+
+for (const [width, height] of [
+  [1280, 680],
+  [1024, 768],
+  [1920, 1080],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+])
+  scene(`five players fit ${width}x${height}`, async (h) => {
+    const small = width < 760 || height < 500;
+    const page = await h.visit(
+      small ? { ...phone, viewport: { width, height } } : { viewport: { width, height } },
+    );
+    await page.click('[data-act=set-up]');
+    for (const [i, kind] of ['me', 'bot', 'bot', 'bot', 'bot'].entries())
+      await page.selectOption(`[data-seat-kind="${i}"]`, kind);
+    await page.click('[data-act=make]');
+    await painted(page);
+    await seen(page, (n) => n.mine);
+    await shot(page, `five-${width}x${height}`);
+    // Nothing sticks out of the page, and what is on the right is in sight or can be scrolled to.
+    const out = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
+    assert.deepEqual(
+      out.map((n) => Math.max(0, n)),
+      [0, 0],
+    );
+    if (small) {
+      for (const name of ['peoples', 'players', 'turn']) {
+        await page.locator('[role=tab]').nth(['turn', 'peoples', 'players'].indexOf(name)).click();
+        await page.waitForSelector('[role=tab][aria-selected=true]');
+      }
+      return;
+    }
+    const inside = await page.$$eval('.right .card, .right .log', (all) =>
+      all.map((e) => {
+        const r = e.getBoundingClientRect();
+        return r.top >= 0 && r.bottom <= innerHeight + 1 && r.height > 60;
+      }),
+    );
+    assert.deepEqual(
+      inside,
+      inside.map(() => true),
+    );
+  });
