@@ -34,7 +34,7 @@ type ShownPlayer struct {
 	Faction string `json:"faction,omitempty"`
 	Hand    int    `json:"hand"`
 	// Least is the fewest pieces that hold a region of the active race.
-	Least    int            `json:"least"`
+	Least int `json:"least"`
 	// Beside is the fewest beside the Champion, which holds a region alone.
 	Beside   int            `json:"least-beside-champion"`
 	Beasts   int            `json:"beasts,omitempty"`
