@@ -56,7 +56,8 @@ export abstract class TableState<
   nudged = $state<number | null>(null); // by whom
   awaySince = $state<number[]>([]); // by seat, as far as this page has seen it; 0 is unknown
   muted = $state.raw(new Set<number>()); // seats whose talk I do not want to see
-  ahead = $state(0); // the server's clock before ours, in milliseconds
+  // The server's clock before ours, in milliseconds: what comes late, or is shown late, tells less.
+  ahead = $state(-Infinity);
   story: Update[] = [];
   spoken = $state(''); // for those who listen
 
@@ -191,7 +192,7 @@ export abstract class TableState<
   }
 
   #setClock(snapshot: Snapshot<View>): void {
-    if (snapshot.now) this.ahead = snapshot.now - Date.now();
+    if (snapshot.now) this.ahead = Math.max(this.ahead, snapshot.now - Date.now());
   }
 
   // Said again, it is spoken again.

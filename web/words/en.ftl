@@ -255,7 +255,7 @@ bot-strong = Strong
 bot-strong-strength = beats { bot-normal } in 87%
 bot-strong-line = Plans its turn and knows what positions like this have led to.
 bot-expert = Expert
-bot-expert-strength = beats { bot-strong } in 64%
+bot-expert-strength = beats { bot-strong } in 68%
 bot-expert-line = Looks at many turns, and plays the best of them on to see what others answer.
 
 ## Panels

@@ -258,7 +258,7 @@ bot-strong = Forte
 bot-strong-strength = vence { bot-normal } em 87%
 bot-strong-line = Planeja o turno e sabe aonde posições assim levaram.
 bot-expert = Especialista
-bot-expert-strength = vence { bot-strong } em 64%
+bot-expert-strength = vence { bot-strong } em 68%
 bot-expert-line = Examina muitos turnos e joga os melhores adiante, para ver o que os outros respondem.
 
 ## Panels

@@ -61,6 +61,13 @@ export function linesOf(update: Update): Line[] {
     .filter((line): line is Line => line !== null);
 }
 
+// Coins that come beside the score of a turn. Those of the Heart are told when they are paid, and in
+// that score again.
+function extra(e: GameEvent): number {
+  const paid = e.event === 'picked' || (e.event === 'gained' && e.for !== 'heart');
+  return paid ? Number(e.coins ?? 0) : 0;
+}
+
 // Coins after each turn, by seat, from what was earned and spent for all to see. Purses are secret
 // while the game lasts, so this is told only once it is over.
 export function purses(updates: Update[], seats: number, start: number): number[][] {
@@ -74,8 +81,7 @@ export function purses(updates: Update[], seats: number, start: number): number[
         purse[seat] += total(e);
         line.push([...purse]);
       }
-      if (e.event === 'gained') purse[seat] += Number(e.coins ?? 0);
-      if (e.event === 'picked') purse[seat] += Number(e.coins ?? 0);
+      purse[seat] += extra(e);
       if (e.event === 'paid') {
         purse[seat] -= Number(e.coins ?? 0);
         if (typeof e.to === 'number') purse[e.to] += Number(e.coins ?? 0);
@@ -97,7 +103,7 @@ export function sources(updates: Update[], seats: number, start: number): Record
       if (seat < 0) continue;
       if (e.event === 'scored')
         for (const term of scoreTerms) add(seat, term, Number(e[term] ?? 0));
-      if (e.event === 'gained' || e.event === 'picked') add(seat, 'other', Number(e.coins ?? 0));
+      add(seat, 'other', extra(e));
       if (e.event === 'paid') add(seat, 'paid', Number(e.coins ?? 0));
       if (e.event === 'paid' && typeof e.to === 'number') add(e.to, 'other', Number(e.coins ?? 0));
     }

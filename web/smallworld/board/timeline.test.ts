@@ -70,6 +70,18 @@ describe('the story', () => {
     expect(other).toEqual({ start: 5, paid: 2 });
   });
 
+  it('counts the coins of the Heart once, though they are told twice', () => {
+    const heart: Update = {
+      ...scored,
+      events: [
+        { event: 'gained', seat: 0, coins: 2, for: 'heart' },
+        { event: 'scored', seat: 0, regions: 1, artifacts: 2 },
+      ],
+    };
+    expect(purses([heart], 1, 5)).toEqual([[5], [8]]);
+    expect(sources([heart], 1, 5)).toEqual([{ start: 5, regions: 1, artifacts: 2 }]);
+  });
+
   it('finds the turning points', () => {
     expect(turningPoints([conquest, scored]).map((l) => l.id)).toEqual([
       'story-fight',
