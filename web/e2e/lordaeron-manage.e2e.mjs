@@ -66,6 +66,7 @@ visiting('in town one learns, buys and sells, and is told why not', {}, async (p
   await page.click('[data-act=close]');
 
   await page.click('[data-move=town]');
+  shot = await game.after(shot);
   await page.click('[data-deal=buy]');
   await page.click(`[data-ware=${cheap}]`);
   await page.click('[data-act=buy]');
