@@ -110,7 +110,7 @@ scene('decline is asked once, and kept or done', async (h) => {
 scene('keys are shown by ?, and Ctrl Z takes back', async (h) => {
   const page = await h.visit();
   await setUp(page, ['me', 'bot']);
-  await painted(page);
+  await page.waitForSelector('main[data-seq] canvas[data-painted]'); // home has a picture as well
   await page.keyboard.press('?');
   assert.match(await page.innerText('[data-keys]'), /Ctrl Z/);
   await shot(page, 'keys');
