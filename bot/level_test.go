@@ -69,27 +69,36 @@ func TestHiddenFactsDecideNothing(t *testing.T) {
 		chosen := 0
 		for turn := 0; p.Actors() != 0; turn++ {
 			seat := p.Actors().First()
-			var moves [2]game.Move
-			other := p.Clone()
-			other.Redeal(seat, luck)
-			for i, world := range []game.Position{p, other} {
-				player, err := bot.New(g, name)
-				if err != nil {
-					t.Fatal(err)
-				}
-				moves[i] = player.Choose(world, seat, game.NewFast(uint64(turn)))
-			}
-			if moves[0] != moves[1] {
-				t.Fatalf("%s chooses by what it cannot see", name)
-			}
-			if refusal := p.Apply(seat, moves[0], luck, nil); !refusal.OK() {
-				t.Fatal(refusal)
-			}
+			chooseBlind(t, g, name, p, seat, luck, uint64(turn))
 			chosen++
 		}
 		if chosen < 50 {
 			t.Errorf("%s chose %d times", name, chosen)
 		}
+	}
+}
+
+// chooseBlind makes the move that a bot chooses in a position and in a redealt one alike.
+func chooseBlind(
+	t *testing.T, g game.Game, name string, p game.Position, seat game.Seat, luck game.Chance,
+	turn uint64,
+) {
+	t.Helper()
+	var moves [2]game.Move
+	other := p.Clone()
+	other.Redeal(seat, luck)
+	for i, world := range []game.Position{p, other} {
+		player, err := bot.New(g, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves[i] = player.Choose(world, seat, game.NewFast(turn))
+	}
+	if moves[0] != moves[1] {
+		t.Fatalf("move %d: %s chooses by what it cannot see", turn, name)
+	}
+	if refusal := p.Apply(seat, moves[0], luck, nil); !refusal.OK() {
+		t.Fatal(refusal)
 	}
 }
 
@@ -124,22 +133,7 @@ func TestHiddenFactsDecideNothingInLordaeron(t *testing.T) {
 	chosen := 0
 	for turn := 0; p.Actors() != 0; turn++ {
 		seat := p.Actors().First()
-		var moves [2]game.Move
-		other := p.Clone()
-		other.Redeal(seat, luck)
-		for i, world := range []game.Position{p, other} {
-			player, err := bot.New(g, "expert")
-			if err != nil {
-				t.Fatal(err)
-			}
-			moves[i] = player.Choose(world, seat, game.NewFast(uint64(turn)))
-		}
-		if moves[0] != moves[1] {
-			t.Fatalf("move %d: chooses by what it cannot see", turn)
-		}
-		if refusal := p.Apply(seat, moves[0], luck, nil); !refusal.OK() {
-			t.Fatal(refusal)
-		}
+		chooseBlind(t, g, "expert", p, seat, luck, uint64(turn))
 		chosen++
 	}
 	if chosen < 100 {

@@ -48,16 +48,24 @@ func (s *Server) moves(r *http.Request) (any, error) {
 	return seqAnswer{seq}, err
 }
 
-func (s *Server) undo(r *http.Request) (any, error) {
-	who, body, err := command[struct {
-		ID   string
-		Seq  int64
-		Seat game.Seat
-	}](s, r)
-	if err != nil {
-		return nil, err
+// atSeq is what a seat asks for without saying more, at a position it has seen.
+type atSeq struct {
+	ID   string
+	Seq  int64
+	Seat game.Seat
+}
+
+func (s *Server) atSeq(r *http.Request) (table.Who, atSeq, error) {
+	who, body, err := command[atSeq](s, r)
+	if err == nil {
+		err = goodID(body.ID)
 	}
-	if err := goodID(body.ID); err != nil {
+	return who, body, err
+}
+
+func (s *Server) undo(r *http.Request) (any, error) {
+	who, body, err := s.atSeq(r)
+	if err != nil {
 		return nil, err
 	}
 	seq, asked, err := s.table(r).Undo(r.Context(), who, body.ID, body.Seq, body.Seat)
@@ -68,15 +76,8 @@ func (s *Server) undo(r *http.Request) (any, error) {
 }
 
 func (s *Server) redo(r *http.Request) (any, error) {
-	who, body, err := command[struct {
-		ID   string
-		Seq  int64
-		Seat game.Seat
-	}](s, r)
+	who, body, err := s.atSeq(r)
 	if err != nil {
-		return nil, err
-	}
-	if err := goodID(body.ID); err != nil {
 		return nil, err
 	}
 	seq, err := s.table(r).Redo(r.Context(), who, body.ID, body.Seq, body.Seat)

@@ -61,12 +61,9 @@ export function linesOf(update: Update): Line[] {
     .filter((line): line is Line => line !== null);
 }
 
-// Coins that come beside the score of a turn. Those of the Heart are told when they are paid, and in
-// that score again.
-function extra(e: GameEvent): number {
-  const paid = e.event === 'picked' || (e.event === 'gained' && e.for !== 'heart');
-  return paid ? Number(e.coins ?? 0) : 0;
-}
+// The coins of the Heart are paid and told when it is placed; the score of the turn lists them again.
+const scoredNow = (e: GameEvent) => total(e) - Number(e.artifacts ?? 0);
+const sourceOf = (e: GameEvent) => (e.for === 'heart' ? 'artifacts' : 'other');
 
 // Coins after each turn, by seat, from what was earned and spent for all to see. Purses are secret
 // while the game lasts, so this is told only once it is over.
@@ -78,10 +75,10 @@ export function purses(updates: Update[], seats: number, start: number): number[
       const seat = e.seat ?? -1;
       if (seat < 0) continue;
       if (e.event === 'scored') {
-        purse[seat] += total(e);
+        purse[seat] += scoredNow(e);
         line.push([...purse]);
       }
-      purse[seat] += extra(e);
+      if (e.event === 'gained' || e.event === 'picked') purse[seat] += Number(e.coins ?? 0);
       if (e.event === 'paid') {
         purse[seat] -= Number(e.coins ?? 0);
         if (typeof e.to === 'number') purse[e.to] += Number(e.coins ?? 0);
@@ -102,10 +99,13 @@ export function sources(updates: Update[], seats: number, start: number): Record
       const seat = e.seat ?? -1;
       if (seat < 0) continue;
       if (e.event === 'scored')
-        for (const term of scoreTerms) add(seat, term, Number(e[term] ?? 0));
-      add(seat, 'other', extra(e));
+        for (const term of scoreTerms)
+          if (term !== 'artifacts') add(seat, term, Number(e[term] ?? 0));
+      if (e.event === 'gained' || e.event === 'picked')
+        add(seat, sourceOf(e), Number(e.coins ?? 0));
       if (e.event === 'paid') add(seat, 'paid', Number(e.coins ?? 0));
-      if (e.event === 'paid' && typeof e.to === 'number') add(e.to, 'other', Number(e.coins ?? 0));
+      if (e.event === 'paid' && typeof e.to === 'number')
+        add(e.to, sourceOf(e), Number(e.coins ?? 0));
     }
   return sums;
 }

@@ -74,12 +74,16 @@ describe('the story', () => {
     const heart: Update = {
       ...scored,
       events: [
-        { event: 'gained', seat: 0, coins: 2, for: 'heart' },
+        { event: 'gained', seat: 0, coins: 1, for: 'heart' },
+        { event: 'paid', seat: 1, coins: 1, to: 0, for: 'heart' },
         { event: 'scored', seat: 0, regions: 1, artifacts: 2 },
       ],
     };
-    expect(purses([heart], 1, 5)).toEqual([[5], [8]]);
-    expect(sources([heart], 1, 5)).toEqual([{ start: 5, regions: 1, artifacts: 2 }]);
+    expect(purses([heart], 2, 5)).toEqual([
+      [5, 5],
+      [8, 4],
+    ]);
+    expect(sources([heart], 2, 5)[0]).toEqual({ start: 5, regions: 1, artifacts: 2 });
   });
 
   it('finds the turning points', () => {
