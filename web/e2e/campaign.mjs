@@ -159,5 +159,5 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
     }
   }
   const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
-  return { id, content, look, until, after, open };
+  return { id, content, people, look, until, after, open };
 }
