@@ -37,9 +37,10 @@ type Journal struct {
 	Head Head
 	Made Made
 
-	mutex sync.Mutex
-	file  *os.File // none: the journal is kept in memory only
-	rows  map[Place]json.RawMessage
+	mutex  sync.Mutex
+	file   *os.File // none: the journal is kept in memory only
+	shared Shared   // none: this machine works alone
+	rows   map[Place]json.RawMessage
 }
 
 // Place is which piece of which series a row is.
@@ -139,14 +140,21 @@ func (j *Journal) row(at Place) json.RawMessage {
 	return j.rows[at]
 }
 
-// keep notes a finished piece.
-func (j *Journal) keep(at Place, row json.RawMessage) error {
+// note remembers a finished piece.
+func (j *Journal) note(at Place, row json.RawMessage) {
 	j.mutex.Lock()
 	defer j.mutex.Unlock()
 	j.rows[at] = row
+}
+
+// keep notes a finished piece for good.
+func (j *Journal) keep(at Place, row json.RawMessage) error {
+	j.note(at, row)
 	if j.file == nil {
 		return nil
 	}
+	j.mutex.Lock()
+	defer j.mutex.Unlock()
 	return j.write(entryOf{At: [2]int{at.Series, at.Number}, Row: row})
 }
 

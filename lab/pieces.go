@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"context"
 	"encoding/json"
 	"runtime"
 	"sync"
@@ -23,6 +24,7 @@ type pieces struct {
 	enough func(series int, row json.RawMessage) (bool, error)
 
 	*Progress
+	sharing
 	journal *Journal
 	mutex   sync.Mutex
 	// next is the piece to be given out, merged how many rows of each series have been looked at.
@@ -34,6 +36,9 @@ type pieces struct {
 
 // run does what is not done yet, on all cores, and gives the rows of every series.
 func (p *pieces) run() ([][]json.RawMessage, error) {
+	ctx, end := context.WithCancel(context.Background())
+	defer end()
+	var listener sync.WaitGroup
 	p.merged, p.ended = make([]int, len(p.series)), make([]bool, len(p.series))
 	for i := range p.series {
 		p.All.Add(int64(p.series[i].pieces * p.series[i].games))
@@ -41,12 +46,20 @@ func (p *pieces) run() ([][]json.RawMessage, error) {
 			return nil, err
 		}
 	}
+	if p.journal.shared != nil {
+		if err := p.share(ctx); err != nil {
+			return nil, err
+		}
+		listener.Go(p.listen)
+	}
 	p.Before.Store(p.Done.Load())
 	var workers sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(p.work)
 	}
 	workers.Wait()
+	end()
+	listener.Wait()
 	if p.failed != nil {
 		return nil, p.failed
 	}
@@ -73,6 +86,11 @@ func (p *pieces) work() {
 	}
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
+	p.fail(err)
+}
+
+// fail ends the work; the first error is told.
+func (p *pieces) fail(err error) {
 	if p.failed == nil {
 		p.failed = err
 	}
@@ -80,6 +98,9 @@ func (p *pieces) work() {
 
 // take gives out the next piece that is wanted and not done.
 func (p *pieces) take() (at Place, ok bool) {
+	if p.with != nil {
+		return p.takeShared()
+	}
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	for p.failed == nil && p.next.Series < len(p.series) {
@@ -101,6 +122,11 @@ func (p *pieces) give(at Place, found any) error {
 	row, err := json.Marshal(found)
 	if err != nil {
 		return err
+	}
+	if p.with != nil {
+		if err := p.giveShared(at, row); err != nil {
+			return err
+		}
 	}
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

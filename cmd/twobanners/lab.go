@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
-	"strings"
 
 	"twobanners/bot"
 	"twobanners/lab"
@@ -40,11 +39,6 @@ func libraryIn(folder string) (*bot.Library, error) {
 		return bot.Shipped(), nil
 	}
 	return bot.ReadLibrary(os.DirFS(folder))
-}
-
-// command is how this run was called, for whoever wants to repeat it.
-func command() string {
-	return strings.Join(append([]string{"twobanners"}, os.Args[1:]...), " ")
 }
 
 // commit is the version of the source, where the build knows it.

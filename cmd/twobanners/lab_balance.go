@@ -30,7 +30,7 @@ type labBalanceCmd struct{ labSelf }
 func (c *labBalanceCmd) Help() string {
 	return "fair is the share of victories of the seats that had a thing over a fair share, with " +
 		"its 95 % interval. Who must pick again late is losing already, so look at `first race` " +
-		"and `first power` as well. Games are a multiple of eight."
+		"and `first power` as well. Games are a multiple of eight." + manyMachines
 }
 
 // Run plays what is not played yet, and reports.
@@ -65,7 +65,8 @@ type labCalibrateCmd struct{ labSelf }
 func (c *labCalibrateCmd) Help() string {
 	return "Brier is the mean squared error of the chances that the net tells at each beginning " +
 		"of a turn, half of the sum over sides; par is the same of always telling a fair share. " +
-		"off is the mean distance between what was told and what came true, over tenths."
+		"off is the mean distance between what was told and what came true, over tenths." +
+		manyMachines
 }
 
 // Run plays what is not played yet, and reports.

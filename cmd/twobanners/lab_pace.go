@@ -8,7 +8,7 @@ import (
 )
 
 type labPaceCmd struct {
-	labRun
+	labPlay
 	Bots  []string `default:"easy,normal,strong,expert" help:"Names or recipes."`
 	Games int      `default:"8" help:"How many games at each table."`
 }
@@ -24,7 +24,7 @@ func (c *labPaceCmd) Run(std console) error {
 	page := &page{out: std.out}
 	page.line("%-8s %-12s %6s %10s %10s", "table", "bot", "turns", "mean, ms", "most, ms")
 	for _, name := range c.Bots {
-		of := labSelf{labRun: c.labRun, Bot: name, Games: c.Games}
+		of := labSelf{labRun: labRun{labPlay: c.labPlay}, Bot: name, Games: c.Games}
 		s, err := of.self(std)
 		if err != nil {
 			return err

@@ -15,22 +15,34 @@ import (
 	"twobanners/lab"
 )
 
-// labRun is what the long experiments have in common.
-type labRun struct {
+// labPlay is what is played.
+type labPlay struct {
 	Game    string   `default:"${game}" help:"The game to play."`
 	Tables  []string `default:"2,4" help:"Kinds of tables: how many play, a variant (4-team)."`
 	Seed    uint64   `default:"1" help:"The same seed gives the same report on any machine."`
 	Weights string   `type:"existingdir" placeholder:"DIR" help:"Bots think with these weights."`
-	Out     string   `type:"path" placeholder:"DIR" help:"Keep the games, to go on and to report."`
-	JSON    bool     `help:"The report as one JSON object instead of a table."`
-	Commit  string   `help:"The commit to note, if the build does not know its own."`
 }
+
+// labRun is what the long experiments have in common.
+type labRun struct {
+	labPlay
+	Out    string `type:"path" placeholder:"DIR" help:"Keep the games, to go on and to report."`
+	DB     string `placeholder:"ADDRESS" help:"Share the work with all who run the same command."`
+	JSON   bool   `help:"The report as one JSON object instead of a table."`
+	Commit string `help:"The commit to note, if the build does not know its own."`
+}
+
+// manyMachines is the part of the help that the long experiments have in common.
+const manyMachines = " With --db postgres://... the games are kept in the database that servers " +
+	"use: run the same command, with the same build, on as many machines as you like. Each takes " +
+	"pieces that nobody works at; those of a machine that died are given out again after some " +
+	"seconds; all print the report that one machine alone would have printed."
 
 // reportFile is the name of an experiment's report in its folder.
 const reportFile = "report.json"
 
 // open gives what is played, by whom, and says what is stale.
-func (c *labRun) open(std console) (game.Game, *bot.Library, error) {
+func (c *labPlay) open(std console) (game.Game, *bot.Library, error) {
 	g, err := gameByName(c.Game)
 	if err != nil {
 		return nil, nil, err
@@ -45,20 +57,8 @@ func (c *labRun) open(std console) (game.Game, *bot.Library, error) {
 	return g, library, nil
 }
 
-// journal goes on in the folder, or keeps the games in memory if there is none.
-func (c *labRun) journal(head lab.Head) (*lab.Journal, error) {
-	made := lab.Made{Command: command(), Commit: c.Commit}
-	if made.Commit == "" {
-		made.Commit = commit()
-	}
-	if c.Out == "" {
-		return lab.NewJournal(head, made), nil
-	}
-	return lab.OpenJournal(c.Out, head, made)
-}
-
 // tables reads the kinds of tables. At a table of sides, sides alternate from seat to seat.
-func (c *labRun) tables() (list []lab.Table, err error) {
+func (c *labPlay) tables() (list []lab.Table, err error) {
 	for _, kind := range c.Tables {
 		t, err := tableOf(c.Game, kind)
 		if err != nil {
@@ -98,11 +98,11 @@ func carryOut[R any](
 	if err != nil {
 		return badInput(err)
 	}
-	journal, err := c.journal(head)
+	journal, done, err := c.journal(head)
 	if err != nil {
 		return badInput(err)
 	}
-	defer func() { err = errors.Join(err, journal.Close()) }()
+	defer func() { err = errors.Join(err, done()) }()
 	watch := watchGrowing(std.err, "games", count.All.Load, count.Done.Load, count.Before.Load)
 	report, err := e.Run(journal)
 	watch.stop()

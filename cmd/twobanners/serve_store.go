@@ -24,6 +24,11 @@ func openStore(ctx context.Context, db, dir string) (store.Store, error) {
 	if db == "" {
 		return sqlite.Open(ctx, filepath.Join(dir, fileName))
 	}
+	return openDatabase(ctx, db)
+}
+
+// openDatabase opens a database by its address.
+func openDatabase(ctx context.Context, db string) (*postgres.Store, error) {
 	at, err := url.Parse(db)
 	if err != nil || at.Scheme != "postgres" && at.Scheme != "postgresql" {
 		return nil, badInput(errors.New("--db is an address such as postgres://user@host/name"))

@@ -199,3 +199,52 @@ func TestHeads(t *testing.T) {
 		t.Errorf("heads %v", got)
 	}
 }
+
+// Nobody takes the piece of a node that lives; what two find must be the same.
+func TestShards(t *testing.T) {
+	kept := opened(t, "shards").(*Store)
+	defer func() { must(t, kept.Close()) }()
+	ctx := t.Context()
+	var nodes [2]*Shards
+	for i := range nodes {
+		n := kept.Node(fmt.Sprint("worker ", i), nil)
+		_, err := n.Alive(ctx)
+		must(t, err)
+		nodes[i], err = n.Shards(ctx, "one experiment", "by hand")
+		must(t, err)
+		must(t, nodes[i].Cut(ctx, []int{1, 3}))
+	}
+	take := func(i int, want string) {
+		t.Helper()
+		series, number, ok, err := nodes[i].Take(ctx, []int{1, 2})
+		must(t, err)
+		if got := fmt.Sprint(series, number, ok); got != want {
+			t.Errorf("worker %d took %s, want %s", i, got, want)
+		}
+	}
+	give := func(i int, found string, want bool) {
+		t.Helper()
+		agreed, err := nodes[i].Give(ctx, 0, 0, []byte(found))
+		must(t, err)
+		if agreed != want {
+			t.Errorf("worker %d gave %s: %v", i, found, agreed)
+		}
+	}
+	take(0, "0 0 true")
+	take(1, "1 0 true")
+	take(0, "1 1 true")
+	take(1, "0 0 false") // the third of the series is not wanted
+	must(t, nodes[0].Leave(ctx))
+	take(1, "0 0 true")
+	give(1, `{"a": 1}`, true)
+	give(0, `{"a": 1}`, true)
+	give(0, `{"a": 2}`, false)
+	take(1, "1 1 true")
+	var list []string
+	must(t, nodes[0].Found(ctx, []int{0, 0}, func(series, number int, found []byte) {
+		list = append(list, fmt.Sprint(series, number, " ", string(found)))
+	}))
+	if !slices.Equal(list, []string{`0 0 {"a": 1}`}) {
+		t.Errorf("found %q", list)
+	}
+}
