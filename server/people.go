@@ -28,6 +28,8 @@ type Me struct {
 	Guest    bool              `json:"guest"`
 	Language string            `json:"language"`
 	Ratings  map[string]Rating `json:"ratings"`
+	// Password is whether there is one: an account may have passkeys only.
+	Password bool `json:"password"`
 }
 
 // Rating is a rating as it is shown.
@@ -160,7 +162,7 @@ func (s *Server) me(w http.ResponseWriter, r *http.Request) (any, error) {
 
 // shown is a person as the person is told.
 func (s *Server) shown(r *http.Request, p store.Person) (any, error) {
-	me := Me{p.ID, p.Name, p.Guest, p.Language, map[string]Rating{}}
+	me := Me{p.ID, p.Name, p.Guest, p.Language, map[string]Rating{}, p.Password != ""}
 	for _, g := range s.Hall.Games() {
 		list, err := s.Store.Ratings(r.Context(), g.ID(), []string{p.ID})
 		if err != nil {

@@ -33,8 +33,8 @@ export interface GameEvent {
 }
 `,
 		Roots: []reflect.Type{
-			of[server.Update](), of[server.Lobby](), of[server.Me](), of[server.Rule](),
-			of[server.Game](),
+			of[server.Update](), of[server.Lobby](), of[server.Me](), of[server.SessionShown](),
+			of[server.Rule](), of[server.Game](),
 		},
 		Rename:  map[string]string{"NamedTerm": "Term", "Game": "GameInfo"},
 		Generic: map[string]string{"Snapshot": "<View = unknown, Advice = unknown>"},

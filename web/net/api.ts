@@ -1,6 +1,16 @@
 // The server's interface (docs/api.md), one function a request.
 
-import type { Clock, GameInfo, Lobby, Me, Notation, Rule, Snapshot, Update } from './sent';
+import type {
+  Clock,
+  GameInfo,
+  Lobby,
+  Me,
+  Notation,
+  Rule,
+  SessionShown,
+  Snapshot,
+  Update,
+} from './sent';
 
 export type { Card, Lobby, Me, Rule } from './sent';
 
@@ -103,6 +113,15 @@ export const api = {
   passkeyToShow: () => call<{ publicKey: JsonRequest }>('POST', '/session/passkey/begin', {}),
   passkeyShown: (key: unknown) => call('POST', '/session/passkey/finish', key),
   signOut: () => call('DELETE', '/session'),
+  recover: (name: string, code: string, password: string) =>
+    call('POST', '/session/recover', { name, code, password }),
+  sessions: () => call<SessionShown[]>('GET', '/me/sessions'),
+  endSession: (id: string) => call('DELETE', `/me/sessions/${id}`),
+  changePassword: (old: string, fresh: string) => call('POST', '/me/password', { old, new: fresh }),
+  codes: (password: string) => call<{ codes: string[] }>('POST', '/me/codes', { password }),
+  token: (name: string) => call<{ token: string }>('POST', '/me/tokens', { name }),
+  deleteMe: (password: string) => call('DELETE', '/me', { password }),
+  exportPath: '/api/me/export',
   games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),
   rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),

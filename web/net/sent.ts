@@ -189,11 +189,20 @@ export interface Me {
   guest: boolean;
   language: string;
   ratings: Record<string, Rating>;
+  password: boolean;
 }
 
 export interface Rating {
   points: number;
   games: number;
+}
+
+export interface SessionShown {
+  id: string;
+  about: string;
+  since: number;
+  token: boolean;
+  here: boolean;
 }
 
 export interface Rule {
