@@ -42,6 +42,18 @@ func (k Keys[P]) Check(r *Reader, n *Node) Check {
 	}
 }
 
+// Each reads a mapping whose keys name things of the game; of says what is claimed of one of them.
+func Each[P game.Position](of func(r *Reader, key *Node) Claims[P]) Claims[P] {
+	return func(r *Reader, n *Node) (claims []Claim[P]) {
+		for i, key := range r.Keys(n) {
+			if read := of(r, key); r.err == nil {
+				claims = append(claims, read(r, n.Items[i])...)
+			}
+		}
+		return claims
+	}
+}
+
 // Is claims that something has a value.
 func Is[P game.Position, T comparable](what string, want T, get func(P) T) Claim[P] {
 	return func(p P) string {

@@ -62,12 +62,7 @@ func (c *challenge) run(y *play) bool {
 	if len(c.targets) < 2 || slices.Contains(y.l.ids, c.targets[0]) {
 		return c.one(y, slices.Concat(c.targets, []string{""})[0])
 	}
-	for _, target := range c.targets {
-		if !c.one(y, target) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(c.targets, func(target string) bool { return !c.one(y, target) })
 }
 
 // one makes the first challenge that the name may mean and that the rules allow. Of those they do

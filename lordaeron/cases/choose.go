@@ -1,7 +1,10 @@
 package cases
 
 import (
+	"maps"
 	"slices"
+
+	"twobanners/game"
 
 	"twobanners/lordaeron"
 	"twobanners/scenario"
@@ -41,12 +44,10 @@ func (l *part) readChoose(r *reader, n *node, w *word) {
 	w.run, w.done = c.run, c.done
 }
 
-// number is how many of the word's own there are to be.
-func (c *choice) number(i int) uint8 { return numberOf(c.numbers, i) }
-
-func numberOf(numbers []uint8, i int) uint8 {
+// numberOf is how many of a word's own there are to be.
+func numberOf(numbers []uint8, i int) int {
 	if i < len(numbers) {
-		return numbers[i]
+		return int(numbers[i])
 	}
 	return 1
 }
@@ -58,20 +59,11 @@ func (c *choice) done(y *play) bool {
 	if len(y.notes().held) > 0 || isSharing(y.at()) || slices.Contains(open, y.at()) {
 		return false
 	}
-	for _, e := range y.Log.Events {
-		switch e.Kind {
-		case lordaeron.FoeFell:
-			if slices.Contains(c.words, colors[e.Args[3]]) {
-				return true
-			}
-		case lordaeron.Unequipped:
-			if slices.Contains(c.words, y.l.game.CardName(lordaeron.Card(e.Args[1]))) {
-				return true
-			}
-		default:
-		}
-	}
-	return false
+	return slices.ContainsFunc(y.Log.Events, func(e game.Event) bool {
+		card := func() string { return y.l.game.CardName(lordaeron.Card(e.Args[1])) }
+		return e.Kind == lordaeron.FoeFell && slices.Contains(c.words, colors[e.Args[3]]) ||
+			e.Kind == lordaeron.Unequipped && slices.Contains(c.words, card())
+	})
 }
 
 // run decides what was left open: a held use, which creature falls, which Power goes, which hits
@@ -96,9 +88,8 @@ func (c *choice) run(y *play) bool {
 	case at == "window" && y.isOpponent(c.words[0]):
 		return y.make(move{Kind: lordaeron.Yield, To: -1})
 	}
-	for _, m := range y.listed(lordaeron.Fell, lordaeron.Allot, lordaeron.Unequip, lordaeron.Use,
-		lordaeron.Take, lordaeron.EventChoice) {
-		if c.means(y, m) {
+	for _, m := range y.listed(slices.Collect(maps.Keys(meanings))...) {
+		if meanings[m.Kind](c, y, m) {
 			return y.make(m)
 		}
 	}
@@ -146,27 +137,34 @@ func (y *play) isOpponent(word string) bool {
 // leave leaves dice unrolled: a colour, or colours with numbers.
 func (c *choice) leave(y *play) bool {
 	for i, word := range c.words {
-		for range c.number(i) {
-			color := slices.Index(colors, word)
-			if !y.make(move{Kind: lordaeron.StripDie, N: uint8(color)}) {
-				return false
-			}
+		m := move{Kind: lordaeron.StripDie, N: uint8(slices.Index(colors, word))}
+		if !y.makeAll(slices.Repeat([]move{m}, numberOf(c.numbers, i))) {
+			return false
 		}
 	}
 	return !y.picking() || y.make(move{Kind: lordaeron.Pass})
 }
 
-// means tells whether a move of the game is what the words choose.
-func (c *choice) means(y *play, m move) bool {
-	switch m.Kind {
-	case lordaeron.Fell:
-		return c.meansFoe(y, m)
-	case lordaeron.Allot:
-		return c.meansHits(y, int(m.N))
-	default:
-		return slices.ContainsFunc(c.words, func(word string) bool {
-			return y.meansWord(m, word)
-		})
+// meanings are the kinds of moves that words choose among: whether a move is the one they mean.
+var meanings = map[lordaeron.Kind]func(c *choice, y *play, m move) bool{
+	lordaeron.Fell:  (*choice).meansFoe,
+	lordaeron.Allot: (*choice).meansHits,
+	lordaeron.Use:   anyWord((*play).chooses),
+	lordaeron.Unequip: anyWord(func(y *play, m move, word string) bool {
+		area, isArea := lordaeron.AreaNamed(word)
+		return isArea && area == int(m.At) || y.l.inArea(y.p(), m.Who, int(m.At)) == word
+	}),
+	lordaeron.Take: anyWord(func(y *play, m move, word string) bool { // a relic
+		return m.Card == lordaeron.NoCard && y.l.ids[m.To] == word
+	}),
+	lordaeron.EventChoice: anyWord(func(y *play, m move, word string) bool {
+		return y.at() == "walk" && y.l.game.RegionName(lordaeron.Region(m.At)) == word
+	}),
+}
+
+func anyWord(is func(y *play, m move, word string) bool) func(*choice, *play, move) bool {
+	return func(c *choice, y *play, m move) bool {
+		return slices.ContainsFunc(c.words, func(word string) bool { return is(y, m, word) })
 	}
 }
 
@@ -189,7 +187,8 @@ func (c *choice) meansFoe(y *play, m move) bool {
 }
 
 // meansHits: so many blue hits are among those allowed, or all but the red ones named.
-func (c *choice) meansHits(y *play, blue int) bool {
+func (c *choice) meansHits(y *play, m move) bool {
+	blue := int(m.N)
 	for i, word := range c.words {
 		switch {
 		case i >= len(c.numbers):
@@ -200,23 +199,6 @@ func (c *choice) meansHits(y *play, blue int) bool {
 		}
 	}
 	return false
-}
-
-func (y *play) meansWord(m move, word string) bool {
-	p, l := y.p(), y.l
-	switch m.Kind {
-	case lordaeron.Unequip:
-		area, isArea := lordaeron.AreaNamed(word)
-		return isArea && area == int(m.At) || l.inArea(p, m.Who, int(m.At)) == word
-	case lordaeron.Use:
-		return y.chooses(m, word)
-	case lordaeron.Take: // a relic
-		return m.Card == lordaeron.NoCard && l.ids[m.To] == word
-	case lordaeron.EventChoice:
-		return y.at() == "walk" && l.game.RegionName(lordaeron.Region(m.At)) == word
-	default:
-		return false
-	}
 }
 
 // isSharing: parts of a use are being shared out.
@@ -232,10 +214,8 @@ func (y *play) share(words []string, numbers []uint8) bool {
 		if y.at() == "put-tokens" {
 			m = move{Kind: lordaeron.PutToken, At: y.areaOf(word)}
 		}
-		for range numberOf(numbers, i) {
-			if !y.make(m) {
-				return false
-			}
+		if !y.makeAll(slices.Repeat([]move{m}, numberOf(numbers, i))) {
+			return false
 		}
 		y.remember(func(n *notes) { n.last = m })
 	}

@@ -143,7 +143,7 @@ func (l *part) readBid(r *reader, n *node, w *word) {
 		if y.at() == "bid" {
 			return y.p().People[m.Who].Gold == 0
 		}
-		return told(y.notes().past, lordaeron.BidsOpened, m.Who, 2, 0)
+		return happened(y.notes().past, lordaeron.BidsOpened, m.Who, 2, 0)
 	}
 }
 

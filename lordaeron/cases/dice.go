@@ -50,12 +50,7 @@ func (l *part) readReroll(r *reader, n *node, w *word) {
 			return y.Make(game.Nobody, append(marks, pass)[0].Pack())
 		}
 		at := y.stop()
-		for _, mark := range marks {
-			if !y.make(mark) {
-				return false
-			}
-		}
-		return y.stop() != at || !y.picking() || y.make(pass)
+		return y.makeAll(marks) && (y.stop() != at || !y.picking() || y.make(pass))
 	}
 }
 
@@ -89,7 +84,8 @@ func (l *part) readRemove(r *reader, n *node, w *word) {
 			return false
 		}
 		c := &y.p().People[y.who]
-		return c.Stun+c.Curse > 0 && told(y.Log.Events, lordaeron.AttackBegan, y.who, 0, int(y.who))
+		return c.Stun+c.Curse > 0 &&
+			happened(y.Log.Events, lordaeron.AttackBegan, y.who, 0, int(y.who))
 	}
 	w.run = func(y *play) bool {
 		now, at := y.now(), y.stop()

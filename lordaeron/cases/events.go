@@ -120,7 +120,7 @@ func (e *event) answers(y *play, answer move) []move {
 	if e.gold >= 0 && y.may(answer) && !y.try(func(y *play) bool {
 		before := len(y.Log.Events)
 		return y.make(answer) &&
-			told(y.Log.Events[before:], lordaeron.GoldGained, answer.Who, 1, e.gold)
+			happened(y.Log.Events[before:], lordaeron.GoldGained, answer.Who, 1, e.gold)
 	}) {
 		answer.N = 255
 	}
@@ -173,9 +173,9 @@ func (e *event) done(y *play) bool {
 	}
 	past := y.notes().past
 	if card := e.answer.Card; card != lordaeron.NoCard {
-		return told(past, lordaeron.Hoarded, y.who, 1, int(card))
+		return happened(past, lordaeron.Hoarded, y.who, 1, int(card))
 	}
-	return e.gold >= 0 && told(past, lordaeron.GoldGained, y.who, 1, e.gold)
+	return e.gold >= 0 && happened(past, lordaeron.GoldGained, y.who, 1, e.gold)
 }
 
 // readGroup reads which blue group goes where, region by region.

@@ -1,6 +1,7 @@
 package cases
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -19,9 +20,9 @@ func (l *part) Expect(r *reader, n *node) scenario.Check {
 	card := scenario.Known("card", l.anyCard)
 	event := scenario.Known("event", l.game.EventByName)
 	return keys{
-		"characters": l.expectCharacters,
-		"creatures":  l.expectCreatures,
-		"boxes":      l.expectBoxes,
+		"characters": scenario.Each(l.expectCharacter),
+		"creatures":  scenario.Each(l.expectCreatures),
+		"boxes":      keys{"alliance": expectBoxes(0), "horde": expectBoxes(1)}.Read,
 		"quests":     keys{"alliance": l.expectQuests(0), "horde": l.expectQuests(1)}.Read,
 		"merchant": scenario.Words("the Merchant's cards", card,
 			func(p *position) []string { return l.shown(p).Merchant }),
@@ -38,8 +39,8 @@ func (l *part) Expect(r *reader, n *node) scenario.Check {
 		"turn":   l.expectTurn,
 		"winner": scenario.Value("the winner",
 			scenario.Among("alliance", "horde", "draw", "none"),
-			func(p *position) string { return orNone(l.shown(p).Winner) }),
-		"pool":      l.expectPool,
+			func(p *position) string { return cmp.Or(l.shown(p).Winner, "none") }),
+		"pool":      scenario.Each(l.expectPool),
 		"reroll":    l.expectValue("REROLL", func(c *fight) int { return c.Reroll }),
 		"attrition": l.expectValue("ATTRITION", func(c *fight) int { return c.Attrition }),
 		"threat":    l.expectValue("Threat", func(c *fight) int { return c.Threat }),
@@ -52,13 +53,6 @@ func (l *part) regionName() func(*reader, *node) string {
 	return scenario.Known("region", l.game.RegionByName)
 }
 
-func orNone(word string) string {
-	if word == "" {
-		return "none"
-	}
-	return word
-}
-
 func combatIs(p *position) string {
 	if p.Combat.Foe == lordaeron.NoFoe {
 		return "over"
@@ -66,19 +60,13 @@ func combatIs(p *position) string {
 	return "running"
 }
 
-func (l *part) expectCreatures(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		at := l.region(r, key)
-		var want []string
-		for _, item := range r.Some(n.Items[i]) {
-			c := l.creature(r, r.Fields(item, "type", "color", "count", "quest", "region"), item)
-			want = append(want, fmt.Sprintf("%d %s %s", c.Count, colors[c.Color],
-				l.game.Content().Creatures[c.Creature].ID))
-		}
-		checks = append(checks, scenario.AreWords("the creatures in "+key.Text, want,
-			func(p *position) []string { return l.creaturesIn(p, at) }))
-	}
-	return checks
+func (l *part) expectCreatures(r *reader, key *node) claims {
+	at := l.region(r, key)
+	return scenario.Words("the creatures in "+key.Text, func(r *reader, n *node) string {
+		c := l.creature(r, r.Fields(n, "type", "color", "count", "quest", "region"), n)
+		return fmt.Sprintf("%d %s %s", c.Count, colors[c.Color],
+			l.game.Content().Creatures[c.Creature].ID)
+	}, func(p *position) []string { return l.creaturesIn(p, at) })
 }
 
 // creaturesIn lists what stands in a region, figures of one type and colour together.
@@ -100,19 +88,16 @@ func (l *part) creaturesIn(p *position, at lordaeron.Region) (list []string) {
 	return list
 }
 
-func (l *part) expectBoxes(r *reader, n *node) (checks []claim) {
-	for side, of := range r.Sorted(n, factions) {
-		boxes := keys{}
-		for i, box := range []string{"damage", "defense", "attrition", "armor"} {
-			boxes[box] = scenario.Number("the "+box+" box of the "+factions[side],
-				func(p *position) int {
-					b := p.Combat.Boxes[side]
-					return int([...]uint8{b.Damage, b.Defense, b.Attrition, b.Armor}[i])
-				})
-		}
-		checks = append(checks, boxes.Read(r, of)...)
+func expectBoxes(side int) claims {
+	boxes := keys{}
+	for i, box := range []string{"damage", "defense", "attrition", "armor"} {
+		boxes[box] = scenario.Number("the "+box+" box of the "+factions[side],
+			func(p *position) int {
+				b := p.Combat.Boxes[side]
+				return int([...]uint8{b.Damage, b.Defense, b.Attrition, b.Armor}[i])
+			})
 	}
-	return checks
+	return boxes.Read
 }
 
 func (l *part) expectQuests(side int) claims {
@@ -147,27 +132,20 @@ func (l *part) expectTurn(r *reader, n *node) []claim {
 // fight is a combat as everybody is shown it.
 type fight = lordaeron.ShownCombat
 
-func (l *part) expectPool(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		dice := keys{}
-		for _, color := range colors {
-			dice[color] = l.ofActive(l.who(r, key), "the "+color+" dice of "+key.Text,
-				func(c *fight) int { return c.Pool[color] })
-		}
-		checks = append(checks, dice.Read(r, n.Items[i])...)
+func (l *part) expectPool(r *reader, key *node) claims {
+	dice := keys{}
+	for _, color := range colors {
+		dice[color] = l.ofActive(l.who(r, key), "the "+color+" dice of "+key.Text,
+			func(c *fight) int { return c.Pool[color] })
 	}
-	return checks
+	return dice.Read
 }
 
 // expectValue reads a number of the character whose Attack Phase runs.
 func (l *part) expectValue(what string, get func(*fight) int) claims {
-	return func(r *reader, n *node) (checks []claim) {
-		for i, key := range r.Keys(n) {
-			of := l.ofActive(l.who(r, key), what+" of "+key.Text, get)
-			checks = append(checks, of(r, n.Items[i])...)
-		}
-		return checks
-	}
+	return scenario.Each(func(r *reader, key *node) claims {
+		return l.ofActive(l.who(r, key), what+" of "+key.Text, get)
+	})
 }
 
 // ofActive claims a number of a character whose Attack Phase must run.

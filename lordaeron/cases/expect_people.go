@@ -7,18 +7,10 @@ import (
 	"twobanners/scenario"
 )
 
-// expectCharacters reads what characters must have: every field of the arrangement.
-func (l *part) expectCharacters(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		if who := l.who(r, key); r.Err() == nil {
-			checks = append(checks, l.expectCharacter(who, key.Text).Read(r, n.Items[i])...)
-		}
-	}
-	return checks
-}
-
-func (l *part) expectCharacter(who int8, name string) keys {
+// expectCharacter reads what a character must have: every field of the arrangement.
+func (l *part) expectCharacter(r *reader, key *node) claims {
 	type character = lordaeron.ShownCharacter
+	who, name := l.who(r, key), key.Text
 	shown := func(p *position) *character { return &l.shown(p).Characters[who] }
 	of := func(what string) string { return "the " + what + " of " + name }
 	card := scenario.Known("card", l.anyCard)
@@ -40,7 +32,9 @@ func (l *part) expectCharacter(who int8, name string) keys {
 			func(p *position) []string { return shown(p).Bag }),
 		"auction": scenario.Words("the Auction Items of "+name, l.auctionName,
 			func(p *position) []string { return shown(p).Auction }),
-		"equipped": func(r *reader, n *node) []claim { return l.expectEquipped(r, who, name, n) },
+		"equipped": scenario.Each(func(r *reader, area *node) claims {
+			return l.expectEquipped(r, who, name, area)
+		}),
 	}
 	for what, get := range map[string]func(c *character) int{
 		"level":   func(c *character) int { return c.Level },
@@ -55,7 +49,7 @@ func (l *part) expectCharacter(who int8, name string) keys {
 	} {
 		k[what] = scenario.Number(of(what), func(p *position) int { return get(shown(p)) })
 	}
-	return k
+	return k.Read
 }
 
 // auctionName reads an Auction Item by its own name or by its event's.
@@ -63,22 +57,21 @@ func (l *part) auctionName(r *reader, n *node) string {
 	return l.game.CardName(scenario.Named(r, n, "auction item", l.auction))
 }
 
-// expectEquipped compares the areas that are named; an empty one, or `printed`, holds no card.
-func (l *part) expectEquipped(r *reader, who int8, name string, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		at := scenario.Named(r, key, "area", lordaeron.AreaNamed)
+// expectEquipped compares an area that is named; an empty one, or `printed`, holds no card.
+func (l *part) expectEquipped(r *reader, who int8, name string, area *node) claims {
+	at := scenario.Named(r, area, "area", lordaeron.AreaNamed)
+	return func(r *reader, n *node) []claim {
 		var want []string
-		for _, item := range r.Some(n.Items[i]) {
+		for _, item := range r.Some(n) {
 			if item.Text == "printed" || item.Text == "empty" || item.Text == "" {
 				continue
 			}
 			l.card(r, item, l.p.People[who].Class)
 			want = append(want, item.Text)
 		}
-		checks = append(checks, scenario.AreWords("the "+key.Text+" area of "+name, want,
-			func(p *position) []string { return l.laidIn(p, who, at, want) }))
+		return []claim{scenario.AreWords("the "+area.Text+" area of "+name, want,
+			func(p *position) []string { return l.laidIn(p, who, at, want) })}
 	}
-	return checks
 }
 
 // laidIn lists the cards of an area with its add-ons; what is printed is listed where it was asked

@@ -236,8 +236,8 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 	}
 }
 
-// told tells whether something has happened to a character, among these events.
-func told(events []game.Event, kind game.EventKind, who int8, arg, value int) bool {
+// happened tells whether something has happened to a character, among these events.
+func happened(events []game.Event, kind game.EventKind, who int8, arg, value int) bool {
 	return slices.ContainsFunc(events, func(e game.Event) bool {
 		return e.Kind == kind && int8(e.Args[0]) == who && int(e.Args[arg]) == value
 	})

@@ -24,12 +24,10 @@ func (l *part) readWounds(r *reader, n *node, w *word) {
 	w.run = func(y *play) bool { return y.wounds(steps) }
 	w.done = func(y *play) bool {
 		p := y.p()
+		first := max(0, p.Combat.Challenger)
 		return y.at() != "wounds" && len(y.notes().pending) == 0 &&
-			(taken(y.Log.Events, steps) || y.at() == "window" && slices.ContainsFunc(y.Log.Events,
-				func(e game.Event) bool {
-					return e.Kind == lordaeron.FoesStruck &&
-						int8(e.Args[0]) == max(0, p.Combat.Challenger)
-				}))
+			(taken(y.Log.Events, steps) || y.at() == "window" &&
+				happened(y.Log.Events, lordaeron.FoesStruck, first, 0, int(first)))
 	}
 }
 

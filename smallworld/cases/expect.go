@@ -23,42 +23,34 @@ func (w *part) Expect(r *reader, n *node) scenario.Check {
 		"hand": w.bySeat("the hand", func(p *position, s game.Seat) int {
 			return int(p.Players[s].Hand)
 		}),
-		"tray": expectTray,
+		"tray": scenario.Each(expectTray),
 		"harmony": scenario.Value("the seats with Harmony", w.seats,
 			func(p *position) string { return fmt.Sprint(p.Harmony.List()) }),
 		"phase": scenario.Value("the phase", scenario.Among(phases...),
-			func(p *position) string { return phaseOf(p.Stage) }),
+			func(p *position) string { return phaseOf[p.Stage] }),
 		"seat":    w.expectSeat,
 		"round":   scenario.Number("the round", func(p *position) int { return int(p.Round) }),
 		"winner":  scenario.Value("the winners", w.seats, winners),
-		"regions": w.expectRegions,
-		"cost":    w.expectCost,
-		"scored":  w.expectScored,
+		"regions": scenario.Each(w.expectRegion),
+		"cost":    scenario.Each(w.expectCost),
+		"scored":  scenario.Each(w.expectScored),
 		"column":  w.expectColumn,
 		"stack":   w.expectStack,
 	}.Check(r, n)
 }
 
 func (w *part) bySeat(what string, get func(p *position, s game.Seat) int) claims {
-	return func(r *reader, n *node) (checks []claim) {
-		for i, key := range r.Keys(n) {
-			seat := game.Seat(r.Key(key, 0, w.p.Seats()-1))
-			of := scenario.Number(fmt.Sprintf("%s of seat %d", what, seat),
-				func(p *position) int { return get(p, seat) })
-			checks = append(checks, of(r, n.Items[i])...)
-		}
-		return checks
-	}
+	return scenario.Each(func(r *reader, key *node) claims {
+		seat := game.Seat(r.Key(key, 0, w.p.Seats()-1))
+		return scenario.Number(fmt.Sprintf("%s of seat %d", what, seat),
+			func(p *position) int { return get(p, seat) })
+	})
 }
 
-func expectTray(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		race := scenario.Named(r, key, "race", smallworld.ParseRace)
-		of := scenario.Number("the tray of the "+race.String(),
-			func(p *position) int { return int(p.Tray[race]) })
-		checks = append(checks, of(r, n.Items[i])...)
-	}
-	return checks
+func expectTray(r *reader, key *node) claims {
+	race := scenario.Named(r, key, "race", smallworld.ParseRace)
+	return scenario.Number("the tray of the "+race.String(),
+		func(p *position) int { return int(p.Tray[race]) })
 }
 
 // seats reads a set of seats.
@@ -89,24 +81,22 @@ func (w *part) expectSeat(r *reader, n *node) []claim {
 	})}
 }
 
-func (w *part) expectScored(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		seat := game.Seat(r.Key(key, 0, w.p.Seats()-1))
-		fields := r.Fields(n.Items[i], smallworld.ScoreNames[:]...)
+func (w *part) expectScored(r *reader, key *node) claims {
+	seat := game.Seat(r.Key(key, 0, w.p.Seats()-1))
+	return func(r *reader, n *node) []claim {
 		want := map[string]int{}
-		for term, v := range fields {
+		for term, v := range r.Fields(n, smallworld.ScoreNames[:]...) {
 			want[term] = r.Number(v, 0, 100)
 		}
-		checks = append(checks, scenario.AreWords(fmt.Sprintf("the score of seat %d", seat),
+		return []claim{scenario.AreWords(fmt.Sprintf("the score of seat %d", seat),
 			amounts(want), func(p *position) []string {
 				found := map[string]int{}
 				for term, coins := range p.Scored[seat] {
 					found[smallworld.ScoreNames[term]] = int(coins)
 				}
 				return amounts(found)
-			}))
+			})}
 	}
-	return checks
 }
 
 // amounts are the terms of a sum that are not nothing.

@@ -9,19 +9,16 @@ import (
 	"twobanners/smallworld"
 )
 
-// expectRegions reads who must stand where.
-func (w *part) expectRegions(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		region := w.region(r, key)
-		if v := n.Items[i]; v.Kind == scenario.Scalar {
-			r.OneOf(v, empty)
-			checks = append(checks, scenario.Is(key.Text, empty,
-				func(p *position) string { return w.holder(p, region) }))
-		} else {
-			checks = append(checks, w.expectRegion(key.Text, region).Read(r, v)...)
+// expectRegion reads who must stand in a region.
+func (w *part) expectRegion(r *reader, key *node) claims {
+	region := w.region(r, key)
+	return func(r *reader, n *node) []claim {
+		if n.Kind == scenario.Scalar {
+			return scenario.Value(key.Text, scenario.Among(empty),
+				func(p *position) string { return w.holder(p, region) })(r, n)
 		}
+		return w.expectHoldings(key.Text, region).Read(r, n)
 	}
-	return checks
 }
 
 // holder words who holds a region.
@@ -36,7 +33,7 @@ func (w *part) holder(p *position, region smallworld.Region) string {
 	}
 }
 
-func (w *part) expectRegion(name string, region smallworld.Region) keys {
+func (w *part) expectHoldings(name string, region smallworld.Region) keys {
 	tokens := func(p *position, murlocs bool) int {
 		if (p.Holder[region] == smallworld.ByMurlocs) == murlocs {
 			return int(p.Tokens[region])
@@ -70,21 +67,19 @@ func thing(name string) (marker smallworld.Marker, ok bool) {
 }
 
 // expectCost reads what a region must take from the seat to move.
-func (w *part) expectCost(r *reader, n *node) (checks []claim) {
-	for i, key := range r.Keys(n) {
-		region := w.region(r, key)
-		tokens := scenario.Number("the cost of "+key.Text, func(p *position) int {
-			sum := p.Cost(p.Seat, region, 0)
-			return int(sum.Total)
-		})
-		terms := func(r *reader, n *node) []claim { return expectTerms(r, key.Text, region, n) }
-		if v := n.Items[i]; v.Kind == scenario.Scalar {
-			checks = append(checks, tokens(r, v)...)
-		} else {
-			checks = append(checks, keys{"tokens": tokens, "terms": terms}.Read(r, v)...)
+func (w *part) expectCost(r *reader, key *node) claims {
+	region := w.region(r, key)
+	tokens := scenario.Number("the cost of "+key.Text, func(p *position) int {
+		sum := p.Cost(p.Seat, region, 0)
+		return int(sum.Total)
+	})
+	terms := func(r *reader, n *node) []claim { return expectTerms(r, key.Text, region, n) }
+	return func(r *reader, n *node) []claim {
+		if n.Kind == scenario.Scalar {
+			return tokens(r, n)
 		}
+		return keys{"tokens": tokens, "terms": terms}.Read(r, n)
 	}
-	return checks
 }
 
 var priceTerms = []string{

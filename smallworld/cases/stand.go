@@ -166,21 +166,17 @@ type placement struct {
 // there by itself needs no move.
 func (w *placement) moves(t *table, seat game.Seat) (list []game.Move) {
 	p := of(t)
-	add := func(k smallworld.Kind, r smallworld.Region) {
-		list = append(list, smallworld.Move{Kind: k, Region: r}.Pack())
+	add := func(k smallworld.Kind, regions ...smallworld.Region) {
+		for _, r := range regions {
+			list = append(list, smallworld.Move{Kind: k, Region: r}.Pack())
+		}
 	}
-	for _, r := range w.forts {
-		add(smallworld.PlaceFort, r)
-	}
-	for _, r := range w.towers {
-		add(smallworld.PlaceTower, r)
-	}
+	add(smallworld.PlaceFort, w.forts...)
+	add(smallworld.PlaceTower, w.towers...)
 	if len(list) > 0 {
 		list = w.withoutOwn(t, seat, list)
 	}
-	for _, r := range w.bombs {
-		add(smallworld.PlaceBomb, r)
-	}
+	add(smallworld.PlaceBomb, w.bombs...)
 	stay := p.Objectives
 	for set := stay; set != 0 && w.moved; set &= set - 1 {
 		if r := set.First(); !slices.Contains(w.objectives, r) {

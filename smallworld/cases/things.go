@@ -179,18 +179,12 @@ func (w *part) openDeployment() {
 	w.p.Turn.SideOpen = side
 }
 
-// phaseOf is the name of a stage in the format, which knows fewer.
-func phaseOf(s smallworld.Stage) string {
-	switch s {
-	case smallworld.StagePick:
-		return "pick"
-	case smallworld.StageForm, smallworld.StageStart, smallworld.StageBombs, smallworld.StageBlast:
-		return "start"
-	case smallworld.StageConquest, smallworld.StageAssault, smallworld.StageWell:
-		return "conquest"
-	case smallworld.StageBuy, smallworld.StageDeploy, smallworld.StageRedeploy:
-		return "deploy"
-	default:
-		return "over"
-	}
+// phaseOf are the names of the stages in the format, which knows fewer.
+var phaseOf = [...]string{
+	smallworld.StagePick: "pick", smallworld.StageForm: "start", smallworld.StageStart: "start",
+	smallworld.StageBombs: "start", smallworld.StageBlast: "start",
+	smallworld.StageConquest: "conquest", smallworld.StageAssault: "conquest",
+	smallworld.StageWell: "conquest", smallworld.StageBuy: "deploy",
+	smallworld.StageDeploy: "deploy", smallworld.StageRedeploy: "deploy",
+	smallworld.StageOver: "over",
 }
