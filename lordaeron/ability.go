@@ -129,28 +129,26 @@ type colorSet uint8
 
 func (s colorSet) has(c Color) bool { return s == 0 || s>>c&1 != 0 }
 
-type spot struct {
-	on          bool
+// shown are the dice of some colours that show some faces.
+type shown struct {
 	colors      colorSet
 	least, most uint8
-	each        bool
-	count       int8
+}
+
+func (s *shown) fits(c Color, face uint8) bool {
+	return s.colors.has(c) && face >= s.least && (s.most == 0 || face <= s.most)
+}
+
+type spot struct {
+	shown
+	on, each bool
+	count    int8
 }
 
 type pick struct {
-	on          bool
-	colors      colorSet
-	least, most uint8
-	count       int8 // anyAmount for no limit
-	all         bool
-}
-
-func (k *pick) fits(c Color, face uint8) bool {
-	return k.colors.has(c) && face >= k.least && (k.most == 0 || face <= k.most)
-}
-
-func (s *spot) fits(c Color, face uint8) bool {
-	return s.colors.has(c) && face >= s.least && (s.most == 0 || face <= s.most)
+	shown
+	on, all bool
+	count   int8 // anyAmount for no limit
 }
 
 // op is an effect, compiled.

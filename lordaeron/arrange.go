@@ -213,13 +213,11 @@ func (p *Position) putOn(who int8, card Card, at int) bool {
 		c.Areas[at] = card
 		return true
 	}
-	for i := range c.AddOns {
-		if c.AddOns[i] == NoCard {
-			c.AddOns[i] = card
-			return true
-		}
+	free := slices.Index(c.AddOns[:], NoCard)
+	if free >= 0 {
+		c.AddOns[free] = card
 	}
-	return false
+	return free >= 0
 }
 
 func (p *Position) giveAuction(who int8, card Card) bool {
@@ -264,15 +262,13 @@ func (p *Position) remember(o *OpenEvent) {
 // placeOverlord puts the Overlord somewhere, faceup; but Lord Kazzak's five counters lie facedown
 // where the place is one of theirs.
 func (p *Position) placeOverlord(o Overlord, r Region) {
-	p.Overlord = OverlordState{Who: o, Region: r}
-	if r == NoRegion {
-		p.Overlord.Region = p.box.Overlords[o].regions[0]
-	}
 	regions := p.box.Overlords[o].regions
-	for _, r := range regions {
-		if r == p.Overlord.Region && len(regions) > 1 {
-			p.Overlord.Counters = 1<<len(regions) - 1
-		}
+	if r == NoRegion {
+		r = regions[0]
+	}
+	p.Overlord = OverlordState{Who: o, Region: r}
+	if len(regions) > 1 && slices.Contains(regions, r) {
+		p.Overlord.Counters = 1<<len(regions) - 1
 	}
 }
 

@@ -1,25 +1,15 @@
 package lordaeron
 
 func init() {
-	addRule(StripDie, rule{
-		word: "remove color=n:color", late: lateAlways(whyStrip),
-		in: []answer{
-			{in(taskStrip), (*Position).stripWhy, act.stripDie, eachNumber(3)},
-			{in(taskHold), (*Position).stripWhy, act.holdDie, eachNumber(3)},
-		},
-	})
-	addRule(Allot, rule{
-		word: "allot blue=n:number",
-		in:   []answer{{in(taskAllot), (*Position).allotWhy, act.allot, eachNumber(64)}},
-	})
+	addRule(StripDie, rule{word: "remove color=n:color", late: lateAlways(whyStrip)},
+		at(in(taskStrip), (*Position).stripWhy, act.stripDie, eachNumber(3)),
+		at(in(taskHold), (*Position).stripWhy, act.holdDie, eachNumber(3)))
+	addRule(Allot, rule{word: "allot blue=n:number"},
+		at(in(taskAllot), (*Position).allotWhy, act.allot, eachNumber(64)))
 	addTask(taskAttack, task{name: "attack", run: act.runAttack})
-	addTask(taskStrip, task{
-		name: "remove-dice", run: act.runStrip, must: whyStrip, counts: true,
-		answers: []Kind{StripDie},
-	})
-	addTask(taskAllot, task{
-		name: "allot", run: act.runAllot, must: whyAllot, counts: true, answers: []Kind{Allot},
-	})
+	addTask(taskStrip, task{name: "remove-dice", run: act.runStrip, must: whyStrip, counts: true},
+		StripDie)
+	addTask(taskAllot, task{name: "allot", run: act.runAllot, must: whyAllot, counts: true}, Allot)
 }
 
 // The steps of an Attack Phase, in order. WB-FAQ-32, WB-COMBAT-60
@@ -158,8 +148,7 @@ func (x act) strip(who int8) {
 func (x act) runStrip() bool {
 	left := counting{x.top()}.left()
 	if left == 0 {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	total, colors, last := 0, 0, Red
 	for c := Red; c <= Green; c++ {

@@ -34,7 +34,9 @@ func (x act) ownAbilities(at moment, who int8, removing bool) {
 				!x.holds(who, card, a) || x.done(who, at, use, i) {
 				continue
 			}
-			x.noteDone(who, at, use, i)
+			if x.Combat.Foe != NoFoe && at < atHealthLosing {
+				x.Combat.Uses[who][use] |= 1 << i
+			}
 			x.byItself(who, card, a, i)
 		}
 	}
@@ -90,12 +92,6 @@ func (p *Position) done(who int8, at moment, use, i int) bool {
 	return p.Combat.Foe != NoFoe && at < atHealthLosing && p.Combat.Uses[who][use]>>i&1 != 0
 }
 
-func (x act) noteDone(who int8, at moment, use, i int) {
-	if x.Combat.Foe != NoFoe && at < atHealthLosing {
-		x.Combat.Uses[who][use] |= 1 << i
-	}
-}
-
 // byItself does an ability of one's own.
 func (x act) byItself(who int8, card Card, a *ability, i int) {
 	f := useFrame(who, card, i, Move{To: -1})
@@ -114,9 +110,8 @@ func (x act) byItself(who int8, card Card, a *ability, i int) {
 // fromFriends does what the cards of friends give to every participant in its own phase: dice,
 // REROLL, ATTRITION. WB-FAQ-39
 func (x act) fromFriends(at moment, who int8) {
-	side := x.People[who].Faction
-	for friend := range int8(x.Characters) {
-		if friend == who || !x.fighting(friend, side) || x.can(friend).shared>>at&1 == 0 {
+	for friend := range each(x.fighters(x.People[who].Faction) &^ only(who)) {
+		if x.can(friend).shared>>at&1 == 0 {
 			continue
 		}
 		for _, card := range x.working(friend) {

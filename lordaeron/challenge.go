@@ -10,25 +10,17 @@ func init() {
 	addRule(Challenge, rule{
 		word: "challenge who=who:who kind=n:foe target=m:target with=at:people", whose: ofWho,
 		late: lateToChallenge,
-		in: []answer{
-			{in(taskTurn), (*Position).challengeWhy, act.challenge, lister.challenges},
-			{in(taskStrike), (*Position).strikeWhy, act.strike, lister.foesHere},
-		},
-	})
-	addRule(Join, rule{
-		word: "join", late: lateAlways(whyJoin),
-		in: []answer{{in(taskJoin), nil, act.accept, lister.plain}},
-	})
-	addRule(Decline, rule{
-		word: "decline", late: lateAlways(whyJoin),
-		in: []answer{{in(taskJoin), nil, act.decline, lister.plain}},
-	})
-	addRule(Look, rule{
-		word: "look who=who:who", whose: ofWho,
-		in: []answer{{in(taskTurn), (*Position).lookWhy, act.look, lister.plain}},
-	})
-	addTask(taskJoin, task{name: "invitation", run: act.runJoin, answers: []Kind{Join, Decline}})
-	addTask(taskStrike, task{name: "strike", answers: []Kind{Challenge}})
+	},
+		at(in(taskTurn), (*Position).challengeWhy, act.challenge, lister.challenges),
+		at(in(taskStrike), (*Position).strikeWhy, act.strike, lister.foesHere))
+	addRule(Join, rule{word: "join", late: lateAlways(whyJoin)},
+		at(in(taskJoin), nil, act.accept, lister.plain))
+	addRule(Decline, rule{word: "decline", late: lateAlways(whyJoin)},
+		at(in(taskJoin), nil, act.decline, lister.plain))
+	addRule(Look, rule{word: "look who=who:who", whose: ofWho},
+		at(in(taskTurn), (*Position).lookWhy, act.look, lister.plain))
+	addTask(taskJoin, task{name: "invitation", run: act.runJoin}, Join, Decline)
+	addTask(taskStrike, task{name: "strike"}, Challenge)
 }
 
 // lateToChallenge: a Challenge under way is against its one target. WB-CHALLENGE-11
@@ -64,27 +56,18 @@ func (p *Position) targetWhy(side Faction, at Region, foe Foe, which uint8) why 
 	case IndependentFoes, QuestFoes:
 		return p.groupWhy(side, at, foe, which)
 	case BossFoe:
-		if int(which) < MaxOpen && p.bossAt(side, at, int(which)) {
-			return fine
+		if int(which) >= MaxOpen || !p.bossHere(at, int(which)) {
+			return whyNoBoss
 		}
-		if int(which) < MaxOpen && p.bossHere(at, int(which)) {
-			return whyBossTried
-		}
-		return whyNoBoss
+		return whyBossTried.unless(p.bossAt(side, at, int(which)))
 	case OverlordFoe:
-		if which == 0 && p.overlordAt(at) {
-			return fine
-		}
 		regions := p.box.Overlords[p.Overlord.Who].regions
 		if len(regions) > 1 && slices.Contains(regions, at) {
-			return whyCounterGone
+			return whyCounterGone.unless(which == 0 && p.overlordAt(at))
 		}
-		return whyNoBoss
+		return whyNoBoss.unless(which == 0 && p.overlordAt(at))
 	case EnemyFoes:
-		if which == 0 && p.charactersAt(side.Enemy(), at) != 0 {
-			return fine
-		}
-		return whyNoEnemy
+		return whyNoEnemy.unless(which == 0 && p.charactersAt(side.Enemy(), at) != 0)
 	default:
 		return whyMalformed
 	}
@@ -122,26 +105,23 @@ func (p *Position) charactersAt(f Faction, at Region) (mask uint8) {
 
 // overlordAt: the Overlord stands here, or one of his facedown counters lies here.
 func (p *Position) overlordAt(at Region) bool {
-	o := &p.Overlord
-	if o.Counters == 0 {
-		return o.Region == at
+	return p.Overlord.Counters == 0 && p.Overlord.Region == at || p.counterAt(at) >= 0
+}
+
+// counterAt is the facedown counter of a region, -1 for none.
+func (p *Position) counterAt(at Region) int {
+	i := slices.Index(p.box.Overlords[p.Overlord.Who].regions, at)
+	if i < 0 || p.Overlord.Counters>>i&1 == 0 {
+		return -1
 	}
-	for i, r := range p.box.Overlords[o.Who].regions {
-		if r == at && o.Counters>>i&1 != 0 {
-			return true
-		}
-	}
-	return false
+	return i
 }
 
 // invitable are the friends in the region who have an action left. WB-CHALLENGE-21, -24
 func (p *Position) invitable(who int8) (mask uint8) {
 	c := &p.People[who]
-	for i := range int8(p.Characters) {
-		f := &p.People[i]
-		if i != who && f.Faction == c.Faction && f.Region == c.Region && f.Actions > 0 {
-			mask |= only(i)
-		}
+	for i := range each(p.charactersAt(c.Faction, c.Region) &^ only(who)) {
+		mask |= only(i) * uint8(yes(p.People[i].Actions > 0))
 	}
 	return mask
 }
@@ -162,8 +142,8 @@ func (x act) challenge(m Move) {
 	default:
 		x.Combat.Creature = Creature(which)
 	}
-	for i := range int8(x.Characters) {
-		if has(with, i) && x.People[i].Owner == c.Owner {
+	for i := range each(with) {
+		if x.People[i].Owner == c.Owner {
 			x.join(i)
 			with &^= only(i)
 		}
@@ -230,39 +210,27 @@ func (x act) revealCounter() bool {
 		o.Counters, o.Known = 0, [2]uint8{}
 		return true
 	}
-	for i, r := range x.box.Overlords[o.Who].regions {
-		if r == at {
-			o.Counters &^= 1 << i
-			o.Known[Alliance] &^= 1 << i
-			o.Known[Horde] &^= 1 << i
-		}
-	}
+	seen := uint8(1) << x.counterAt(at)
+	o.Counters &^= seen
+	o.Known[Alliance] &^= seen
+	o.Known[Horde] &^= seen
 	return false
 }
 
 // lookWhy: a facedown counter lies in the region, in one's own turn. WB-OVERLORD-KAZZAK-06
 func (p *Position) lookWhy(m Move) why {
 	c := &p.People[m.Who]
-	o := &p.Overlord
 	if c.Faction != p.Faction {
 		return whyFaction
 	}
-	for i, r := range p.box.Overlords[o.Who].regions {
-		if r == c.Region && o.Counters>>i&1 != 0 && o.Known[c.Faction]>>i&1 == 0 {
-			return fine
-		}
-	}
-	return whyNoCounter
+	i := p.counterAt(c.Region)
+	return whyNoCounter.unless(i >= 0 && p.Overlord.Known[c.Faction]>>i&1 == 0)
 }
 
 func (x act) look(m Move) {
 	c := &x.People[m.Who]
 	o := &x.Overlord
-	for i, r := range x.box.Overlords[o.Who].regions {
-		if r == c.Region {
-			o.Known[c.Faction] |= 1 << i
-		}
-	}
+	o.Known[c.Faction] |= 1 << x.counterAt(c.Region)
 	x.tellTo(x.seatsOf(c.Faction), CounterSeen, m.Who, int(c.Region), yes(o.Region == c.Region))
 }
 
@@ -270,14 +238,13 @@ func (x act) look(m Move) {
 // creatures; friends there may join. WB-FAQ-27, -28, WB-CHALLENGE-29
 func (p *Position) strikeWhy(m Move) why {
 	c := &p.People[m.Who]
-	foe := Foe(m.N)
 	switch {
 	case m.Who != p.top().Who || m.At < 0:
 		return whyMalformed
 	case uint8(m.At)&^p.invitable(m.Who) != 0:
 		return whyInvite
 	}
-	return p.targetWhy(c.Faction, c.Region, foe, m.M)
+	return p.targetWhy(c.Faction, c.Region, Foe(m.N), m.M)
 }
 
 // strike challenges at the end of an Intercept.

@@ -3,15 +3,12 @@ package lordaeron
 import "twobanners/game"
 
 func init() {
-	addRule(Order, rule{
-		word: "order who=who:who",
-		in:   []answer{{in(taskOrder), (*Position).orderWhy, act.order, lister.eachCharacter}},
-	})
+	addRule(Order, rule{word: "order who=who:who"},
+		at(in(taskOrder), (*Position).orderWhy, act.order, lister.eachCharacter))
 	addTask(taskCombat, task{name: "combat", run: act.runCombat})
 	addTask(taskOrder, task{
 		name: "order", decides: decidedByChief, run: act.runOrder, must: whyOrder,
-		answers: []Kind{Order},
-	})
+	}, Order)
 }
 
 // The steps of a combat. WB-COMBAT-14, WB-PVP-04
@@ -46,8 +43,9 @@ func (x act) beginCombat() {
 func (x act) runCombat() bool {
 	f := x.top()
 	k := &x.Combat
-	if f.Step > combatStart && f.Step < combatOver && x.decided() {
-		f.Step = combatOver
+	if f.Step > combatStart && f.Step < combatOver &&
+		(x.friends(k.Side) == 0 || x.opponents(k.Side) == 0) {
+		f.Step = combatOver // a side has nobody left: WB-COMBAT-43, -49, WB-INTERACT-03
 	}
 	step := f.Step
 	f.Step++
@@ -68,8 +66,12 @@ func (x act) runCombat() bool {
 		x.eachFighter(atDefenseStart)
 	case combatArmor:
 		x.armorStep()
-	case combatRanged:
-		x.rangedStrike()
+	case combatRanged: // who falls now does not strike any more: WB-COMBAT-40, -61
+		if k.Foe == EnemyFoes {
+			x.pvpStrike()
+		} else {
+			x.push(Frame{Task: taskFell})
+		}
 	case combatDamage:
 		x.damageStep()
 	case combatHurt: // the wounds are taken by now
@@ -88,20 +90,12 @@ func (x act) runCombat() bool {
 	return true
 }
 
-// decided: a side has nobody left. WB-COMBAT-43, -49, WB-INTERACT-03
-func (p *Position) decided() bool {
-	k := &p.Combat
-	return p.friends(k.Side) == 0 || p.opponents(k.Side) == 0
-}
-
 // eachFighter opens a moment for every participant, first for the side that orders its effects.
 func (x act) eachFighter(at moment) {
 	first := x.orderingSide(at)
 	for _, side := range [2]Faction{first.Enemy(), first} {
-		for i := int8(MaxCharacters) - 1; i >= 0; i-- {
-			if x.fighting(i, side) {
-				x.push(windowFrame(i, at, i))
-			}
+		for i := range backward(x.fighters(side)) {
+			x.push(windowFrame(i, at, i))
 		}
 	}
 }
@@ -125,13 +119,8 @@ func (x act) beginRound() {
 	k.Queue, k.Queued, k.Next = [MaxCharacters]int8{}, 0, 0
 	x.tell(RoundBegan, k.Challenger, int(k.Round))
 	x.foeDoes(atRoundStart, -1)
-	x.pushOrder()
+	x.push(orderFrame(k.In))
 	x.eachFighter(atRoundStart)
-}
-
-// pushOrder asks the sides for their order; in PvP they take turns, the challengers beginning.
-func (x act) pushOrder() {
-	x.push(orderFrame(x.Combat.In))
 }
 
 // ordering settles the order of Attack Phases: left are those who have no place yet.
@@ -147,15 +136,14 @@ func (x act) runOrder() bool {
 	k := &x.Combat
 	left := ordering{f}.left() & k.In
 	if left == 0 {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	next := left & x.membersOf(x.orderSide())
 	if next&(next-1) == 0 {
 		x.order(Move{Who: lowest(next)})
 		return true
 	}
-	x.keepChief(f, k.In&x.membersOf(x.orderSide()))
+	x.keepChief(f, x.fighters(x.orderSide()))
 	return false
 }
 
@@ -209,15 +197,6 @@ func (x act) nextAttack() {
 	}
 }
 
-// rangedStrike: what the damage box defeats falls before the opponents strike. WB-COMBAT-40, -61
-func (x act) rangedStrike() {
-	if x.Combat.Foe == EnemyFoes {
-		x.pvpStrike()
-		return
-	}
-	x.push(Frame{Task: taskFell})
-}
-
 // damageStep: the Attack of those left, less all tokens of the defense box. WB-COMBAT-45..47, -62
 func (x act) damageStep() {
 	k := &x.Combat
@@ -258,10 +237,8 @@ func (x act) resolve() {
 // WB-COMBAT-54
 func (x act) endRound() {
 	k := &x.Combat
-	for i := range int8(x.Characters) {
-		if has(k.In, i) {
-			x.clamp(i)
-		}
+	for i := range each(k.In) {
+		x.clamp(i)
 	}
 	if k.Changed {
 		k.Stale = 0
@@ -292,18 +269,7 @@ func (x act) breakOff() {
 		k.In = 0
 		return
 	}
-	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
-		if has(k.In, i) {
-			x.push(Frame{Task: taskDefeat, Who: i})
-		}
+	for i := range backward(k.In) {
+		x.push(Frame{Task: taskDefeat, Who: i})
 	}
-}
-
-func lowest(mask uint8) int8 {
-	for i := range int8(8) {
-		if has(mask, i) {
-			return i
-		}
-	}
-	return -1
 }

@@ -27,13 +27,11 @@ func (x act) endCombat() {
 		return
 	}
 	won := x.friends(k.Side) > 0 && x.opponents(k.Side) == 0
-	for i := range int8(x.Characters) {
-		if has(k.Was, i) {
-			x.People[i].Stun = 0
-		}
-		if has(k.In, i) {
-			x.clamp(i)
-		}
+	for i := range each(k.Was) {
+		x.People[i].Stun = 0
+	}
+	for i := range each(k.In) {
+		x.clamp(i)
 	}
 	x.tell(CombatEnded, k.Challenger, yes(won))
 	ended := *k

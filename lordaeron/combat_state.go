@@ -147,25 +147,17 @@ func (k *Combat) limit(c Color) int {
 // boxesOf are the boxes of a faction.
 func (k *Combat) boxesOf(f Faction) *Boxes { return &k.Boxes[f] }
 
-func (b *Boxes) put(box boxID, n int) {
-	at := &b.Damage
+func (b *Boxes) of(box boxID) *uint8 {
 	switch box {
 	case defenseBox:
-		at = &b.Defense
+		return &b.Defense
 	case attritionBox:
-		at = &b.Attrition
+		return &b.Attrition
 	default:
+		return &b.Damage
 	}
-	*at = uint8(min(255, max(0, int(*at)+n)))
 }
 
-func (b *Boxes) in(box boxID) int {
-	switch box {
-	case defenseBox:
-		return int(b.Defense)
-	case attritionBox:
-		return int(b.Attrition)
-	default:
-		return int(b.Damage)
-	}
-}
+func (b *Boxes) in(box boxID) int { return int(*b.of(box)) }
+
+func (b *Boxes) put(box boxID, n int) { *b.of(box) = uint8(min(255, max(0, b.in(box)+n))) }

@@ -45,9 +45,9 @@ func (c *compiler) abilities(id string, from []content.Ability, of *card) []abil
 			once: span(max(0, slices.Index(spanNames, f.Once))),
 			pay:  c.payment(&f.Pay), first: i == 0,
 			spot: spot{
-				on:     f.Spot.Each || f.Spot.Count > 0 || f.Spot.Least > 0 || f.Spot.Most > 0,
-				colors: colorsOf(f.Spot.Colors), least: uint8(f.Spot.Least),
-				most: uint8(f.Spot.Most), each: f.Spot.Each, count: int8(max(1, f.Spot.Count)),
+				shown{colorsOf(f.Spot.Colors), uint8(f.Spot.Least), uint8(f.Spot.Most)},
+				f.Spot.Each || f.Spot.Count > 0 || f.Spot.Least > 0 || f.Spot.Most > 0,
+				f.Spot.Each, int8(max(1, f.Spot.Count)),
 			},
 		}
 		for j := range f.If {
@@ -66,7 +66,9 @@ func (c *compiler) abilities(id string, from []content.Ability, of *card) []abil
 		if len(f.Instead) > 0 {
 			a.instead = c.nameSet(f.Instead...) + 1
 		}
-		if a.when == atPlaceTokens && a.countsPlaced() {
+		if a.when == atPlaceTokens && a.any(func(o *op) bool {
+			return o.per == perArmor || o.per == perDamage // it counts what that step puts down
+		}) {
 			a.when = atPlaceTokensEnd
 		}
 		list[i] = a
@@ -105,11 +107,6 @@ func (a *ability) byItself(of *card) bool {
 	return true
 }
 
-// countsPlaced: the effect counts what the Place Tokens step has put down.
-func (a *ability) countsPlaced() bool {
-	return a.any(func(o *op) bool { return o.per == perArmor || o.per == perDamage })
-}
-
 // removesDice: the effect takes dice out of the pool.
 func (a *ability) removesDice() bool {
 	return a.any(func(o *op) bool { return o.verb == doAdd && slices.Min(o.dice[:]) < 0 })
@@ -129,12 +126,8 @@ func (p *payment) any() bool {
 }
 
 func colorsOf(list []content.Color) (set colorSet) {
-	for _, name := range list {
-		for i, known := range colorNames {
-			if string(name) == known {
-				set |= 1 << i
-			}
-		}
+	for i, name := range colorNames {
+		set |= colorSet(yes(slices.Contains(list, content.Color(name)))) << i
 	}
 	return set
 }
@@ -147,15 +140,11 @@ func amountOf(a content.Amount) amount {
 }
 
 func pickOf(p content.Pick) pick {
-	k := pick{
-		colors: colorsOf(p.Colors), least: uint8(p.Least), most: uint8(p.Most), all: p.All,
-		on: p.Count != 0 || p.All,
-	}
-	k.count = int8(p.Count)
 	if p.Count == content.Any || p.All {
-		k.count = anyAmount
+		p.Count = anyAmount
 	}
-	return k
+	faces := shown{colorsOf(p.Colors), uint8(p.Least), uint8(p.Most)}
+	return pick{faces, p.Count != 0, p.All, int8(p.Count)}
 }
 
 func (c *compiler) payment(from *content.Payment) payment {

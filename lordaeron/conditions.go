@@ -38,7 +38,7 @@ func (p *Position) condition(who int8, card Card, c *condition) bool {
 	case ifFallen:
 		return k.FoesFell > 0 || k.Fallen&p.membersOf(p.People[who].Faction.Enemy()) != 0
 	case ifShows:
-		return p.showing(1) >= c.n
+		return k.countDice(func(c Color, d *Die) bool { return c != Green && d.Face == 1 }) >= c.n
 	}
 	return false
 }
@@ -97,9 +97,4 @@ func (p *Position) against(foes foeSet, creature int) bool {
 		return false
 	}
 	return is&foes != 0 || is&creatureFoe != 0 && creature == int(k.Creature)
-}
-
-// showing counts the red and blue dice that show at most a face.
-func (p *Position) showing(face uint8) int {
-	return p.Combat.countDice(func(c Color, d *Die) bool { return c != Green && d.Face <= face })
 }

@@ -28,6 +28,9 @@ func (p *Position) seatsOf(f Faction) (seats game.Seats) {
 	return seats
 }
 
+// everyone are all characters.
+func (p *Position) everyone() uint8 { return 1<<p.Characters - 1 }
+
 // membersOf are the characters of a faction.
 func (p *Position) membersOf(f Faction) (mask uint8) {
 	for i := range int8(p.Characters) {
@@ -51,10 +54,7 @@ func (x act) keepChief(f *Frame, mask uint8) {
 func (x act) chief(mask uint8) int8 {
 	best, owners, tied := int8(-1), game.Seats(0), [MaxCharacters]int8{}
 	n := 0
-	for i := range int8(x.Characters) {
-		if !has(mask, i) {
-			continue
-		}
+	for i := range each(mask) {
 		c := &x.People[i]
 		if best < 0 || c.XP > x.People[best].XP {
 			best, owners, n = i, 0, 0

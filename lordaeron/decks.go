@@ -8,13 +8,9 @@ import (
 )
 
 func init() {
-	addRule(Drop, rule{
-		word: "drop card=card:card", whose: ofFullBag, late: lateAlways(whyDrop),
-		in: []answer{{in(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, eachCard(inBag)}},
-	})
-	addTask(taskOverflow, task{
-		name: "overflow", run: act.runOverflow, must: whyDrop, answers: []Kind{Drop},
-	})
+	addRule(Drop, rule{word: "drop card=card:card", whose: ofFullBag, late: lateAlways(whyDrop)},
+		at(in(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, eachCard(inBag)))
+	addTask(taskOverflow, task{name: "overflow", run: act.runOverflow, must: whyDrop}, Drop)
 }
 
 // The longest decks.
@@ -125,11 +121,7 @@ const bagLimit = 3
 
 // runOverflow waits while the Bag holds too many.
 func (x act) runOverflow() bool {
-	if x.counted(x.top().Who) > bagLimit {
-		return false
-	}
-	x.pop()
-	return true
+	return x.counted(x.top().Who) <= bagLimit && x.popped()
 }
 
 // ofFullBag: who has too many Items puts one away.

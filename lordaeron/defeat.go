@@ -7,13 +7,9 @@ import (
 )
 
 func init() {
-	addRule(Retreat, rule{
-		word: "retreat to=at:region",
-		in:   []answer{{in(taskDefeat), (*Position).retreatWhy, act.retreat, lister.eachRetreat}},
-	})
-	addTask(taskDefeat, task{
-		name: "retreat", run: act.runDefeat, must: whyRetreat, answers: []Kind{Retreat},
-	})
+	addRule(Retreat, rule{word: "retreat to=at:region"},
+		at(in(taskDefeat), (*Position).retreatWhy, act.retreat, lister.eachRetreat))
+	addTask(taskDefeat, task{name: "retreat", run: act.runDefeat, must: whyRetreat}, Retreat)
 	addTask(taskRetreats, task{name: "retreats", run: act.runRetreats})
 }
 
@@ -41,8 +37,7 @@ func (x act) runDefeat() bool {
 	switch f.Step {
 	case defeatAnswer:
 		if x.Combat.Foe != NoFoe && has(x.Combat.Fallen, who) {
-			x.pop()
-			return true
+			return x.popped()
 		}
 		f.Step = defeatCarry
 		x.openWindows(atDefeated, who)
@@ -58,13 +53,11 @@ func (x act) runDefeat() bool {
 		}
 		return true
 	}
-	if len := x.retreats(who, nil); len == 1 {
-		var only [1]Region
-		x.retreats(who, only[:])
-		x.retreat(Move{At: int8(only[0])})
-		return true
+	list, n := x.retreats(who)
+	if n == 1 {
+		x.retreat(Move{At: int8(list[0])})
 	}
-	return false
+	return n == 1
 }
 
 // retreating are those who were defeated while both sides took their wounds, in the order of their
@@ -98,8 +91,7 @@ func (x act) runRetreats() bool {
 	f := retreating{x.top()}
 	left := f.left()
 	if left == 0 {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	next := f.first()
 	if left&x.membersOf(Alliance) != 0 && left&x.membersOf(Horde) != 0 {
@@ -157,15 +149,9 @@ func (x act) revive(use using, o *op) {
 
 // retreats lists where a defeated character may go: the nearest graveyards outside its region and
 // its starting region. WB-DEFEAT-06, -07, WB-INTERACT-49, -50
-func (p *Position) retreats(who int8, list []Region) (n int) {
+func (p *Position) retreats(who int8) (list [MaxRegions]Region, n int) {
 	c := &p.People[who]
 	start := p.box.Start[c.Faction]
-	add := func(r Region) {
-		if n < len(list) {
-			list[n] = r
-		}
-		n++
-	}
 	far := p.box.distances(c.Region, c.Faction)
 	nearest := uint8(unreachable)
 	g := &p.box.Graveyard
@@ -176,22 +162,22 @@ func (p *Position) retreats(who int8, list []Region) (n int) {
 	}
 	for r := g.Next(0); r != NoRegion; r = g.Next(r + 1) {
 		if r != c.Region && r != start && far[r] == nearest && nearest != unreachable {
-			add(r)
+			list[n] = r
+			n++
 		}
 	}
-	add(start)
-	return n
+	list[n] = start
+	return list, n + 1
 }
 
 func (p *Position) retreatWhy(m Move) why {
-	var list [MaxRegions]Region
-	n := p.retreats(p.top().Who, list[:])
+	list, n := p.retreats(p.top().Who)
 	return whyRetreat.unless(slices.Contains(list[:n], Region(m.At)))
 }
 
 func (l lister) eachRetreat() []game.Move {
-	var list [MaxRegions]Region
-	for _, r := range list[:l.retreats(l.who, list[:])] {
+	list, n := l.retreats(l.who)
+	for _, r := range list[:n] {
 		l.add(Move{At: int8(r)})
 	}
 	return l.list

@@ -8,11 +8,9 @@ import (
 )
 
 func init() {
-	addRule(PickClass, rule{
-		word: "pick of=who:asked class=n:class", whose: ofAsked,
-		in: []answer{{in(taskDraft), (*Position).pickWhy, act.pickClass, eachNumber(16)}},
-	})
-	addTask(taskDraft, task{name: "draft", run: act.runDraft, answers: []Kind{PickClass}})
+	addRule(PickClass, rule{word: "pick of=who:asked class=n:class", whose: ofAsked},
+		at(in(taskDraft), (*Position).pickWhy, act.pickClass, eachNumber(16)))
+	addTask(taskDraft, task{name: "draft", run: act.runDraft}, PickClass)
 }
 
 // runDraft waits for each character's class in the drawn order, then divides the factions.
@@ -70,28 +68,26 @@ func (p *Position) divisions(nth int) int {
 func (p *Position) divisible(who, class int8) bool {
 	n := int(p.Characters)
 	for set := range 1 << n {
-		if bits.OnesCount(uint(set)) != n/2 {
-			continue
-		}
-		side := Horde
-		if set>>who&1 != 0 {
-			side = Alliance
-		}
-		if p.box.Classes[class].person[side] >= 0 && p.divides(set, who) {
+		if bits.OnesCount(uint(set)) == n/2 && p.divides(set, who) &&
+			p.box.Classes[class].person[sideIn(set, who)] >= 0 {
 			return true
 		}
 	}
 	return false
 }
 
+// sideIn is the side of a character in a division.
+func sideIn(alliance int, who int8) Faction {
+	if alliance>>who&1 != 0 {
+		return Alliance
+	}
+	return Horde
+}
+
 // divides tells whether a division is legal, whatever class one of the characters has.
 func (p *Position) divides(alliance int, but int8) bool {
 	for i := range int(p.Characters) {
-		c := &p.People[i]
-		side := Horde
-		if alliance>>i&1 != 0 {
-			side = Alliance
-		}
+		c, side := &p.People[i], sideIn(alliance, int8(i))
 		if int8(i) != but && c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 ||
 			p.Rules.Sides[c.Owner] == side.Enemy() {
 			return false
@@ -109,12 +105,8 @@ func (p *Position) divides(alliance int, but int8) bool {
 func (x act) divide() {
 	set := x.divisions(x.chance.Draw("faction division", x.divisions(-1)))
 	for i := range int8(x.Characters) {
-		side := Horde
-		if set>>i&1 != 0 {
-			side = Alliance
-		}
-		x.People[i].Faction = side
-		x.tell(FactionDrawn, i, int(side))
+		x.People[i].Faction = sideIn(set, i)
+		x.tell(FactionDrawn, i, int(x.People[i].Faction))
 	}
 }
 
@@ -129,16 +121,9 @@ func (x act) guideClasses() {
 		game.Shuffle(x.chance, "guide characters", names[side][:])
 	}
 	for i := range int8(x.Characters) {
-		side := Horde
-		if set>>i&1 != 0 {
-			side = Alliance
-		}
+		side := sideIn(set, i)
 		x.People[i].Faction = side
-		for class := range x.box.Classes {
-			if x.box.Classes[class].id == names[side][next[side]] {
-				x.People[i].Class = int8(class)
-			}
-		}
+		x.People[i].Class = noneNamed(x.box.ids["class"], names[side][next[side]])
 		next[side]++
 	}
 	x.begin()

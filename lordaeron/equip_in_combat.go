@@ -1,7 +1,7 @@
 package lordaeron
 
 func init() {
-	addTask(taskUnequip, task{name: "unequip", run: act.runUnequip, answers: []Kind{Unequip}})
+	addTask(taskUnequip, task{name: "unequip", run: act.runUnequip}, Unequip)
 }
 
 // unequipBy takes off what an effect names: the card itself unless another card keeps it, or one
@@ -135,8 +135,7 @@ func (x act) runUnequip() bool {
 		}
 	}
 	if f.left() == 0 || choices == 0 || !has(x.Combat.In, f.Who) {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	if choices > f.left() {
 		return false

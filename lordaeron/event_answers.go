@@ -5,9 +5,8 @@ import "twobanners/game"
 func init() {
 	addRule(Bid, rule{
 		word: "bid who=who:who gold=n:number", whose: ofBidder, first: firstBid, sealed: fromAll,
-		in: []answer{{in(taskBid), nil, act.bid, lister.bids}},
-	})
-	addTask(taskBid, task{name: "bid", decides: bidders, run: act.runBid, answers: []Kind{Bid}})
+	}, at(in(taskBid), nil, act.bid, lister.bids))
+	addTask(taskBid, task{name: "bid", decides: bidders, run: act.runBid}, Bid)
 }
 
 // firstBid refuses what nobody may bid, also to who need not bid any more.
@@ -141,7 +140,7 @@ func (x act) runBid() bool {
 			x.Event.BidIn |= only(i) // there is nothing to bid
 		}
 	}
-	if x.Event.BidIn != 1<<x.Characters-1 {
+	if x.Event.BidIn != x.everyone() {
 		return false
 	}
 	card := selling{x.top()}.card()
@@ -156,22 +155,14 @@ func (x act) runBid() bool {
 			tied |= only(i)
 		}
 	}
-	winner := lowest(tied)
-	if tied&(tied-1) != 0 {
-		winner = x.anyOf(tied, "auction")
-	}
+	winner := x.anyOf(tied, "auction")
 	c := &x.People[winner]
 	c.Gold -= int16(best)
-	for i, a := range x.box.auctions {
-		if a == card {
-			c.Auction |= 1 << i
-		}
-	}
+	x.giveAuction(winner, card)
 	x.renew(winner)
 	x.tell(ItemTaken, winner, int(card))
 	x.Event.Bids, x.Event.BidIn = [MaxCharacters]uint8{}, 0
-	x.pop()
-	return true
+	return x.popped()
 }
 
 // loseAuctions: the items of a defeated character go to the discard pile. WB-AUCTION-07,
@@ -197,19 +188,14 @@ func (x act) loseAuctions(who int8) {
 
 // bidders are the seats with a character that has not bid. WB-AUCTION-08
 func bidders(p *Position, _ *Frame) (seats game.Seats) {
-	for i := range int8(p.Characters) {
-		if !has(p.Event.BidIn, i) {
-			seats = seats.With(p.People[i].Owner)
-		}
+	for i := range each(p.everyone() &^ p.Event.BidIn) {
+		seats = seats.With(p.People[i].Owner)
 	}
 	return seats
 }
 
 func (l lister) bids() []game.Move {
-	for i := range int8(l.Characters) {
-		if has(l.Event.BidIn, i) {
-			continue
-		}
+	for i := range each(l.everyone() &^ l.Event.BidIn) {
 		for gold := range min(255, int(l.People[i].Gold)) + 1 {
 			l.offer(Move{Who: i, N: uint8(gold)})
 		}

@@ -33,17 +33,14 @@ func init() {
 	addRule(EventChoice, rule{
 		word:  "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 		price: explainAnswer,
-		in: []answer{
-			{in(taskAsk), (*Position).answerWhy, act.answerEvent, lister.eventAnswers},
-			{in(taskWalk), (*Position).walkWhy, act.walk, lister.walks},
-			{in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, lister.plain},
-		},
-	})
+	},
+		at(in(taskAsk), (*Position).answerWhy, act.answerEvent, lister.eventAnswers),
+		at(in(taskWalk), (*Position).walkWhy, act.walk, lister.walks),
+		at(in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, lister.plain))
 	addTask(taskAsk, task{
 		name: "event-choice", decides: decidedByAsked, run: act.runAsk, about: true,
 		written: (*Position).answerShape,
-		answers: []Kind{EventChoice, Pass},
-	})
+	}, EventChoice, Pass)
 }
 
 // decidedByAsked: the character that is asked, or who decides for its faction.
@@ -70,15 +67,13 @@ func (x act) runAsk() bool {
 		}
 		f.next()
 	}
-	x.pop()
-	return true
+	return x.popped()
 }
 
 // askFaction: the active faction first, then the other, in turn.
 func (x act) askFaction(f asking) bool {
 	if f.over() {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	side := x.askedSide()
 	if n, _ := x.answersTo(f); n == 0 || x.membersOf(side) == 0 {

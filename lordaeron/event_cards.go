@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"math/bits"
 	"slices"
 
 	"twobanners/game"
@@ -9,9 +10,9 @@ import (
 func init() {
 	addTask(taskEvent, task{name: "event", run: act.runEvent})
 	addTask(taskWalk, task{
-		name: "walk", decides: decidedByChief, run: act.runWalk, answers: []Kind{EventChoice},
+		name: "walk", decides: decidedByChief, run: act.runWalk,
 		written: func(*Position) notation { return walkShape },
-	})
+	}, EventChoice)
 	addTask(taskForced, task{name: "forced", run: act.runForced})
 }
 
@@ -191,25 +192,14 @@ func (x act) layOpen(e Event) {
 	x.checkWinds()
 }
 
-// anyOf draws one character of a set.
+// anyOf draws one character of a set; there may be nothing to draw.
 func (x act) anyOf(mask uint8, name string) int8 {
-	n := 0
-	for i := range int8(x.Characters) {
-		n += yes(has(mask, i))
-	}
-	if n < 2 { // there is nothing to draw
-		return lowest(mask)
-	}
-	pick := x.chance.Draw(name, n)
-	for i := range int8(x.Characters) {
-		if has(mask, i) {
-			if pick == 0 {
-				return i
-			}
-			pick--
+	if n := bits.OnesCount8(mask); n > 1 {
+		for range x.chance.Draw(name, n) {
+			mask &= mask - 1
 		}
 	}
-	return -1
+	return lowest(mask)
 }
 
 // fillHoard takes an Item of each Bag, or half of each purse. WB-EVENTCARD-ZAELDARR-THE-OUTCAST-01,
@@ -229,9 +219,8 @@ func (x act) fillHoard(e Event, what string) {
 
 // ask asks every character in turn: in the order of seats, or from the fewest XP upward.
 func (x act) ask(e Event, byXP bool) {
-	all := uint8(1<<x.Characters - 1)
 	if byXP {
-		order, n := x.fewestFirst(all, true)
+		order, n := x.fewestFirst(x.everyone(), true)
 		x.Event.Order, x.Event.Count = order, uint8(n)
 	} else {
 		for i := range int8(x.Characters) {
@@ -252,9 +241,9 @@ func (x act) taint(e Event) {
 		reach = uint8(x.box.Events[e].numbers.PlagueReach)
 	}
 	far := x.box.distances(x.Overlord.Region, NoFaction)
-	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
+	for i := range backward(x.everyone()) {
 		c := &x.People[i]
-		if i >= int8(x.Characters) || far[c.Region] > reach {
+		if far[c.Region] > reach {
 			continue
 		}
 		if health {

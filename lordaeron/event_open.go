@@ -112,8 +112,8 @@ func (x act) relicHits() {
 	for i := range x.box.Events {
 		hits = max(hits, x.box.Events[i].relic)
 	}
-	for i := range int8(x.Characters) {
-		if k.Foe == OverlordFoe && has(k.In, i) && x.People[i].Relic {
+	for i := range each(k.In) {
+		if k.Foe == OverlordFoe && x.People[i].Relic {
 			x.putHits(i, damageBox, hits)
 		}
 	}
@@ -184,10 +184,7 @@ func (p *Position) column(e Event, f Faction) *reward {
 
 // payEach pays every character of a set the whole amount.
 func (x act) payEach(mask uint8, r *reward) {
-	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
-		if !has(mask, i) {
-			continue
-		}
+	for i := range backward(mask) {
 		x.gold(i, r.gold)
 		if r.xp > 0 {
 			x.push(xpFrame(i, int(r.xp)))
@@ -245,18 +242,14 @@ func (x act) bounties(k *Combat) {
 		}
 		var marked uint8
 		for _, who := range o.Data[:2] {
-			if who >= 0 && has(k.Fallen, who) {
+			if has(k.Fallen, who) {
 				marked |= only(who)
 			}
 		}
 		if marked == 0 {
 			continue
 		}
-		fallen := lowest(marked)
-		if marked&(marked-1) != 0 {
-			fallen = x.anyOf(marked, "bounty")
-		}
-		side := x.People[fallen].Faction.Enemy()
+		side := x.People[x.anyOf(marked, "bounty")].Faction.Enemy()
 		pays := x.column(o.Card, side)
 		x.closeCard(i)
 		x.payEach(x.membersOf(side), pays)

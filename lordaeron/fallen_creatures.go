@@ -7,14 +7,10 @@ import (
 )
 
 func init() {
-	addRule(Fell, rule{
-		word: "fell group=n:number color=m:color",
-		in:   []answer{{in(taskFell), (*Position).fellWhy, act.fell, lister.eachFelling}},
-	})
-	addTask(taskFell, task{
-		name: "fell", decides: decidedByChief, run: act.runFell, must: whyFell,
-		answers: []Kind{Fell},
-	})
+	addRule(Fell, rule{word: "fell group=n:number color=m:color"},
+		at(in(taskFell), (*Position).fellWhy, act.fell, lister.eachFelling))
+	addTask(taskFell, task{name: "fell", decides: decidedByChief, run: act.runFell, must: whyFell},
+		Fell)
 }
 
 // felling is a choice of creature that the hits in the damage box can defeat.

@@ -63,11 +63,8 @@ func (p *Position) foeThreat() uint8 {
 	switch k.Foe {
 	case EnemyFoes:
 		highest := uint8(0)
-		side := p.People[k.Active].Faction.Enemy()
-		for i := range int8(p.Characters) {
-			if p.fighting(i, side) {
-				highest = max(highest, p.People[i].Level)
-			}
+		for i := range each(p.fighters(p.People[k.Active].Faction.Enemy())) {
+			highest = max(highest, p.People[i].Level)
 		}
 		return highest + 2
 	case IndependentFoes:

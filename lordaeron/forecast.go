@@ -90,13 +90,11 @@ func (f *Forecaster) Errand(
 	default:
 		q.Combat.Creature = Creature(t.which)
 	}
-	for i := range int8(q.Characters) {
-		if has(group, i) {
-			q.People[i].Region = t.region
-		}
-		if has(rested, i) {
-			x.regain(i, anyAmount, anyAmount)
-		}
+	for i := range each(group) {
+		q.People[i].Region = t.region
+	}
+	for i := range each(rested) {
+		x.regain(i, anyAmount, anyAmount)
 	}
 	x.beginCombat()
 	return f.run(r)
@@ -179,10 +177,8 @@ func (f *Forecaster) muster(r Autopilot) {
 
 // healthIn is the Health of some fighters with their pets.
 func (p *Position) healthIn(mask uint8) (n int) {
-	for i := range int8(p.Characters) {
-		if has(mask, i) {
-			n += int(p.People[i].Health) + int(p.People[i].Pet)
-		}
+	for i := range each(mask) {
+		n += int(p.People[i].Health) + int(p.People[i].Pet)
 	}
 	return n
 }

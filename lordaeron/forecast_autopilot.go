@@ -54,8 +54,7 @@ func (p *Position) autopilot(r Autopilot) Move {
 			}
 		}
 	case taskDefeat:
-		var list [MaxRegions]Region
-		p.retreats(f.Who, list[:])
+		list, _ := p.retreats(f.Who)
 		return Move{Kind: Retreat, At: int8(list[0])}
 	case taskArmor:
 		side := p.askedForArmor()

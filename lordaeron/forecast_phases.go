@@ -66,10 +66,8 @@ func (x act) musterRound(side Faction, r Autopilot, to *muster) {
 }
 
 func (p *Position) energyOf(side Faction) (n int) {
-	for i := range int8(p.Characters) {
-		if p.fighting(i, side) {
-			n += int(p.People[i].Energy)
-		}
+	for i := range each(p.fighters(side)) {
+		n += int(p.People[i].Energy)
 	}
 	return n
 }

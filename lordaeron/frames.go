@@ -18,7 +18,8 @@ type Frame struct {
 }
 
 // chief is the character whose player decides for a group, -1 for none.
-func (f *Frame) chief() int8 { return f.Chief - 1 }
+func (f *Frame) chief() int8       { return f.Chief - 1 }
+func (f *Frame) setChief(who int8) { f.Chief = who + 1 }
 
 // counting is a step that counts what is left to do.
 type counting struct{ *Frame }
@@ -26,8 +27,6 @@ type counting struct{ *Frame }
 func countFrame(t Task, who int8, n int) Frame { return Frame{Task: t, Who: who, N: int8(n)} }
 func (f counting) left() int                   { return int(f.N) }
 func (f counting) lower(n int)                 { f.N = int8(max(0, int(f.N)-n)) }
-
-func (f *Frame) setChief(who int8) { f.Chief = who + 1 }
 
 // Task is what a frame does.
 type Task uint8
@@ -97,6 +96,12 @@ func (p *Position) push(f Frame) *Frame {
 func (p *Position) pop() {
 	p.Depth--
 	p.Stack[p.Depth] = Frame{}
+}
+
+// popped ends the frame on top of a run that goes on.
+func (x act) popped() bool {
+	x.pop()
+	return true
 }
 
 // under tells whether a task is under way, and gives its frame.

@@ -5,7 +5,7 @@ package lordaeron
 // that colour. WB-FAQ-05, WB-FAQ-04
 
 func init() {
-	addTask(taskHold, task{name: "hold-dice", run: act.runHold, answers: []Kind{StripDie, Pass}})
+	addTask(taskHold, task{name: "hold-dice", run: act.runHold}, StripDie, Pass)
 }
 
 func (x act) holdDice(who int8) {
@@ -48,8 +48,7 @@ func (x act) runHold() bool {
 			return false
 		}
 	}
-	x.pop()
-	return true
+	return x.popped()
 }
 
 // holdDie leaves a die of the pool unrolled; it is still there for a change of colour.

@@ -3,12 +3,10 @@ package lordaeron
 import "slices"
 
 func init() {
-	addRule(Talent, rule{
-		word: "talent card=card:card",
-		in:   []answer{{in(taskTalent), (*Position).talentWhy, act.takeTalent, eachCard(ofClass)}},
-	})
+	addRule(Talent, rule{word: "talent card=card:card"},
+		at(in(taskTalent), (*Position).talentWhy, act.takeTalent, eachCard(ofClass)))
 	addTask(taskXP, task{name: "experience", run: act.runXP})
-	addTask(taskTalent, task{name: "talent", run: act.runTalent, answers: []Kind{Talent}})
+	addTask(taskTalent, task{name: "talent", run: act.runTalent}, Talent)
 }
 
 func xpFrame(who int8, xp int) Frame { return countFrame(taskXP, who, xp) }
@@ -32,11 +30,10 @@ func (x act) runXP() bool {
 		c.XP = uint8(min(int(c.XP)+counting{f}.left(), x.box.Track.LastXP)) // WB-LEVEL-24
 		x.tell(XPGained, who, int(c.XP-before), int(c.XP))
 	}
-	if c.Level < 5 && int(c.XP) >= x.box.Track.Levels[c.Level] {
-		x.gainLevel(who)
-		return true
+	if c.Level == 5 || int(c.XP) < x.box.Track.Levels[c.Level] {
+		return x.popped()
 	}
-	x.pop()
+	x.gainLevel(who)
 	return true
 }
 
@@ -52,14 +49,9 @@ func (x act) gainLevel(who int8) {
 
 // runTalent waits for the choice of a Talent. WB-LEVEL-18
 func (x act) runTalent() bool {
-	f := x.top()
-	for _, card := range x.box.Classes[x.People[f.Who].Class].talents {
-		if x.talentWhy(Move{Card: card}) == fine {
-			return false
-		}
-	}
-	x.pop()
-	return true
+	more := slices.ContainsFunc(x.box.Classes[x.People[x.top().Who].Class].talents,
+		func(card Card) bool { return x.talentWhy(Move{Card: card}) == fine })
+	return !more && x.popped()
 }
 
 func ofClass(l lister) []Card { return l.box.Classes[l.People[l.who].Class].talents }

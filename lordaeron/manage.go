@@ -9,20 +9,17 @@ import (
 
 func init() {
 	addRule(Equip, rule{
-		word:  "equip who=who:who card=card:card area=at:place exchange=n:yes",
-		whose: ofWho, late: lateToEquip,
+		word: "equip who=who:who card=card:card area=at:place exchange=n:yes", whose: ofWho,
+		late: lateToEquip,
 		price: func(p *Position, m Move) game.NamedTerm {
 			return energyOf(p.equipCost(m.Who, m.Card))
 		},
-		in: []answer{{in(taskManage, taskFinal), (*Position).equipWhy, act.equip, lister.outfits}},
-	})
+	}, at(in(taskManage, taskFinal), (*Position).equipWhy, act.equip, lister.outfits))
 	addRule(Unequip, rule{
 		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
-		in: []answer{
-			{in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, eachPlace(keyTalents)},
-			{in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)},
-		},
-	})
+	},
+		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, eachPlace(keyTalents)),
+		at(in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)))
 }
 
 // lateToEquip: cards are put on in Character Management.

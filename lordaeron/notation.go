@@ -108,10 +108,8 @@ func (g *Game) showTarget(p *Position, m Move, v int) any {
 
 func (g *Game) showPeople(p *Position, mask uint8) []string {
 	list := []string{}
-	for i := range int8(p.Characters) {
-		if has(mask, i) {
-			list = append(list, g.WhoName(p, i))
-		}
+	for i := range each(mask) {
+		list = append(list, g.WhoName(p, i))
 	}
 	return list
 }

@@ -5,8 +5,8 @@ import "twobanners/game"
 func init() {
 	addTask(taskFinal, task{
 		name: "final-manage", decides: decidedByFaction, run: act.runFinal,
-		each: []Kind{Equip, Unequip}, answers: []Kind{End},
-	})
+		each: []Kind{Equip, Unequip},
+	}, End)
 }
 
 // win ends the game for a faction, draw for both. WB-WIN-01

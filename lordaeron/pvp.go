@@ -8,22 +8,14 @@ import (
 )
 
 func init() {
-	addRule(RemoveArmor, rule{
-		word: "armor damage=n:number", sealed: fromEnemies,
-		in: []answer{{in(taskArmor), (*Position).armorWhy, act.removeArmor, lister.armors}},
-	})
-	addRule(Loot, rule{
-		word: "loot card=card:card to=to:who",
-		in:   []answer{{in(taskLoot), (*Position).lootWhy, act.loot, lister.loots}},
-	})
-	addTask(taskArmor, task{
-		name: "armor", decides: armorers, run: act.runArmor, must: whyArmor,
-		answers: []Kind{RemoveArmor},
-	})
-	addTask(taskLoot, task{
-		name: "loot", decides: decidedByChief, run: act.runLoot, about: true,
-		answers: []Kind{Loot, Pass},
-	})
+	addRule(RemoveArmor, rule{word: "armor damage=n:number", sealed: fromEnemies},
+		at(in(taskArmor), (*Position).armorWhy, act.removeArmor, lister.armors))
+	addRule(Loot, rule{word: "loot card=card:card to=to:who"},
+		at(in(taskLoot), (*Position).lootWhy, act.loot, lister.loots))
+	addTask(taskArmor, task{name: "armor", decides: armorers, run: act.runArmor, must: whyArmor},
+		RemoveArmor)
+	addTask(taskLoot, task{name: "loot", decides: decidedByChief, run: act.runLoot, about: true},
+		Loot, Pass)
 }
 
 // armoring is an Armor step: each side chooses what it takes off the enemy's damage box, and has a
@@ -192,10 +184,8 @@ func (x act) settlePvP(k *Combat) {
 	}
 	x.pvpEvents(k, winner)
 	survivors := k.In & x.membersOf(winner)
-	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
-		if has(k.Fallen&x.membersOf(winner.Enemy()), i) {
-			x.push(lootFrame(i, survivors))
-		}
+	for i := range backward(k.Fallen & x.membersOf(winner.Enemy())) {
+		x.push(lootFrame(i, survivors))
 	}
 }
 
@@ -212,8 +202,7 @@ func (f looting) winners() uint8 { return uint8(f.A) }
 func (x act) runLoot() bool {
 	f := x.top()
 	if !x.lootable(f.Who) {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	x.nameChief(f, looting{f}.winners())
 	return false

@@ -1,16 +1,10 @@
 package lordaeron
 
 func init() {
-	addRule(DrawQuest, rule{
-		word: "quest-deck deck=n:deck", late: lateAlways(whyQuestTime),
-		in: []answer{
-			{in(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck + 1)},
-		},
-	})
-	addTask(taskReplace, task{
-		name: "quest-deck", decides: decidedByChief, run: act.runReplace,
-		answers: []Kind{DrawQuest},
-	})
+	addRule(DrawQuest, rule{word: "quest-deck deck=n:deck", late: lateAlways(whyQuestTime)},
+		at(in(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck+1)))
+	addTask(taskReplace, task{name: "quest-deck", decides: decidedByChief, run: act.runReplace},
+		DrawQuest)
 }
 
 // questOpen tells whether a faction may challenge the creatures of a quest: its own, or any while
@@ -115,8 +109,7 @@ func (x act) runReplace() bool {
 	}
 	if full := x.questsOf(side) >= x.eligible(); full || choices == 0 {
 		x.Vacant[side] += uint8(yes(!full))
-		x.pop()
-		return true
+		return x.popped()
 	}
 	x.nameChief(f, x.membersOf(side))
 	return false

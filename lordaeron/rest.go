@@ -4,10 +4,8 @@ import "twobanners/game"
 
 func init() {
 	addRule(RestAction, rule{
-		word:  "rest who=who:who health=n:number energy=m:number food=card:card",
-		whose: ofWho,
-		in:    []answer{{in(taskTurn), (*Position).restWhy, act.rest, lister.rests}},
-	})
+		word: "rest who=who:who health=n:number energy=m:number food=card:card", whose: ofWho,
+	}, at(in(taskTurn), (*Position).restWhy, act.rest, lister.rests))
 }
 
 // restWhy checks a Rest: tokens up to twice the level, three times in a friendly town, within

@@ -7,14 +7,10 @@ import (
 )
 
 func init() {
-	addRule(Take, rule{
-		word: "take card=card:card to=to:who",
-		in:   []answer{{in(taskItem), (*Position).takeWhy, act.take, lister.items}},
-	})
-	addTask(taskItem, task{
-		name: "item", decides: decidedByChief, run: act.runItem, must: whyTake,
-		answers: []Kind{Take},
-	})
+	addRule(Take, rule{word: "take card=card:card to=to:who"},
+		at(in(taskItem), (*Position).takeWhy, act.take, lister.items))
+	addTask(taskItem, task{name: "item", decides: decidedByChief, run: act.runItem, must: whyTake},
+		Take)
 }
 
 // fromHoard is the deck of what a boss hoarded; relicPrize is no deck: a winner gets the relic.
@@ -73,8 +69,7 @@ func (x act) runItem() bool {
 			}
 		}
 		if n == 0 || k.Got == 0 {
-			x.pop()
-			return true
+			return x.popped()
 		}
 		f.setChief(x.chief(k.Got))
 	}

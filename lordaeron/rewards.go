@@ -1,15 +1,11 @@
 package lordaeron
 
+import "math/bits"
+
 func init() {
-	addRule(PayQuest, rule{
-		word: "pay quest=n:slot",
-		in: []answer{
-			{in(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)},
-		},
-	})
-	addTask(taskReward, task{
-		name: "reward", decides: decidedByChief, run: act.runReward, answers: []Kind{PayQuest},
-	})
+	addRule(PayQuest, rule{word: "pay quest=n:slot"},
+		at(in(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)))
+	addTask(taskReward, task{name: "reward", decides: decidedByChief, run: act.runReward}, PayQuest)
 }
 
 // Reward is what is being paid: shares worked out before anything is paid. WB-INTERACT-16
@@ -226,10 +222,7 @@ func (x act) split(xp, gold int, level uint8) {
 // splitGold splits gold among those who receive it, in the order given.
 func (x act) splitGold(order []int8, gold int) {
 	k := &x.Reward
-	heads, place := 0, 0
-	for _, who := range order {
-		heads += yes(has(k.Got, who))
-	}
+	heads, place := bits.OnesCount8(k.Got), 0
 	for _, who := range order {
 		if has(k.Got, who) {
 			k.Gold[who] = int16(gold/heads + yes(place < gold%heads))
@@ -241,11 +234,9 @@ func (x act) splitGold(order []int8, gold int) {
 // tiesMatter: something is left over, or several are entitled to the one bonus.
 func (x act) tiesMatter(xp, gold int, level uint8) bool {
 	k := &x.Reward
-	all, got, low := 0, 0, 0
-	for i := range int8(x.Characters) {
-		all += yes(has(k.All, i))
-		got += yes(has(k.Got, i))
-		low += yes(has(k.All, i) && x.People[i].Level < level)
+	all, got, low := bits.OnesCount8(k.All), bits.OnesCount8(k.Got), 0
+	for i := range each(k.All) {
+		low += yes(x.People[i].Level < level)
 	}
 	return xp%max(1, all) != 0 || gold%max(1, got) != 0 || low > 1
 }
@@ -253,11 +244,9 @@ func (x act) tiesMatter(xp, gold int, level uint8) bool {
 // fewestFirst orders characters by XP, the fewest first; where ties matter they are drawn once for
 // the whole reward. WB-INTERACT-20
 func (x act) fewestFirst(mask uint8, drawn bool) (order [MaxCharacters]int8, n int) {
-	for i := range int8(x.Characters) {
-		if has(mask, i) {
-			order[n] = i
-			n++
-		}
+	for i := range each(mask) {
+		order[n] = i
+		n++
 	}
 	for i := 1; i < n; i++ {
 		for j := i; j > 0 && x.People[order[j]].XP < x.People[order[j-1]].XP; j-- {

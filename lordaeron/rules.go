@@ -67,7 +67,8 @@ var (
 
 // addRule and addTask fill the tables; they are called by init, because rules refer to each other
 // through the tables.
-func addRule(k Kind, r rule) {
+func addRule(k Kind, r rule, in ...answer) {
+	r.in = in
 	rules[k] = r
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
@@ -76,7 +77,18 @@ func addRule(k Kind, r rule) {
 	}
 }
 
-func addTask(t Task, row task) { tasks[t] = row }
+func addTask(t Task, row task, answers ...Kind) {
+	row.answers = answers
+	tasks[t] = row
+}
+
+// at is what a rule is in some steps.
+func at(
+	tasks taskSet, why func(*Position, Move) why, do func(act, Move),
+	list func(lister) []game.Move,
+) answer {
+	return answer{tasks, why, do, list}
+}
 
 // fields are where the parts of a move lie in the packed integer, and what is added to them there.
 var fields = map[string]struct {

@@ -118,12 +118,7 @@ func (x act) houseRules(o *Options) error {
 // placeOverlord: chosen or drawn; his counters lie on the board before any quest is drawn.
 // WB-SETUP-18..21
 func (x act) placeOverlord(name string) {
-	who := -1
-	for i := range x.box.Overlords {
-		if x.box.Overlords[i].id == name {
-			who = i
-		}
-	}
+	who := slices.Index(x.box.ids["overlord"], name)
 	if who < 0 {
 		who = x.chance.Draw("overlord", len(x.box.Overlords))
 	}

@@ -2,7 +2,12 @@
 // model. Rule ids (WB-…) are those of the rulebook package.
 package lordaeron
 
-import "twobanners/game"
+import (
+	"iter"
+	"math/bits"
+
+	"twobanners/game"
+)
 
 // The most of everything in a game.
 const (
@@ -177,10 +182,36 @@ type OverlordState struct {
 	Known              [2]uint8
 }
 
-// at tells whether a character of a set is meant.
+// A set of characters is a mask with a bit for each: has asks for one of them, only is the set of
+// one, each visits all in order and backward from the last to the first.
 func has(mask uint8, c int8) bool { return c >= 0 && mask>>c&1 != 0 }
 
 func only(c int8) uint8 { return 1 << c }
+
+func each(mask uint8) iter.Seq[int8] {
+	return func(yield func(int8) bool) {
+		for ; mask != 0 && yield(lowest(mask)); mask &= mask - 1 {
+		}
+	}
+}
+
+func backward(mask uint8) iter.Seq[int8] {
+	return func(yield func(int8) bool) {
+		for c := int8(MaxCharacters) - 1; c >= 0; c-- {
+			if has(mask, c) && !yield(c) {
+				return
+			}
+		}
+	}
+}
+
+// lowest is the first character of a set, -1 of an empty one.
+func lowest(mask uint8) int8 {
+	if mask == 0 {
+		return -1
+	}
+	return int8(bits.TrailingZeros8(mask))
+}
 
 func yes(b bool) int {
 	if b {

@@ -8,41 +8,24 @@ import (
 )
 
 func init() {
-	addRule(Train, rule{
-		word: "train who=who:who card=card:card", whose: ofWho, price: goldOf,
-		in: []answer{
-			{in(taskTurn), (*Position).trainingWhy, act.train, lister.trainings},
-			{in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, lister.powers},
-		},
-	})
-	addRule(GoToTown, rule{
-		word: "town who=who:who", whose: ofWho,
-		in: []answer{{in(taskTurn), (*Position).townWhy, act.goToTown, lister.plain}},
-	})
-	addRule(TownRegain, rule{
-		word: "regain health=n:number energy=m:number",
-		in: []answer{
-			{in(taskTown), (*Position).townRegainWhy, act.townRegain, lister.townRegains},
-		},
-	})
+	addRule(Train, rule{word: "train who=who:who card=card:card", whose: ofWho, price: goldOf},
+		at(in(taskTurn), (*Position).trainingWhy, act.train, lister.trainings),
+		at(in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, lister.powers))
+	addRule(GoToTown, rule{word: "town who=who:who", whose: ofWho},
+		at(in(taskTurn), (*Position).townWhy, act.goToTown, lister.plain))
+	addRule(TownRegain, rule{word: "regain health=n:number energy=m:number"},
+		at(in(taskTown), (*Position).townRegainWhy, act.townRegain, lister.townRegains))
 	addRule(Sell, rule{
 		word: "sell card=card:card", price: func(p *Position, m Move) game.NamedTerm {
 			return game.NamedTerm{Name: "gold", N: -int(p.box.Cards[m.Card].gold+1) / 2}
 		},
-		in: []answer{{in(taskTown), (*Position).sellWhy, act.sell, lister.sales}},
-	})
-	addRule(Buy, rule{
-		word: "buy card=card:card", price: goldOf,
-		in: []answer{{in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)}},
-	})
-	addRule(Done, rule{
-		word: "done who=who:who",
-		in:   []answer{{in(taskTrain, taskTown), (*Position).doneWhy, act.finish, lister.plain}},
-	})
-	addTask(taskTrain, task{name: "training", run: act.runTrain, answers: []Kind{Train, Done}})
-	addTask(taskTown, task{
-		name: "town", answers: []Kind{TownRegain, Sell, Buy, Train, Done},
-	})
+	}, at(in(taskTown), (*Position).sellWhy, act.sell, lister.sales))
+	addRule(Buy, rule{word: "buy card=card:card", price: goldOf},
+		at(in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)))
+	addRule(Done, rule{word: "done who=who:who"},
+		at(in(taskTrain, taskTown), (*Position).doneWhy, act.finish, lister.plain))
+	addTask(taskTrain, task{name: "training", run: act.runTrain}, Train, Done)
+	addTask(taskTown, task{name: "town"}, TownRegain, Sell, Buy, Train, Done)
 }
 
 // trainWhy checks buying a Power: from the own Class deck, of at most the own level, for its gold.
@@ -113,14 +96,10 @@ func (x act) train(m Move) {
 
 // runTrain waits as long as another Power could be bought. WB-TRAIN-04
 func (x act) runTrain() bool {
-	f := x.top()
-	for _, card := range x.box.Classes[x.People[f.Who].Class].powers {
-		if x.trainWhy(f.Who, card) == fine {
-			return false
-		}
-	}
-	x.pop()
-	return true
+	who := x.top().Who
+	more := slices.ContainsFunc(x.box.Classes[x.People[who].Class].powers,
+		func(card Card) bool { return x.trainWhy(who, card) == fine })
+	return !more && x.popped()
 }
 
 // townWhy: a Town action needs a friendly town. WB-TOWN-01

@@ -9,23 +9,19 @@ func init() {
 	addRule(Give, rule{
 		word: "give from=who:who to=to:who card=card:card", whose: ofGiver,
 		late: lateAlways(whyTradeTime),
-		in: []answer{
-			{in(taskTurn), (*Position).giveItemWhy, act.give, lister.gifts},
-			{in(taskTrade), (*Position).exchangeItemWhy, act.give, lister.exchanges},
-		},
-	})
-	addRule(GiveGold, rule{ // listed with Give, friend by friend
+	},
+		at(in(taskTurn), (*Position).giveItemWhy, act.give, lister.gifts),
+		at(in(taskTrade), betweenPartners((*Position).giveItemWhy), act.give, lister.exchanges))
+	// Gifts of gold are listed with Give, friend by friend.
+	addRule(GiveGold, rule{
 		word: "give-gold from=who:who to=to:who gold=n:number", whose: ofGiver,
 		late: lateAlways(whyTradeTime),
-		in: []answer{
-			{in(taskTurn), (*Position).giveGoldWhy, act.give, nil},
-			{in(taskTrade), (*Position).exchangeGoldWhy, act.give, nil},
-		},
-	})
+	},
+		at(in(taskTurn), (*Position).giveGoldWhy, act.give, nil),
+		at(in(taskTrade), betweenPartners((*Position).giveGoldWhy), act.give, nil))
 	addTask(taskTrade, task{
 		name: "trade", decides: traders, run: act.runTrade, must: whyDrop, about: true,
-		answers: []Kind{Drop, Give, GiveGold},
-	})
+	}, Drop, Give, GiveGold)
 }
 
 // ofGiver: what is given is the giver's. WB-DECIDE-08
@@ -120,8 +116,7 @@ func (x act) runTrade() bool {
 	if x.counted(f.Who) > bagLimit {
 		return false
 	}
-	x.pop()
-	return true
+	return x.popped()
 }
 
 // traders are who has the full Bag, and the other as long as it has something to give.
@@ -135,25 +130,14 @@ func traders(p *Position, f *Frame) game.Seats {
 	return seats
 }
 
-// exchangeItemWhy and exchangeGoldWhy: until the Bags are in order, the two trade with each other
-// only.
-func (p *Position) exchangeItemWhy(m Move) why {
-	if !p.partners(m) {
-		return whyTradeTime
+// betweenPartners: until the Bags are in order, the two trade with each other only.
+func betweenPartners(giveWhy func(*Position, Move) why) func(*Position, Move) why {
+	return func(p *Position, m Move) why {
+		if f := (trading{p.top()}); !f.has(m.Who) || !f.has(m.To) {
+			return whyTradeTime
+		}
+		return giveWhy(p, m)
 	}
-	return p.giveItemWhy(m)
-}
-
-func (p *Position) exchangeGoldWhy(m Move) why {
-	if !p.partners(m) {
-		return whyTradeTime
-	}
-	return p.giveGoldWhy(m)
-}
-
-func (p *Position) partners(m Move) bool {
-	f := trading{p.top()}
-	return f.has(m.Who) && f.has(m.To)
 }
 
 // exchanges lists what the two partners of a trade may give each other.

@@ -3,16 +3,13 @@ package lordaeron
 import "twobanners/game"
 
 func init() {
-	addRule(Travel, rule{
-		word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho,
-		in: []answer{{in(taskTurn), (*Position).travelWhy, act.travel, lister.departures}},
-	})
+	addRule(Travel, rule{word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho},
+		at(in(taskTurn), (*Position).travelWhy, act.travel, lister.departures))
 	addRule(Step, rule{
 		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
-		in: []answer{{in(taskTravel), (*Position).nextStepWhy, act.makeStep, lister.steps}},
-	})
-	addRule(Halt, rule{word: "halt", in: []answer{{in(taskTravel), nil, act.halt, lister.plain}}})
-	addTask(taskTravel, task{name: "travel", run: act.runTravel, answers: []Kind{Step, Halt}})
+	}, at(in(taskTravel), (*Position).nextStepWhy, act.makeStep, lister.steps))
+	addRule(Halt, rule{word: "halt"}, at(in(taskTravel), nil, act.halt, lister.plain))
+	addTask(taskTravel, task{name: "travel", run: act.runTravel}, Step, Halt)
 }
 
 // travelSteps is how many steps a Travel action has. WB-TRAVEL-01

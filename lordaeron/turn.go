@@ -7,24 +7,18 @@ import (
 )
 
 func init() {
-	addRule(End, rule{
-		word: "end",
-		in: []answer{
-			{in(taskTurn), (*Position).endWhy, act.endActions, lister.plain},
-			{in(taskManage, taskFinal), nil, act.end, lister.plain},
-		},
-	})
+	addRule(End, rule{word: "end"},
+		at(in(taskTurn), (*Position).endWhy, act.endActions, lister.plain),
+		at(in(taskManage, taskFinal), nil, act.end, lister.plain))
 	addTask(taskTurn, task{
 		name: "actions", decides: decidedByFaction, run: act.runTurn,
 		each: []Kind{
 			Look, EventChoice, Challenge, Use, Travel, RestAction, Train, GoToTown, Give, GiveGold,
 		},
-		answers: []Kind{End},
-	})
+	}, End)
 	addTask(taskManage, task{
-		name: "manage", decides: decidedByFaction, run: act.runManage,
-		each: []Kind{Equip, Unequip}, answers: []Kind{End},
-	})
+		name: "manage", decides: decidedByFaction, run: act.runManage, each: []Kind{Equip, Unequip},
+	}, End)
 	addTask(taskTurnEnd, task{name: "turn-end", run: act.runTurnEnd})
 }
 

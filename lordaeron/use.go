@@ -1,5 +1,7 @@
 package lordaeron
 
+import "math/bits"
+
 // using is a use under way: an ability of a card with what was chosen with it, and what was paid,
 // spotted and picked so far. Steps: dice given up, dice spotted, then the effects one by one.
 type using struct{ *Frame }
@@ -176,10 +178,6 @@ func (x act) times(f using, o *op) int {
 	return n / int(o.every)
 }
 
-// friends counts the fighting characters of a side.
-func (p *Position) friends(side Faction) (n int) {
-	for i := range int8(p.Characters) {
-		n += yes(p.fighting(i, side))
-	}
-	return n
-}
+// fighters are the fighting characters of a side, friends how many they are.
+func (p *Position) fighters(side Faction) uint8 { return p.Combat.In & p.membersOf(side) }
+func (p *Position) friends(side Faction) int    { return bits.OnesCount8(p.fighters(side)) }

@@ -135,11 +135,9 @@ func (x act) useOnMap(m Move) {
 		}
 		x.counters(m.Who, m.Who, -1, m.Card, o, 1)
 	case o.verb == doMove && o.text == "start":
-		for i := range int8(x.Characters) {
-			if has(m.M, i) {
-				x.People[i].Region = x.box.Start[c.Faction]
-				x.tell(Traveled, i, int(x.People[i].Region), 1)
-			}
+		for i := range each(m.M) {
+			x.People[i].Region = x.box.Start[c.Faction]
+			x.tell(Traveled, i, int(x.People[i].Region), 1)
 		}
 	case o.verb == doMove && o.text == "mine":
 		x.People[m.To].Region = c.Region

@@ -6,10 +6,8 @@ import "twobanners/game"
 // character's, or the opponents' ability, go first. WB-TIMING-13, -15, -16, WB-INTERACT-99
 
 func init() {
-	addRule(Yield, rule{
-		word: "yield to=to:who",
-		in:   []answer{{in(taskWindow), (*Position).yieldWhy, act.yield, lister.yields}},
-	})
+	addRule(Yield, rule{word: "yield to=to:who"},
+		at(in(taskWindow), (*Position).yieldWhy, act.yield, lister.yields))
 }
 
 // orderingSide decides about moments in which nobody is the active character: the faction whose
@@ -23,8 +21,8 @@ func (x act) orderingSide(at moment) Faction {
 		return x.Faction
 	}
 	var meet [2]bool
-	for i := range int8(x.Characters) {
-		if has(k.In, i) && x.anyUsable(i, i, at) {
+	for i := range each(k.In) {
+		if x.anyUsable(i, i, at) {
 			meet[x.People[i].Faction] = true
 		}
 	}

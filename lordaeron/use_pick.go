@@ -33,10 +33,9 @@ func (f picking) mark(c Color, face uint8) {
 func init() {
 	addRule(Mark, rule{
 		word: "mark color=n:color face=m:number", late: lateAlways(whyMarkTime), first: ownDice,
-		in: []answer{{in(taskPick, taskReroll), (*Position).markWhy, act.mark, lister.marks}},
-	})
-	addTask(taskPick, task{name: "pick-dice", run: act.runPick, answers: []Kind{Mark, Pass}})
-	addTask(taskReroll, task{name: "reroll", run: act.runReroll, answers: []Kind{Mark, Pass}})
+	}, at(in(taskPick, taskReroll), (*Position).markWhy, act.mark, lister.marks))
+	addTask(taskPick, task{name: "pick-dice", run: act.runPick}, Mark, Pass)
+	addTask(taskReroll, task{name: "reroll", run: act.runReroll}, Mark, Pass)
 }
 
 // user is the use that a pick belongs to.

@@ -4,20 +4,12 @@ package lordaeron
 // any of them is rolled, and tokens among several Finishing Moves.
 
 func init() {
-	addRule(RollDie, rule{
-		word: "roll color=n:color",
-		in:   []answer{{in(taskColors), (*Position).colorWhy, act.chooseColor, eachNumber(3)}},
-	})
-	addRule(PutToken, rule{
-		word: "token area=at:place",
-		in:   []answer{{in(taskTokens), (*Position).tokenWhy, act.putToken, eachPlace(AreaCount)}},
-	})
-	addTask(taskColors, task{
-		name: "roll-colors", run: act.runColors, counts: true, answers: []Kind{RollDie},
-	})
-	addTask(taskTokens, task{
-		name: "put-tokens", run: act.runTokens, counts: true, answers: []Kind{PutToken},
-	})
+	addRule(RollDie, rule{word: "roll color=n:color"},
+		at(in(taskColors), (*Position).colorWhy, act.chooseColor, eachNumber(3)))
+	addRule(PutToken, rule{word: "token area=at:place"},
+		at(in(taskTokens), (*Position).tokenWhy, act.putToken, eachPlace(AreaCount)))
+	addTask(taskColors, task{name: "roll-colors", run: act.runColors, counts: true}, RollDie)
+	addTask(taskTokens, task{name: "put-tokens", run: act.runTokens, counts: true}, PutToken)
 }
 
 // coloring chooses the colours of so many dice.
@@ -95,11 +87,7 @@ func (x act) giveTokens(who int8, n int) {
 
 // runTokens waits while tokens are left to put.
 func (x act) runTokens() bool {
-	if (counting{x.top()}).left() > 0 {
-		return false
-	}
-	x.pop()
-	return true
+	return counting{x.top()}.left() == 0 && x.popped()
 }
 
 // tokenWhy: a token goes on a Finishing Move.

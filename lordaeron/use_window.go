@@ -30,22 +30,14 @@ func init() {
 		price: func(p *Position, m Move) game.NamedTerm {
 			return energyOf(p.price(m.Who, p.find(m.Who, m.Card), m.Card, int(m.At)))
 		},
-		in: []answer{
-			{in(taskWindow), (*Position).useMoveWhy, act.use, lister.uses},
-			{in(taskTurn), (*Position).mapUseWhy, act.useOnMap, lister.mapUses},
-		},
-	})
-	addRule(Pass, rule{
-		word: "pass", late: lateToPass,
-		in: []answer{
-			{in(taskWindow, taskLoot, taskHold), nil, act.pass, lister.plain},
-			{in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, lister.plain},
-			{in(taskAsk), (*Position).passEventWhy, act.passEvent, lister.plain},
-		},
-	})
-	addTask(taskWindow, task{
-		name: "window", run: act.runWindow, answers: []Kind{Use, Yield, Pass},
-	})
+	},
+		at(in(taskWindow), (*Position).useMoveWhy, act.use, lister.uses),
+		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, lister.mapUses))
+	addRule(Pass, rule{word: "pass", late: lateToPass},
+		at(in(taskWindow, taskLoot, taskHold), nil, act.pass, lister.plain),
+		at(in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, lister.plain),
+		at(in(taskAsk), (*Position).passEventWhy, act.passEvent, lister.plain))
+	addTask(taskWindow, task{name: "window", run: act.runWindow}, Use, Yield, Pass)
 }
 
 // lateToPass: some decisions must be made.
@@ -59,11 +51,8 @@ func lateToPass(p *Position, _ Move) why {
 // openWindows opens a moment: for the one it is about first, then for its friends in the fight who
 // have something for it. What works by itself is done as the window opens. WB-FAQ-32
 func (x act) openWindows(at moment, about int8) {
-	side := x.People[about].Faction
-	for i := int8(MaxCharacters) - 1; i >= 0; i-- {
-		if i != about && x.fighting(i, side) {
-			x.push(windowFrame(i, at, about))
-		}
+	for i := range backward(x.fighters(x.People[about].Faction) &^ only(about)) {
+		x.push(windowFrame(i, at, about))
 	}
 	x.push(windowFrame(about, at, about))
 }
@@ -80,8 +69,7 @@ func (x act) runWindow() bool {
 	gone := !has(x.Combat.In, who) && who != about ||
 		at < atHealthLosing && !has(x.Combat.In, about)
 	if gone {
-		x.pop()
-		return true
+		return x.popped()
 	}
 	if who == about && f.Step == 0 {
 		f.Step = 1
@@ -90,11 +78,7 @@ func (x act) runWindow() bool {
 		}
 	}
 	f.Step = 1
-	if x.anyUsable(who, about, at) {
-		return false
-	}
-	x.pop()
-	return true
+	return !x.anyUsable(who, about, at) && x.popped()
 }
 
 // pass ends a step without doing anything.

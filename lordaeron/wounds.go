@@ -3,14 +3,11 @@ package lordaeron
 import "twobanners/game"
 
 func init() {
-	addRule(Wound, rule{
-		word: "wound who=who:who pet=n:yes", late: lateToWound,
-		in: []answer{{in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds}},
-	})
+	addRule(Wound, rule{word: "wound who=who:who pet=n:yes", late: lateToWound},
+		at(in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds))
 	addTask(taskWounds, task{
 		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound, counts: true,
-		answers: []Kind{Wound},
-	})
+	}, Wound)
 	addTask(taskLose, task{name: "lose", run: act.runLose})
 }
 
@@ -32,18 +29,15 @@ func (x act) runWounds() bool {
 	side := f.side()
 	if f.left() == 0 || x.friends(side) == 0 {
 		x.Combat.Unabsorbed[side] = uint8(max(0, f.left()))
-		x.pop()
-		return true
+		return x.popped()
 	}
 	takers, last := 0, int8(-1)
-	for i := range int8(x.Characters) {
-		if x.fighting(i, side) {
-			takers += 1 + yes(x.People[i].Pet > 0)
-			last = i
-		}
+	for i := range each(x.fighters(side)) {
+		takers += 1 + yes(x.People[i].Pet > 0)
+		last = i
 	}
 	if takers > 1 {
-		x.keepChief(f.Frame, x.Combat.In&x.membersOf(side))
+		x.keepChief(f.Frame, x.fighters(side))
 		return false
 	}
 	x.wound(Move{Who: last})
@@ -113,8 +107,7 @@ func (x act) runLose() bool {
 	switch f.Step {
 	case loseNext:
 		if f.left() <= 0 || c.Health == 0 || x.Combat.Foe != NoFoe && !has(x.Combat.In, who) {
-			x.pop()
-			return true
+			return x.popped()
 		}
 		f.Step = loseToken
 		x.push(windowFrame(who, atHealthLosing, who))

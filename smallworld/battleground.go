@@ -3,10 +3,8 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addRule(ChooseSide, rule{special: true, word: "side =n:side", in: []answer{{
-		stages: in(StageStart, StageConquest, StageDeploy),
-		why:    (*Position).sideWhy, do: act.chooseSide, list: lister.sides,
-	}}})
+	addRule(ChooseSide, rule{special: true, word: "side =n:side"},
+		at(ownTurn, (*Position).sideWhy, act.chooseSide, lister.sides))
 }
 
 // sideWhy: a neutral race at the Battleground. SW-PLACE-BATTLEGROUND-02, -05
@@ -73,10 +71,7 @@ func (p *Position) factionBonusOf(s game.Seat, battleground bool) int {
 	coins := 0
 	for race := NoRace + 1; race < raceCount; race++ {
 		if n := p.Turn.Defeated[race]; n > 0 && p.World.Faction[race] == enemy {
-			coins++
-			if battleground && n > 1 {
-				coins++
-			}
+			coins += 1 + yes(battleground && n > 1)
 		}
 	}
 	return coins

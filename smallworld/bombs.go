@@ -3,26 +3,22 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addPlacement(PlaceBomb, "bomb", (*Position).bombWhy, act.placeBomb, lister.bombs, cites{
+	addPlacement(PlaceBomb, rule{special: true, word: "bomb =region:region", cites: cites{
 		whyBomb: "SW-RACE-GOBLINS-12", whyAegis: "SW-INTERACT-63",
 		whyNotNow: "SW-RACE-GOBLINS-02", whySeat: "SW-RACE-GOBLINS-02",
-	}, nil)
+	}}, (*Position).bombWhy, act.placeBomb, lister.bombs)
 	early := in(StagePick, StageForm, StageAssault, StageWell, StageRedeploy)
-	addRule(Reveal, rule{
-		word: "reveal =region:region", late: whyReveal, over: early,
-		in: []answer{at(in(StageBombs), (*Position).revealWhy, act.revealChosen, lister.reveals)},
-	})
+	addRule(Reveal, rule{word: "reveal =region:region", late: whyReveal, over: early},
+		at(in(StageBombs), (*Position).revealWhy, act.revealChosen, lister.reveals))
 	addRule(Explode, rule{
-		word: "explode", late: whyReveal, over: early, cites: cites{
+		word: "explode", late: whyReveal, over: early,
+		cites: cites{
 			whyMarsh: "SW-INTERACT-62", whyHarmony: "SW-INTERACT-58",
 			whyAegis: "SW-INTERACT-63", whySeveralDebts: "SW-INTERACT-63",
 		},
-		in: []answer{at(in(StageBlast), (*Position).explodeWhy, act.explode, lister.plain)},
-	})
-	addRule(Defuse, rule{
-		word: "defuse", late: whyReveal, over: early,
-		in: []answer{{stages: in(StageBlast), do: act.defuse, list: lister.sure}},
-	})
+	}, at(in(StageBlast), (*Position).explodeWhy, act.explode, lister.plain))
+	addRule(Defuse, rule{word: "defuse", late: whyReveal, over: early},
+		at(in(StageBlast), nil, act.defuse, lister.sure))
 }
 
 // shuffleBombs makes a new stack of all twelve. SW-RACE-GOBLINS-01

@@ -5,10 +5,8 @@ import "twobanners/game"
 func init() {
 	addRule(Pick, rule{
 		word: "pick =n:line", late: whyPickActive,
-		over:   in(StageForm, StageAssault, StageWell, StageRedeploy),
-		in:     []answer{at(in(StagePick), (*Position).pickWhy, act.pick, lister.picks)},
-		refuse: pickRules,
-	})
+		over: in(StageForm, StageAssault, StageWell, StageRedeploy), refuse: pickRules,
+	}, at(in(StagePick), (*Position).pickWhy, act.pick, lister.picks))
 }
 
 // lines is how many combos are on offer.
@@ -80,9 +78,7 @@ func (x act) pick(m code) {
 	x.Tray[race] -= tokens
 	me.Race, me.Power, me.Hand = race, power, tokens
 	x.slide(group, line)
-	if hook := races[race].picked; hook != nil {
-		hook(x)
-	}
+	x.call(races[race].picked)
 	if powers[power].champion {
 		x.Champion = InHand
 	}

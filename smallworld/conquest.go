@@ -6,10 +6,8 @@ func init() {
 	addRule(Conquer, rule{
 		word:  "conquer region=region:region using=using:using? beasts=beasts:count?",
 		usual: usualBeasts, late: whyConquestsOver, cites: conquestCites, refuse: conquestRules,
-		in: []answer{{
-			stages: in(StageStart, StageConquest), why: (*Position).conquerWhy, try: act.conquer,
-			list: lister.conquests,
-		}},
+	}, answer{
+		stages: conquering, why: (*Position).conquerWhy, try: act.conquer, list: lister.conquests,
 	})
 }
 

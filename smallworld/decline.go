@@ -3,28 +3,18 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addRule(Decline, rule{word: "decline", in: []answer{
-		{
-			stages: in(StageStart, StageConquest, StageDeploy),
-			why:    (*Position).declineWhy, do: act.decline, list: lister.plain,
-		},
-		{stages: in(StagePick), why: (*Position).nothingToDecline},
-	}})
+	addRule(Decline, rule{word: "decline"},
+		at(ownTurn, (*Position).declineWhy, act.decline, lister.plain),
+		at(in(StagePick), (*Position).nothingToDecline, nil, nil))
 }
 
 // declineWhy: instead of expanding, before anything else is done. SW-DECLINE-01, SW-SETUP-30, -31
 func (p *Position) declineWhy(game.Seat, code) why {
-	switch {
-	case p.Stage != StageStart || p.Turn.Readied:
-		if p.Turn.Picked {
-			return whyFirstRound
-		}
+	late := p.Stage != StageStart || p.Turn.Readied
+	if late && !p.Turn.Picked {
 		return whyDeclineLate
-	case p.Round == 1:
-		return whyFirstRound
-	default:
-		return fine
 	}
+	return whyFirstRound.when(late || p.Round == 1)
 }
 
 func (p *Position) nothingToDecline(game.Seat, code) why { return whyNothingToDecline }
@@ -36,12 +26,8 @@ func (x act) decline(code) {
 	x.removeOld()
 	race, power := me.Race, me.Power
 	x.tell(Declined, int(race))
-	if hook := races[race].declined; hook != nil {
-		hook(x)
-	}
-	if hook := powers[power].declined; hook != nil {
-		hook(x)
-	}
+	x.call(races[race].declined)
+	x.call(powers[power].declined)
 	x.turnOver(me, race)
 	x.Tray[race] += me.Hand
 	me.Hand = 0

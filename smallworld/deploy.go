@@ -3,26 +3,17 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addRule(Lift, rule{
-		word: "lift =region:region", late: whyPutEarly, refuse: pairRules,
-		in: []answer{{stages: in(StageDeploy), why: (*Position).liftWhy, do: act.lift}},
-	})
+	addRule(Lift, rule{word: "lift =region:region", late: whyPutEarly, refuse: pairRules},
+		at(in(StageDeploy), (*Position).liftWhy, act.lift, nil))
 	addRule(Put, rule{
 		word: "put region=region:region tokens=n:count beasts=beasts:count?", late: whyPutEarly,
 		refuse: pairRules,
-		in: []answer{
-			at(in(StageDeploy), (*Position).putWhy, act.putMine, lister.deployments),
-			at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, lister.puts),
-		},
-	})
-	addRule(MoveChampion, rule{
-		special: true,
-		word:    "champion =region:region", late: whyPutEarly,
-		in: []answer{
-			{stages: in(StageDeploy), why: (*Position).championWhy, do: act.moveOwnChampion},
-			at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, lister.champions),
-		},
-	})
+	},
+		at(in(StageDeploy), (*Position).putWhy, act.putMine, lister.deployments),
+		at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, lister.puts))
+	addRule(MoveChampion, rule{special: true, word: "champion =region:region", late: whyPutEarly},
+		at(in(StageDeploy), (*Position).championWhy, act.moveOwnChampion, nil),
+		at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, lister.champions))
 }
 
 // redeploy opens the redeployment: the Spirit Healer's token first, and where one region is left
@@ -85,17 +76,11 @@ func (x act) survivorsOn() {
 
 // liftWhy: all pieces of a region may be taken up as long as nothing was put down yet; a region
 // without a Champion must be filled again. SW-DEPLOY-08, -09
-func (p *Position) liftWhy(me game.Seat, m code) why { return p.mayLift(me, m.region()) }
-
-func (p *Position) mayLift(me game.Seat, r Region) why {
-	switch {
-	case p.Turn.Placing:
+func (p *Position) liftWhy(me game.Seat, m code) why {
+	if p.Turn.Placing {
 		return whyNotNow
-	case !p.liftable(me).Has(r):
-		return whyLift
-	default:
-		return fine
 	}
+	return whyLift.when(!p.liftable(me).Has(m.region()))
 }
 
 // liftable are the regions from which all pieces may be taken up: some may go elsewhere then.
@@ -131,10 +116,7 @@ func (x act) lift(m code) {
 // putWhy: pieces are put down region by region in ascending order, so that every stand can be
 // reached in exactly one way and none is reached twice.
 func (p *Position) putWhy(s game.Seat, m code) why {
-	return p.mayPut(s, m.region(), m.n(), m.beasts())
-}
-
-func (p *Position) mayPut(s game.Seat, r Region, tokens, beasts uint8) why {
+	r, tokens, beasts := m.region(), m.n(), m.beasts()
 	pl := &p.Players[s]
 	least := races[pl.Race].least()
 	inHand := p.handPieces(s)
@@ -216,7 +198,8 @@ func (p *Position) championWhy(s game.Seat, m code) why {
 	case !p.championMay(pl, m.region()), p.Turn.Placing, p.Turn.Cursor > 0, p.Turn.ChampionMoved:
 		return whyChampionMove
 	}
-	return whyOwedRegion.when(p.troops(s) < (pl.Held.Count()-1)*races[pl.Race].least())
+	troops := p.handPieces(s) + p.piecesIn(pl.Held)
+	return whyOwedRegion.when(troops < (pl.Held.Count()-1)*races[pl.Race].least())
 }
 
 // championBackWhy: a captured Champion is placed with the survivors. SW-POWER-CHAMPIONING-06
@@ -227,15 +210,6 @@ func (p *Position) championBackWhy(s game.Seat, m code) why {
 // championMay tells whether a player's Champion could go to a region.
 func (p *Position) championMay(pl *Player, to Region) bool {
 	return powers[pl.Power].champion && pl.Held.Has(to) && p.Champion != to
-}
-
-// troops are all race tokens and Beasts of an active race, in hand and on the boards.
-func (p *Position) troops(s game.Seat) int {
-	n := p.handPieces(s)
-	for set := p.Players[s].Held; set != 0; set &= set - 1 {
-		n += p.pieces(set.First())
-	}
-	return n
 }
 
 func (x act) moveOwnChampion(m code) { x.moveChampion(x.Seat, m.region()) }
@@ -296,7 +270,7 @@ func (l lister) puts() []game.Move {
 	return l.list
 }
 
-// tokenPuts counts what mayPut allows where a single token can hold a region: in each region as
+// tokenPuts counts what putWhy allows where a single token can hold a region: in each region as
 // many as leave enough for those that must be filled, in the last one all that are left.
 func (l *lister) tokenPuts(set Regions, me *Player) {
 	b := bundle{

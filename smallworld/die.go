@@ -6,18 +6,12 @@ func init() {
 	addRule(Roll, rule{
 		word: "roll region=region:region using=using:using?", late: whyConquestsOver,
 		cites: conquestCites, refuse: conquestRules,
-		in: []answer{
-			{stages: in(StageStart, StageConquest), why: (*Position).rollWhy, try: act.attempt},
-			{
-				stages: in(StageAssault), why: (*Position).finalWhy, do: act.attemptAfterAssault,
-				list: lister.finalAttempt,
-			},
-		},
-	})
+	},
+		answer{stages: conquering, why: (*Position).rollWhy, try: act.attempt},
+		at(in(StageAssault), (*Position).finalWhy, act.attemptAfterAssault, lister.finalAttempt))
 	addRule(Withdraw, rule{
 		word: "withdraw", late: whyNoWithdraw, over: in(StageWell, StageRedeploy),
-		in: []answer{{stages: in(StageAssault), do: act.withdraw, list: lister.sure}},
-	})
+	}, at(in(StageAssault), nil, act.withdraw, lister.sure))
 }
 
 // maxPips is the best the reinforcement die can show. SW-DIE-02
@@ -70,8 +64,8 @@ func (x act) launch(a *attack) {
 	if again.hand < again.place {
 		return
 	}
-	tokens, beasts := x.raceTokensFirst(again.place)
-	x.occupy(&again, tokens, beasts)
+	tokens := min(uint8(again.place), x.Players[x.Seat].Hand) // Beasts where they do not reach
+	x.occupy(&again, tokens, uint8(again.place)-tokens)
 	x.waitForWell(StageConquest)
 }
 
@@ -83,12 +77,6 @@ func (p *Position) assaultPlan(terms *game.Sum) attack {
 	p.price(&a)
 	a.bill.marsh = p.conquestBill(a.me, a.region, 0).marsh
 	return a
-}
-
-// raceTokensFirst splits a price into race tokens and, where they do not reach, Beasts.
-func (p *Position) raceTokensFirst(place int) (tokens, beasts uint8) {
-	tokens = min(uint8(place), p.Players[p.Seat].Hand)
-	return tokens, uint8(place) - tokens
 }
 
 // attempt is the final conquest with the reinforcement die. SW-DIE-04

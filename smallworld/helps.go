@@ -1,5 +1,7 @@
 package smallworld
 
+import "slices"
+
 // usedArtifacts are the artifacts among the helps, in the order of their bits.
 var usedArtifacts = [...]Marker{Doomhammer, Frostmourne, Ashes}
 
@@ -15,35 +17,25 @@ func (p *Position) helps(a *attack) why {
 	if w := p.artifactHelps(a); w != fine {
 		return w
 	}
-	if u&UseChampion != 0 {
-		switch {
-		case !a.power.champion:
-			return whyChampion
-		case p.Turn.Used&UseChampion != 0:
-			return whyChampionSpent
-		case !p.championReady():
-			return whyChampionStands
-		}
+	champion, assault, place := u&UseChampion != 0, u&UseAssault != 0, u&UsePlaceDiscount != 0
+	switch {
+	case champion && !a.power.champion:
+		return whyChampion
+	case champion && p.Turn.Used&UseChampion != 0:
+		return whyChampionSpent
+	case champion && !p.championReady():
+		return whyChampionStands
+	case assault && !a.race.assaults:
+		return whyAssault
+	case assault && p.Turn.Used&UseAssault != 0:
+		return whyAssaultSpent
+	case place && !a.race.has(Steal):
+		return whyEthereals
+	case place && p.Turn.Stole:
+		return whyEtherealsSpent
+	default: // a place that lies face up
+		return whyPlaceHidden.when(place && !slices.Contains(p.MarkerAt[Battleground:], a.region))
 	}
-	if u&UseAssault != 0 {
-		switch {
-		case !a.race.assaults:
-			return whyAssault
-		case p.Turn.Used&UseAssault != 0:
-			return whyAssaultSpent
-		}
-	}
-	if u&UsePlaceDiscount != 0 {
-		switch {
-		case !a.race.has(Steal):
-			return whyEthereals
-		case p.Turn.Stole:
-			return whyEtherealsSpent
-		case !p.placeAt(a.region):
-			return whyPlaceHidden
-		}
-	}
-	return fine
 }
 
 // artifactHelps checks the artifacts among the helps. SW-ART-GENERAL-02, -07
@@ -70,16 +62,6 @@ func (p *Position) championReady() bool {
 	}
 	taken := p.Stage == StageStart || p.Turn.ChampionTaken
 	return taken && p.Champion >= 0 && p.pieces(p.Champion) > 0
-}
-
-// placeAt tells whether a face-up legendary place lies in a region.
-func (p *Position) placeAt(r Region) bool {
-	for m := Battleground; m < markerCount; m++ {
-		if p.MarkerAt[m] == r {
-			return true
-		}
-	}
-	return false
 }
 
 // available are the helps that are at hand at all.

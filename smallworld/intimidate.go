@@ -4,21 +4,14 @@ import "twobanners/game"
 
 func init() {
 	addRule(Intimidate, rule{
-		special: true,
-		word:    "intimidate from=region:region to=to:region? what=n:what",
-		usual:   usualIntimidation, late: whyIntimidateHand, refuse: intimidateRules,
+		special: true, word: "intimidate from=region:region to=to:region? what=n:what",
+		usual: usualIntimidation, late: whyIntimidateHand, refuse: intimidateRules,
 		cites: cites{
-			whyHarmony:      "SW-INTERACT-41 SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
-			whyTower:        "SW-INTERACT-42",
-			whyAegis:        "SW-INTERACT-42",
-			whySeveralDebts: "SW-INTERACT-42",
-			whySeat:         "SW-POWER-INTIMIDATING-01",
+			whyHarmony: "SW-INTERACT-41 SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
+			whyTower:   "SW-INTERACT-42", whyAegis: "SW-INTERACT-42",
+			whySeveralDebts: "SW-INTERACT-42", whySeat: "SW-POWER-INTIMIDATING-01",
 		},
-		in: []answer{{
-			stages: in(StageStart, StageConquest),
-			why:    (*Position).intimidateWhy, do: act.intimidate, list: lister.intimidations,
-		}},
-	})
+	}, at(conquering, (*Position).intimidateWhy, act.intimidate, lister.intimidations))
 }
 
 // intimidations is how often Intimidating works in a turn.
@@ -80,22 +73,12 @@ func (p *Position) canIntimidate(from Region, what What) bool {
 func (p *Position) intimidateTo(me game.Seat, from, to Region) why {
 	others := p.ofSameRace(from) &^ One(from)
 	b := p.touchBill(me, from, true)
-	if others == 0 {
-		if to != NoRegion {
-			return whyIntimidateNoTo
-		}
-		return b.affordable(p.Players[me].Coins)
-	}
-	if to == NoRegion {
+	switch {
+	case (others == 0) != (to == NoRegion):
 		return whyIntimidateNoTo
-	}
-	if !others.Has(to) {
+	case to != NoRegion && !(others &^ p.Towers).Has(to):
 		return whyIntimidateTo
-	}
-	if p.Towers.Has(to) {
-		return whyIntimidateTo
-	}
-	if b.aegis == 0 {
+	case to != NoRegion && b.aegis == 0:
 		b.aegis = p.touchBill(me, to, false).aegis
 	}
 	return b.affordable(p.Players[me].Coins)

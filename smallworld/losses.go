@@ -58,7 +58,8 @@ func (x act) expelActive(r Region, owner game.Seat) {
 		if x.Beasts[r] > 0 {
 			x.Beasts[r]-- // SW-POWER-BEAST-MASTER-05
 		} else {
-			x.loseToken(r, owner)
+			x.Tokens[r]--
+			x.Tray[x.Players[owner].Race]++
 		}
 	}
 	p := &x.Players[owner]
@@ -67,11 +68,6 @@ func (x act) expelActive(r Region, owner game.Seat) {
 	x.BeastHand += x.Beasts[r]
 	x.Tokens[r], x.Beasts[r] = 0, 0
 	x.hold(r, Empty)
-}
-
-func (x act) loseToken(r Region, owner game.Seat) {
-	x.Tokens[r]--
-	x.Tray[x.Players[owner].Race]++
 }
 
 // casualty decides whether an active race really loses a piece, and counts it for the Forsaken.

@@ -149,14 +149,7 @@ var factionNames = [factionCount]string{
 
 // Other is the faction a faction fights; the neutral fight nobody.
 func (f Faction) Other() Faction {
-	switch f {
-	case Alliance:
-		return Horde
-	case Horde:
-		return Alliance
-	default:
-		return Neutral
-	}
+	return [factionCount]Faction{Alliance: Horde, Horde: Alliance}[f]
 }
 
 var formNames = [...]string{NoForm: "none", HumanForm: "human", WorgenForm: "worgen"}

@@ -3,10 +3,12 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addPlacement(TakeObjective, "take-objective", (*Position).takeObjectiveWhy, act.takeObjective,
-		lister.takenObjectives, objectiveCites, nil)
-	addPlacement(PlaceObjective, "objective", (*Position).objectiveWhy, act.placeObjective,
-		lister.objectives, objectiveCites, nil)
+	addPlacement(TakeObjective,
+		rule{special: true, word: "take-objective =region:region", cites: objectiveCites},
+		(*Position).takeObjectiveWhy, act.takeObjective, lister.takenObjectives)
+	addPlacement(PlaceObjective,
+		rule{special: true, word: "objective =region:region", cites: objectiveCites},
+		(*Position).objectiveWhy, act.placeObjective, lister.objectives)
 }
 
 var objectiveCites = cites{
@@ -83,7 +85,7 @@ func (l lister) objectives() []game.Move {
 	return l.list
 }
 
-// payObjective rewards whoever conquers an Objective, unless for the Horde.
+// payObjective rewards whoever conquers an Objective, unless for the Horde, and whoever set it.
 // SW-RACE-HUMANS-04..08, SW-INTERACT-89, -91
 func (x act) payObjective(r Region) {
 	if x.Objectives&One(r) == 0 || x.faction(x.Seat) == Horde {
@@ -92,17 +94,9 @@ func (x act) payObjective(r Region) {
 	x.Objectives &^= One(r)
 	x.tell(ObjectivePaid, int(r))
 	x.earn(x.Seat, 2, forObjective)
-	if owner := x.objectiveOwner(); owner != game.Nobody && owner != x.Seat {
-		x.earn(owner, 2, forObjective)
-	}
-}
-
-// objectiveOwner is the seat whose active race sets Objectives.
-func (p *Position) objectiveOwner() game.Seat {
-	for s := range game.Seat(p.World.Seats) {
-		if races[p.Players[s].Race].has(PlaceObjective) {
-			return s
+	for s := range game.Seat(x.World.Seats) {
+		if s != x.Seat && races[x.Players[s].Race].has(PlaceObjective) {
+			x.earn(s, 2, forObjective)
 		}
 	}
-	return game.Nobody
 }

@@ -10,23 +10,15 @@ func (p *Position) Outcome() (o game.Outcome, ok bool) {
 	if p.World.Team {
 		return p.teamOutcome(), true
 	}
-	// Coins first, then race tokens on the boards. SW-END-02..05
+	// Coins first, then the race tokens and Beasts of both races on the boards. SW-END-02..05,
+	// SW-INTERACT-98
 	var strength [MaxSeats]int32
 	for s := range p.World.Seats {
 		o.Score[s] = int32(p.Players[s].Coins)
-		strength[s] = o.Score[s]*1000 + int32(p.tokensOnBoards(game.Seat(s)))
+		strength[s] = o.Score[s]*1000 + int32(p.piecesIn(p.Players[s].Held|p.Players[s].Old))
 	}
 	p.rank(&o, strength)
 	return o, true
-}
-
-// tokensOnBoards counts race tokens and Beasts of both races. SW-END-03, -04, SW-INTERACT-98
-func (p *Position) tokensOnBoards(s game.Seat) int {
-	n := 0
-	for set := p.Players[s].Held | p.Players[s].Old; set != 0; set &= set - 1 {
-		n += p.pieces(set.First())
-	}
-	return n
 }
 
 // teamOutcome: a faction's score is its weaker player's; ties go to the highest single score.

@@ -22,20 +22,8 @@ const (
 func creditor(s game.Seat) uint8 { return uint8(s + 1) }
 
 func (b bill) total() int {
-	n := 0
-	if b.harmony != 0 {
-		n += harmonyCoins
-	}
-	if b.aegis != 0 {
-		n += aegisCoins
-	}
-	if b.marsh != 0 {
-		n += marshCoins
-	}
-	if b.hammer != 0 {
-		n += hammerCoins
-	}
-	return n
+	return harmonyCoins*yes(b.harmony != 0) + aegisCoins*yes(b.aegis != 0) +
+		marshCoins*yes(b.marsh != 0) + hammerCoins*yes(b.hammer != 0)
 }
 
 // affordable tells whether coins cover the whole bill.

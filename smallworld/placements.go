@@ -3,39 +3,32 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addPlacement(PlaceFort, "fort", (*Position).fortWhy, act.buildFort, lister.forts, nil,
-		fortRules)
-	addPlacement(PlaceTower, "tower", (*Position).towerWhy, act.buildTower, lister.towers, nil,
-		towerRules)
-	addPlacement(PlaceAegis, "aegis", (*Position).aegisWhy, act.placeAegis, nil, nil, nil)
-	addPlacement(PlaceHeart, "heart", (*Position).heartWhy, act.placeHeart, nil, nil, nil)
-	addPlacement(End, "end", (*Position).endWhy, act.end, lister.placements, nil, nil)
+	addPlacement(PlaceFort, rule{special: true, word: "fort =region:region", refuse: fortRules},
+		(*Position).fortWhy, act.buildFort, lister.forts)
+	addPlacement(PlaceTower, rule{special: true, word: "tower =region:region", refuse: towerRules},
+		(*Position).towerWhy, act.buildTower, lister.towers)
+	addPlacement(PlaceAegis, rule{word: "aegis =region:region"},
+		(*Position).aegisWhy, act.placeAegis, nil)
+	addPlacement(PlaceHeart, rule{word: "heart =region:region"},
+		(*Position).heartWhy, act.placeHeart, nil)
+	addPlacement(End, rule{word: "end"}, (*Position).endWhy, act.end, lister.placements)
 }
 
 // addPlacement adds a rule of the end of a turn: a marker that is put in a region, or the end
 // itself. They come once redeployment is done, which is over with the first of them.
 func addPlacement(
-	k Kind, word string, own func(*Position, game.Seat, code) why, do func(act, code),
-	list func(lister) []game.Move, c cites, refuse func(*no) []string,
+	k Kind, r rule, own func(*Position, game.Seat, code) why, do func(act, code),
+	list func(lister) []game.Move,
 ) {
-	special := k != PlaceAegis && k != PlaceHeart && k != End
-	if k != End {
-		word += " =region:region"
-	}
-	addRule(k, rule{special: special, word: word, cites: c, refuse: refuse, in: []answer{{
-		stages: in(StageDeploy),
-		why: func(p *Position, me game.Seat, m code) why {
-			if w := p.placingWhy(); w != fine {
-				return w
-			}
-			return own(p, me, m)
-		},
-		do: func(x act, m code) {
-			x.Turn.Placing = true
-			do(x, m)
-		},
-		list: list,
-	}}})
+	addRule(k, r, at(in(StageDeploy), func(p *Position, me game.Seat, m code) why {
+		if w := p.placingWhy(); w != fine {
+			return w
+		}
+		return own(p, me, m)
+	}, func(x act, m code) {
+		x.Turn.Placing = true
+		do(x, m)
+	}, list))
 }
 
 // placingWhy: end-of-turn markers are placed once redeployment is done.

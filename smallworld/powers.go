@@ -55,7 +55,9 @@ func init() {
 		},
 
 		// As many coins as there were defenders, from two on. SW-POWER-ENRAGED-01..04
-		Enraged: {defeated: rage},
+		Enraged: {defeated: func(_ *Position, f fallen) int {
+			return f.defenders * yes(f.defenders > 1)
+		}},
 
 		// A coin for each board. SW-POWER-EXPLORER-01, -02
 		Explorer: {score: boardsHeld},
@@ -101,31 +103,21 @@ func perRegion(t Terrain) func(*Position, game.Seat) int {
 	}
 }
 
-func rage(_ *Position, f fallen) int {
-	if f.defenders < 2 {
-		return 0
-	}
-	return f.defenders
-}
-
-func boardsHeld(p *Position, s game.Seat) int {
-	boards := 0
+func boardsHeld(p *Position, s game.Seat) (boards int) {
 	for _, b := range p.World.Board {
 		boards += yes(b&p.Players[s].Held != 0)
 	}
 	return boards
 }
 
-func besideWater(p *Position, s game.Seat) int {
-	coins := 0
+func besideWater(p *Position, s game.Seat) (coins int) {
 	for set := p.Players[s].Held; set != 0; set &= set - 1 {
 		coins += yes(p.World.Adjacent[set.First()]&p.World.Water != 0)
 	}
 	return coins
 }
 
-func markersHeld(p *Position, s game.Seat) int {
-	coins := 0
+func markersHeld(p *Position, s game.Seat) (coins int) {
 	for m := range markerCount {
 		coins += yes(p.markerIn(m, p.Players[s].Held))
 	}

@@ -32,20 +32,7 @@ type raceRules struct {
 func (r *raceRules) has(k Kind) bool { return r.moves.has(k) }
 
 // least is the fewest tokens that may hold a region.
-func (r *raceRules) least() int {
-	if r.pairs {
-		return 2
-	}
-	return 1
-}
-
-// keeps is the fewest that may stay in a region: a Champion holds it alone. SW-DEPLOY-09
-func (r *raceRules) keeps(champion bool) int {
-	if champion {
-		return 0
-	}
-	return r.least()
-}
+func (r *raceRules) least() int { return 1 + yes(r.pairs) }
 
 // races is filled by init because the rules of some refer to the rules of all.
 var races [raceCount]raceRules
@@ -120,12 +107,7 @@ func init() {
 
 // inTerrain is a discount for one terrain.
 func inTerrain(t Terrain, n int) func(*Position, game.Seat, Region) int {
-	return func(p *Position, _ game.Seat, r Region) int {
-		if p.World.Terrain[t].Has(r) {
-			return n
-		}
-		return 0
-	}
+	return func(p *Position, _ game.Seat, r Region) int { return n * p.World.Terrain[t].bit(r) }
 }
 
 // raiseWall puts a Wisp Wall in a Forest just conquered. SW-RACE-NIGHT-ELVES-02, -06

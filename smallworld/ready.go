@@ -3,18 +3,12 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addRule(Abandon, rule{word: "abandon =region:region", in: []answer{{
-		stages: in(StageStart, StageConquest, StageDeploy),
-		why:    (*Position).abandonWhy, do: act.abandon, list: lister.abandonments,
-	}}})
-	addRule(Stop, rule{word: "stop", late: whyConquestsOver, in: []answer{{
-		stages: in(StageStart, StageConquest),
-		do:     act.stop, list: lister.sure,
-	}}})
-	addRule(Buy, rule{
-		special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules,
-		in: []answer{at(in(StageBuy), (*Position).buyWhy, act.buy, lister.purchases)},
-	})
+	addRule(Abandon, rule{word: "abandon =region:region"},
+		at(ownTurn, (*Position).abandonWhy, act.abandon, lister.abandonments))
+	addRule(Stop, rule{word: "stop", late: whyConquestsOver},
+		at(conquering, nil, act.stop, lister.sure))
+	addRule(Buy, rule{special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules},
+		at(in(StageBuy), (*Position).buyWhy, act.buy, lister.purchases))
 }
 
 // ready takes all spare tokens to hand, once, at the first action of an expansion turn. Leaving

@@ -100,7 +100,8 @@ var (
 )
 
 // addRule fills the tables. It is called by init, because rules refer to each other through them.
-func addRule(k Kind, r rule) {
+func addRule(k Kind, r rule, in ...answer) {
+	r.in = in
 	rules[k] = r
 	if !r.special {
 		common |= kinds(k)
@@ -160,6 +161,12 @@ func in(list ...Stage) (set stageSet) {
 	}
 	return set
 }
+
+// conquering are the stages of conquests, ownTurn those in which a player is free to act.
+var (
+	conquering = in(StageStart, StageConquest)
+	ownTurn    = in(StageStart, StageConquest, StageDeploy)
+)
 
 func (s stageSet) has(stage Stage) bool { return s>>stage&1 != 0 }
 

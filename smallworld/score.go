@@ -61,10 +61,7 @@ func (p *Position) scoreNow(s game.Seat, faction int) (terms [scoreTerms]int8) {
 // placeCoins: the Dark Portal, Karazhan and the Well. SW-PLACE-DARK-PORTAL-01, -KARAZHAN-01..03
 func (p *Position) placeCoins(s game.Seat) int {
 	me := &p.Players[s]
-	coins := 0
-	if p.markerIn(DarkPortal, me.Held) {
-		coins += 2
-	}
+	coins := 2 * yes(p.markerIn(DarkPortal, me.Held))
 	if at := p.MarkerAt[Karazhan]; me.Held.Has(at) {
 		for _, terrain := range p.World.Terrain {
 			if terrain.Has(at) {
@@ -82,8 +79,5 @@ func (p *Position) wellCoins(me *Player) int {
 		return 0
 	}
 	around := p.World.Adjacent[at]
-	if p.leads(me.Held, around) || p.leads(me.Old, around) {
-		return 2
-	}
-	return 0
+	return 2 * yes(p.leads(me.Held, around) || p.leads(me.Old, around))
 }

@@ -2,6 +2,7 @@ package smallworld
 
 import (
 	"fmt"
+	"slices"
 
 	"twobanners/game"
 )
@@ -67,20 +68,12 @@ func (g *Game) boards(seats int, names []string, chance game.Chance) ([]int, err
 }
 
 func (g *Game) sameFaces(set []int, names []string) bool {
-	if len(set) != len(names) {
-		return false
-	}
-	found := map[string]bool{}
+	var faces []string
 	for _, i := range set {
-		found[g.content.Faces[i].ID] = true
+		faces = append(faces, g.content.Faces[i].ID)
 	}
-	for _, n := range names {
-		if !found[n] {
-			return false
-		}
-		delete(found, n)
-	}
-	return true
+	slices.Sort(faces)
+	return slices.Equal(faces, slices.Sorted(slices.Values(names)))
 }
 
 // Blank is a position with a world, Murlocs and a full tray, and nothing else.

@@ -35,7 +35,7 @@ type ShownPlayer struct {
 	Hand    int    `json:"hand"`
 	// Least is the fewest pieces that hold a region of the active race.
 	Least int `json:"least"`
-	// Beside is the fewest beside the Champion, which holds a region alone.
+	// Beside is the fewest beside the Champion: none, since it holds a region alone. SW-DEPLOY-09
 	Beside   int            `json:"least-beside-champion"`
 	Beasts   int            `json:"beasts,omitempty"`
 	Champion string         `json:"champion,omitempty"`
@@ -160,7 +160,7 @@ func bombName(live bool) string {
 func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	pl := &p.Players[seat]
 	s := ShownPlayer{
-		Hand: int(pl.Hand), Least: races[pl.Race].keeps(false), Beside: races[pl.Race].keeps(true),
+		Hand: int(pl.Hand), Least: races[pl.Race].least(),
 		Regions: pl.Held.Count(), Old: pl.Old.Count(),
 		Harmony: p.Harmony.Has(seat), Scored: map[string]int{},
 	}

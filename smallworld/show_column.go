@@ -81,34 +81,25 @@ func (g *Game) ShowEvent(pos game.Position, e game.Event) any {
 
 // showArgument names an event's number; nil stands for nobody, nowhere and no race.
 func (g *Game) showArgument(p *Position, kind string, n int) any {
-	switch kind {
-	case "yes":
+	switch names := argumentNames[kind]; {
+	case kind == "yes":
 		return n != 0
-	case "power":
-		return Power(n).String()
-	case "marker":
+	case kind == "marker":
 		return Marker(n).String()
-	case "faction":
-		return Faction(n).String()
-	case "form":
-		return formNames[n]
-	case "what":
-		return whatNames[n]
-	case "reason":
-		return reasonNames[n]
-	}
-	switch {
-	case kind == "":
-		return n
-	case n < 0 || kind == "race" && n == int(NoRace):
+	case kind != "" && n < 0 || kind == "race" && n == int(NoRace):
 		return nil
-	case kind == "race":
-		return Race(n).String()
 	case kind == "region":
 		return g.RegionName(p, Region(n))
+	case names != nil:
+		return names[n]
 	default:
 		return n
 	}
+}
+
+var argumentNames = map[string][]string{
+	"power": powerNames[:], "race": raceNames[:], "faction": factionNames[:], "form": formNames[:],
+	"what": whatNames[:], "reason": reasonNames[:],
 }
 
 // Explain gives the terms of a conquest's or an attempt's price.

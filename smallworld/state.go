@@ -305,6 +305,14 @@ func (p *Position) hold(r Region, h Holder) {
 // SW-POWER-BEAST-MASTER-04
 func (p *Position) pieces(r Region) int { return int(p.Tokens[r]) + int(p.Beasts[r]) }
 
+// piecesIn are those of some regions.
+func (p *Position) piecesIn(in Regions) (n int) {
+	for ; in != 0; in &= in - 1 {
+		n += p.pieces(in.First())
+	}
+	return n
+}
+
 // handPieces are a seat's race tokens and Beasts in hand.
 func (p *Position) handPieces(s game.Seat) int {
 	n := int(p.Players[s].Hand)

@@ -4,14 +4,9 @@ import "twobanners/game"
 
 func init() {
 	addRule(Steal, rule{
-		special: true,
-		word:    "steal artifact=n:artifact to=to:region",
-		cites:   cites{whyTower: "SW-INTERACT-84", whyAegis: "SW-INTERACT-84"},
-		in: []answer{{
-			stages: in(StageStart, StageConquest, StageDeploy),
-			why:    (*Position).stealWhy, do: act.steal, list: lister.thefts,
-		}},
-	})
+		special: true, word: "steal artifact=n:artifact to=to:region",
+		cites: cites{whyTower: "SW-INTERACT-84", whyAegis: "SW-INTERACT-84"},
+	}, at(ownTurn, (*Position).stealWhy, act.steal, lister.thefts))
 }
 
 // stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08

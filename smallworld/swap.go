@@ -1,25 +1,21 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Swap, rule{
-		special: true,
-		word:    "swap =region:region =to:region",
-		usual:   inOrder,
+		special: true, word: "swap =region:region =to:region", usual: inOrder,
 		cites: cites{
-			whyHarmony:      "SW-INTERACT-27 SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
-			whyTower:        "SW-INTERACT-25",
-			whyAegis:        "SW-INTERACT-26",
-			whySeveralDebts: "SW-INTERACT-26",
-			whyNotNow:       "SW-POWER-PORTAL-MAGE-04",
-			whySeat:         "SW-POWER-PORTAL-MAGE-04",
+			whyHarmony: "SW-INTERACT-27 SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
+			whyTower:   "SW-INTERACT-25", whyAegis: "SW-INTERACT-26",
+			whySeveralDebts: "SW-INTERACT-26", whyNotNow: "SW-POWER-PORTAL-MAGE-04",
+			whySeat: "SW-POWER-PORTAL-MAGE-04",
 		},
-		in: []answer{{
-			stages: in(StageStart, StageConquest, StageDeploy),
-			why:    (*Position).swapWhy, do: act.swap, list: lister.swaps,
-		}},
-	})
+	}, at(ownTurn, (*Position).swapWhy, act.swap, lister.swaps))
 }
 
 // inOrder names the lower region first, so that each exchange is one move.
@@ -57,15 +53,8 @@ func (p *Position) swapWhy(me game.Seat, m code) why {
 
 // movable tells whether a region holds anything that an exchange would move. SW-INTERACT-28
 func (p *Position) movable(r Region) bool {
-	if p.Holder[r] != Empty || (p.Objectives | p.Bombs).Has(r) {
-		return true
-	}
-	for m := Aegis; m < Battleground; m++ {
-		if p.MarkerAt[m] == r {
-			return true
-		}
-	}
-	return false
+	return p.Holder[r] != Empty || (p.Objectives | p.Bombs).Has(r) ||
+		slices.Contains(p.MarkerAt[:Battleground], r)
 }
 
 // mayStand tells whether what stands in one region may be sent to another: only Naga swim.
@@ -124,13 +113,14 @@ func (x act) exchange(a, b Region) {
 		}
 	}
 	other := func(r Region) Region {
-		if r == a {
+		switch r {
+		case a:
 			return b
-		}
-		if r == b {
+		case b:
 			return a
+		default:
+			return r
 		}
-		return r
 	}
 	x.Champion = other(x.Champion)
 	for m := Aegis; m < Battleground; m++ {

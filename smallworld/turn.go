@@ -4,13 +4,9 @@ import "twobanners/game"
 
 func init() {
 	addRule(ChooseForm, rule{
-		special: true,
-		word:    "form =n:form", late: whyForm, over: in(StageAssault, StageWell, StageRedeploy),
-		in: []answer{
-			at(in(StageForm, StageStart), (*Position).formWhy, act.takeForm, lister.forms),
-		},
-		refuse: formRules,
-	})
+		special: true, word: "form =n:form", late: whyForm,
+		over: in(StageAssault, StageWell, StageRedeploy), refuse: formRules,
+	}, at(in(StageForm, StageStart), (*Position).formWhy, act.takeForm, lister.forms))
 }
 
 // beginTurn starts the turn of a seat that has just been given it. SW-INTERACT-01
@@ -29,15 +25,11 @@ func (x act) beginTurn() {
 // bombs see to their own, and may wait for the player. SW-INTERACT-02
 func (x act) startEffects() {
 	me := &x.Players[x.Seat]
-	if hook := races[me.Race].begin; hook != nil {
-		hook(x)
-	}
+	x.call(races[me.Race].begin)
 	if x.Stage == StageBombs || x.Stage == StageBlast {
 		return
 	}
-	if hook := powers[me.Power].begin; hook != nil {
-		hook(x)
-	}
+	x.call(powers[me.Power].begin)
 	if races[me.Race].has(ChooseForm) {
 		x.Stage = StageForm
 		if me.Coins == 0 {
@@ -46,6 +38,13 @@ func (x act) startEffects() {
 		return
 	}
 	x.expand()
+}
+
+// call calls a hook of a race or power, if it has one.
+func (x act) call(hook func(act)) {
+	if hook != nil {
+		hook(x)
+	}
 }
 
 // formWhy: the Worgen choose once, before anything else. SW-RACE-WORGEN-01..05
@@ -105,12 +104,8 @@ func (x act) expand() {
 // finish ends the turn: Forts, towers, Heart and Harmony, scoring, then the survivors of others.
 func (x act) finish() {
 	me := &x.Players[x.Seat]
-	if hook := powers[me.Power].ending; hook != nil {
-		hook(x)
-	}
-	if hook := races[me.Race].ending; hook != nil {
-		hook(x)
-	}
+	x.call(powers[me.Power].ending)
+	x.call(races[me.Race].ending)
 	x.collectHeart()
 	x.score(x.factionBonus())
 	x.Deployer = x.Seat

@@ -3,9 +3,8 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addRule(PlaceWell, rule{word: "well =region:region", in: []answer{
-		at(in(StageWell), (*Position).wellWhy, act.placeWell, lister.waters),
-	}})
+	addRule(PlaceWell, rule{word: "well =region:region"},
+		at(in(StageWell), (*Position).wellWhy, act.placeWell, lister.waters))
 }
 
 // wellWhy: a water of the board it was found on. SW-PLACE-WELL-01, SW-INTERACT-77
