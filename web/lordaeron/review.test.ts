@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, Update } from '../net/sent';
-import { finalFight, lucks, quests, race } from './review';
+import { decided, finalFight, lucks, quests, race } from './review';
 
 const told = (...events: GameEvent[]): Update[] =>
   events.map((event, i) => ({ kind: 'move', at: 0, seq: i + 1, seat: 0, events: [event] }));
@@ -43,4 +43,13 @@ it('quests and the last fight are found', () => {
   expect(quests(story)).toEqual([{ seq: 8, who: 'mage', quest: 'legacy-of-evil' }]);
   expect(finalFight(story)).toBe(12);
   expect(finalFight([])).toBeNull();
+});
+
+it('how the game was decided is told by its last fight', () => {
+  const fight = (foe: string, region?: string) =>
+    told(...story.map((u) => u.events![0]), { event: 'combat-began', foe, region } as never);
+  expect(decided(fight('overlord', 'stratholme'))).toBe('overlord');
+  expect(decided(fight('pvp'))).toBe('final');
+  expect(decided(fight('pvp', 'brill'))).toBeNull();
+  expect(decided([])).toBeNull();
 });

@@ -91,3 +91,10 @@ export function finalFight(story: Update[]): number | null {
   const fights = eventsOf(story).filter(({ event }) => event.event === 'combat-began');
   return fights[fights.length - 1]?.seq ?? null;
 }
+
+// How a game was decided, by its last fight: against the Overlord, or side against side at no place.
+export function decided(story: Update[]): 'overlord' | 'final' | null {
+  const last = eventsOf(story).findLast(({ event }) => event.event === 'combat-began')?.event;
+  if (last?.foe === 'overlord') return 'overlord';
+  return last?.foe === 'pvp' && !last.region ? 'final' : null;
+}

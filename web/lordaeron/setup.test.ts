@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionsOf, quickStart, type Row, seatsOf, sidesOf } from './setup';
+import { optionsOf, quickStart, type Row, seatsOf, sidesOf, teamsOf } from './setup';
 
 const plain = { guide: true, overlord: '', turns: 30, deadly: false, endless: false };
 const rows = (...kinds: Row['kind'][]): Row[] => kinds.map((kind) => ({ kind, side: '' }));
@@ -38,4 +38,15 @@ it('variants and a shorter track are asked for only where they differ', () => {
 it('bots and people beside me have names', () => {
   const seats = seatsOf(rows('me', 'local', 'none', 'bot'), 'greedy', (n) => `Seat ${n}`);
   expect(seats.map((s) => s.name)).toEqual([undefined, 'Seat 2', 'Sorrel']);
+});
+
+it('two players lead two characters each, and of an odd number one does', () => {
+  const of = (...kinds: Row['kind'][]) => {
+    const { seats, double } = teamsOf(rows(...kinds));
+    return [seats.map((s) => `${s.row} ${s.side || 'drawn'} ${s.characters}`), double];
+  };
+  expect(of('me', 'none', 'bot')).toEqual([['0 drawn 2', '2 drawn 2'], false]);
+  expect(of('me', 'bot', 'open')).toEqual([['0 drawn 1', '1 drawn 1', '2 drawn 1'], true]);
+  const mine = ['0 alliance 1', '1 alliance 1', '2 drawn 1', '3 drawn 1'];
+  expect(of('me', 'me', 'bot', 'bot')).toEqual([mine, false]);
 });

@@ -38,6 +38,21 @@ export function sidesOf(rows: Row[]): string[] {
   return seats.map((row) => row.side || (row.kind === 'me' ? own : ''));
 }
 
+// Who leads how many characters on which side: with two players both have two; with three or five
+// one has two, whom the draw decides (`double`). WB-PLAYERS-01..07
+export function teamsOf(rows: Row[]) {
+  const sides = sidesOf(rows);
+  const seats = rows
+    .map(({ kind }, row) => ({ kind, row }))
+    .filter(({ kind }) => kind !== 'none')
+    .map((seat, i) => ({ ...seat, side: sides[i] as Row['side'] }));
+  const characters = seats.length === 2 ? 2 : 1;
+  return {
+    seats: seats.map((seat) => ({ ...seat, characters })),
+    double: seats.length % 2 === 1,
+  };
+}
+
 export function optionsOf(rows: Row[], wish: Wish): Record<string, unknown> {
   const sides = sidesOf(rows);
   return {

@@ -5,6 +5,7 @@ import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
 import { t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
+import { draftOf } from './draft';
 import { type News, newsAfter } from './news';
 import { byKind, type Choice, choiceOf, same, worthwhile } from './offers';
 import { choiceName, phrase, tell } from './phrases';
@@ -25,6 +26,7 @@ import type {
 export class LordaeronTable extends TableState<View, Content, Line> {
   chosen = $state<string | null>(null); // the character that is looked at
   region = $state<string | null>(null); // the region that is looked at
+  drafted = $state<string | null>(null); // the class that is looked at in a draft
 
   show = new FightShow();
 
@@ -49,6 +51,9 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     const able = this.own.filter((c) => this.choices.some((x) => x.who === c.id));
     return (able.find((c) => c.id === this.chosen) ?? able[0]) || this.own[0];
   });
+
+  // The class that would be taken now, in a draft.
+  draftOf = $derived(this.view?.step === 'draft' ? draftOf(this, this.drafted) : undefined);
 
   news = $state.raw<News[]>([]); // events and rewards that lie on the table
   since = $state(0); // the last update before what others did

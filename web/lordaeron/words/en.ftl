@@ -286,6 +286,8 @@ say-choose = Choose.
 say-won-alliance = The Alliance has won.
 say-won-horde = The Horde has won.
 say-won-draw = Nobody has won.
+won-by-overlord = By beating { $name }.
+won-by-final = In the final battle, after the last turn.
 say-draft = Choose a class.
 say-actions = { $who } stands in { $region } and has { $actions ->
     [0] no action left.
@@ -753,7 +755,8 @@ review-story = The story by turn
 odds-now = As it stands
 odds-first = { $win } % before the fight
 odds-safe = { $safe } % that nobody falls, in about { NUMBER($rounds, maximumFractionDigits: 1) } rounds.
-odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) } wounds; falls { $falls } %
+odds-safe-now = { $safe } % that nobody falls; it ends in this round.
+odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) } wounds; falls { $falls } %
 rerolls-title = What a reroll does
 rerolls-about = Chance to win this fight, the best first.
 reroll-die = { $color } { $face }
@@ -870,3 +873,28 @@ go-ahead-why = Bots of your side wait for you, so that you can invite them. Here
 place-alone = alone against { $n } × { $foe }, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
 place-rested = after a full rest
 place-together = with { $who } at your side
+
+## The draft
+
+draft-title = The draft
+draft-take = Take the { $class }
+draft-taken = taken by { $who }
+draft-bound = only for the { $faction }
+draft-uneven = the sides would not come out even
+draft-now = chooses now
+draft-health = ♥ Health, level 1 to 5
+draft-energy = ♦ Energy
+draft-ease-1 = easy
+draft-ease-2 = some thought
+draft-ease-3 = for veterans
+role-warrior = Front line: the most Health, red dice by the handful.
+role-paladin = Shield of the group: armor, auras and a healing hand.
+role-hunter = Strikes first: blue dice fell a foe before it bites.
+role-druid = Two shapes: a bear in front, moonlight from afar.
+role-shaman = A little of all: storm, totems and healing.
+role-mage = Fire from afar: great blue pools, little Health.
+role-rogue = One great blow: saves up for a finishing move.
+role-priest = Healer: strong beside friends, weak alone.
+role-warlock = Demons and curses: a servant fights beside you.
+teams-drawn = Drawn
+teams-double = One player leads two characters; who it is, is drawn.

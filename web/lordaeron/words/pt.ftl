@@ -296,6 +296,8 @@ say-choose = Escolha.
 say-won-alliance = A Aliança venceu.
 say-won-horde = A Horda venceu.
 say-won-draw = Ninguém venceu.
+won-by-overlord = Derrotando { $name }.
+won-by-final = Na batalha final, depois do último turno.
 say-draft = Escolha uma classe.
 say-actions = { $who } está em { $region } e { $actions ->
         [0] não tem mais ações.
@@ -767,7 +769,8 @@ review-story = A história por turnos
 odds-now = Neste momento
 odds-first = { $win } % antes do combate
 odds-safe = { $safe } % de ninguém cair, em cerca de { NUMBER($rounds, maximumFractionDigits: 1) } rodadas.
-odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos; cai em { $falls } %
+odds-safe-now = { $safe } % de ninguém cair; acaba nesta rodada.
+odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos; cai em { $falls } %
 rerolls-title = O que muda rolar de novo
 rerolls-about = Chance de vencer este combate, a melhor primeiro.
 reroll-die = { $color } { $face }
@@ -884,3 +887,28 @@ go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-lo
 place-alone = só, contra { $n } × { $foe }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
 place-rested = depois de um descanso completo
 place-together = com { $who } ao seu lado
+
+## O draft
+
+draft-title = O draft
+draft-take = Ficar com { $class }
+draft-taken = já é de { $who }
+draft-bound = só para a { $faction }
+draft-uneven = os lados não ficariam iguais
+draft-now = escolhe agora
+draft-health = ♥ Vida, nível 1 a 5
+draft-energy = ♦ Energia
+draft-ease-1 = fácil
+draft-ease-2 = pede atenção
+draft-ease-3 = para veteranos
+role-warrior = Linha de frente: a maior Vida e muitos dados vermelhos.
+role-paladin = Escudo do grupo: armadura, auras e mão que cura.
+role-hunter = Ataca primeiro: dados azuis derrubam antes da mordida.
+role-druid = Duas formas: urso na frente, luar de longe.
+role-shaman = Um pouco de tudo: tempestade, totens e cura.
+role-mage = Fogo de longe: muitos dados azuis, pouca Vida.
+role-rogue = Um grande golpe: guarda forças para o final.
+role-priest = Cura: forte ao lado de amigos, fraco sozinho.
+role-warlock = Demônios e maldições: um servo luta ao seu lado.
+teams-drawn = Sorteados
+teams-double = Um jogador comanda dois personagens; quem, é sorteado.

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { classCards, draftOf } from './draft';
+
+const person = (cls: string, faction: string) => ({ id: `${cls}-${faction}`, class: cls, faction });
+const content = {
+  classes: ['priest', 'paladin', 'warrior', 'shaman'].map((id) => ({ id })),
+  characters: [
+    person('priest', 'alliance'),
+    person('priest', 'horde'),
+    person('paladin', 'alliance'),
+    person('warrior', 'alliance'),
+    person('shaman', 'horde'),
+  ],
+  cards: [
+    { id: 'smite', kind: 'power', class: 'priest', level: 1 },
+    { id: 'late', kind: 'power', class: 'priest', level: 4 },
+  ],
+};
+const view = {
+  who: 'character-1',
+  actors: [0],
+  characters: [
+    { id: 'character-1', seat: 0, faction: 'alliance' },
+    { id: 'character-2', seat: 1, faction: 'horde', class: 'warrior' },
+  ],
+};
+const picks = (...classes: string[]) =>
+  classes.map((cls) => ({ kind: 'pick', parts: { class: cls } }));
+const table = (choices: unknown[]) => ({ content, view, choices, mine: [0], as: 0 }) as never;
+
+it('shows the easy classes first, whose they are, and which only the other side has', () => {
+  const cards = classCards(table(picks('priest')));
+  expect(cards.map((c) => c.of.id)).toEqual(['paladin', 'warrior', 'shaman', 'priest']);
+  expect(cards.map((c) => c.open)).toEqual([false, false, false, true]);
+  expect(cards[1].taken?.seat).toBe(1);
+  expect(cards[2].bound).toBe('horde');
+  expect(cards[3].people.map((p) => p.id)).toEqual(['priest-alliance']);
+  expect(cards[3].powers.map((p) => p.id)).toEqual(['smite']);
+});
+
+it('takes the class looked at while it is open, else the easiest', () => {
+  const now = table(picks('priest', 'paladin'));
+  expect(draftOf(now, 'priest')).toBe('priest');
+  expect(draftOf(now, 'warrior')).toBe('paladin');
+  expect(draftOf(now, null)).toBe('paladin');
+});
+
+it('shows before my turn what nobody has taken', () => {
+  expect(classCards(table([])).map((c) => c.open)).toEqual([true, false, false, true]);
+});

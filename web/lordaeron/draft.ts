@@ -1,0 +1,71 @@
+// What a draft shows: every class with what one should know before taking it.
+
+import type { LordaeronTable } from './state.svelte';
+import type { Card, Character, Class, Faction, Person } from './types';
+
+export interface ClassCard {
+  of: Class;
+  people: Person[]; // whom one would be: of one's side where that is known
+  powers: Card[]; // those of the first level
+  ease: 1 | 2 | 3; // one plays easily, three asks for thought
+  open: boolean;
+  taken?: Character;
+  bound?: Faction; // the only side that has this class, where it is not ours
+}
+
+// Ours, from playing: how much one must hold in mind to play a class well.
+const ease: Record<string, 1 | 2 | 3> = {
+  warrior: 1,
+  hunter: 1,
+  paladin: 1,
+  shaman: 2,
+  druid: 2,
+  mage: 2,
+  rogue: 3,
+  warlock: 3,
+  priest: 3,
+};
+
+type Table = Pick<LordaeronTable, 'content' | 'view' | 'choices' | 'mine' | 'as'>;
+
+const pickable = (table: Table) =>
+  new Set(table.choices.filter((c) => c.kind === 'pick').map((c) => c.parts.class));
+
+// Whose class is chosen now, as far as the view tells.
+export const picking = ({ view }: Table): Character | undefined =>
+  view.characters.find((c) => c.id === view.who) ??
+  view.characters.find((c) => !c.class && view.actors.includes(c.seat));
+
+export function classCards(table: Table): ClassCard[] {
+  const { content, view } = table;
+  const open = pickable(table);
+  const side = picking(table)?.faction;
+  const cards = content.classes.map((of): ClassCard => {
+    const all = content.characters.filter((p) => p.class === of.id);
+    const ours = all.filter((p) => !side || p.faction === side);
+    const taken = view.characters.find((c) => c.class === of.id);
+    return {
+      of,
+      people: taken?.faction
+        ? all.filter((p) => p.faction === taken.faction)
+        : ours.length
+          ? ours
+          : all,
+      powers: content.cards
+        .filter((c) => c.kind === 'power' && c.class === of.id && c.level === 1)
+        .slice(0, 3),
+      ease: ease[of.id] ?? 2,
+      // Before it is my turn all that nobody has can be looked at.
+      open: open.size ? open.has(of.id) : !taken && ours.length > 0,
+      taken,
+      bound: ours.length ? undefined : all[0]?.faction,
+    };
+  });
+  return cards.sort((a, b) => a.ease - b.ease);
+}
+
+// The class that the bar's button takes: the one looked at, else the first that is easy to play.
+export function draftOf(table: Table, looked: string | null): string | undefined {
+  const open = classCards(table).filter((card) => card.open);
+  return (open.find((card) => card.of.id === looked) ?? open[0])?.of.id;
+}
