@@ -68,9 +68,9 @@ func (g *Game) Sheets(p *Position, seat game.Seat) []SheetAdvice {
 				s.Gives[areaNames[at]] = p.gives(who, card)
 			}
 		}
-		if now := p.top().Task; rules[Equip].at(now) != nil {
+		if now := p.top().Task; waits[now][Equip] != nil {
 			s.Cards, s.Off = g.adviseCards(p, seat, who), g.adviseOff(p, seat, who)
-		} else if rules[Train].at(now) != nil {
+		} else if waits[now][Train] != nil {
 			s.Wares = g.adviseWares(p, seat, who)
 		}
 		list = append(list, s)

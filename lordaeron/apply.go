@@ -22,5 +22,5 @@ func (p *Position) Apply(
 // make makes a move that is known to be legal, up to the next step.
 func (x act) make(seat game.Seat, m Move) {
 	m.by = seat
-	rules[m.Kind].at(x.top().Task).do(x, m)
+	waits[x.top().Task][m.Kind].do(x, m)
 }

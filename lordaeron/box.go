@@ -75,6 +75,8 @@ type Box struct {
 	// fits are the areas of each class's sheet, a bit each, that take a card by what is printed
 	// there.
 	fits [][]uint8
+	// beyond are the areas that some card lets take a card.
+	beyond []uint8
 	// potions and the like are sets that the rules themselves ask for.
 	exempt, potion, scroll, finishing, pets int
 }
@@ -98,7 +100,10 @@ type class struct {
 	areas          [AreaCount]area
 	// powers and talents are its deck in the order of the content; bound is its one faction.
 	powers, talents []Card
-	person          [2]int8
+	// upTo are the Powers of at most a level, forGold those of at most a price, a bit each.
+	upTo    [6]uint16
+	forGold []uint16
+	person  [2]int8
 	// unique are the categories of which one card at most may be equipped.
 	unique []int16
 }

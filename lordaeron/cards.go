@@ -47,9 +47,8 @@ func (p *Position) cardAt(who int8, key int) Card {
 	}
 }
 
-// working are the cards that work for a character, by place, without the Bag.
-func (p *Position) working(who int8) (cards [keyBag]Card) {
-	c := &p.People[who]
+// lookUp finds the cards that work for a character, by place, without the Bag.
+func (p *Position) lookUp(c *Character, cards *[keyBag]Card) {
 	class := &p.box.Classes[c.Class]
 	for i, card := range c.Areas {
 		if card == NoCard {
@@ -65,7 +64,6 @@ func (p *Position) working(who int8) (cards [keyBag]Card) {
 			cards[keyAuctions+i] = p.box.auctions[i]
 		}
 	}
-	return cards
 }
 
 func (b *Box) raceCard(c *Character) Card {
@@ -200,11 +198,12 @@ func (c *Character) bagCount() (n int) {
 	return n
 }
 
+// carried are the cards in the Bag, which has no gaps.
+func (c *Character) carried() []Card { return c.Bag[:c.bagCount()] }
+
 func (p *Position) counted(who int8) (n int) {
-	for _, card := range p.People[who].Bag {
-		if card != NoCard && !p.box.Cards[card].exempt {
-			n++
-		}
+	for _, card := range p.People[who].carried() {
+		n += yes(!p.box.Cards[card].exempt)
 	}
 	return n
 }

@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"math/bits"
 	"slices"
 
 	"twobanners/game"
@@ -305,11 +306,8 @@ func (l *lister) invitations(foe Foe, which uint8) {
 		return
 	}
 	friends := l.invitable(l.who)
-	for with := friends; ; with = (with - 1) & friends {
-		m.At = int8(with)
-		l.add(m)
-		if with == 0 {
-			return
-		}
-	}
+	l.bundle(&bundle{
+		pattern: bySubset, first: m.Pack(), in: uint64(friends),
+		count: 1 << bits.OnesCount8(friends),
+	})
 }

@@ -68,7 +68,7 @@ func (p *Position) autopilot(r Autopilot) Move {
 // decide makes the decision that a forecast assumes; what it does not know of is left undecided.
 func (x act) decide(r Autopilot) {
 	m := x.autopilot(r)
-	if rules[m.Kind].at(x.top().Task) == nil {
+	if waits[x.top().Task][m.Kind] == nil {
 		x.pop()
 		return
 	}

@@ -47,7 +47,7 @@ func (p *Position) lawOfWorn() error {
 		if p.People[i].Person < 0 {
 			continue // before the game begins
 		}
-		if !p.fresh(i) || p.worn[i].can != p.sumUp(i) {
+		if p.worn[i] != p.sumUp(i) {
 			return fmt.Errorf("what is kept about the cards of character %d is stale", i)
 		}
 	}

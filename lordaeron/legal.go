@@ -22,7 +22,7 @@ func (p *Position) why(seat game.Seat, m Move) why {
 	}
 	m.by = seat
 	r := &rules[m.Kind]
-	answer := r.at(p.top().Task)
+	answer := waits[p.top().Task][m.Kind]
 	if answer != nil && r.first != nil {
 		if w := r.first(p, m); w != fine {
 			return w

@@ -12,6 +12,8 @@ type lister struct {
 	own    bool
 	answer *answer
 	list   []game.Move
+	// walker takes bundles of moves; without one they are listed.
+	walker *walker
 }
 
 // Moves appends every legal move of a seat.
@@ -19,27 +21,85 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	if !p.Actors().Has(seat) {
 		return list
 	}
+	return p.gather(seat, list, nil)
+}
+
+// gather lists the moves of a seat that decides; of those that come in bundles, a walker takes the
+// bundles.
+func (p *Position) gather(seat game.Seat, list []game.Move, w *walker) []game.Move {
 	f := p.top()
-	l := lister{Position: p, me: seat, list: list}
+	l := lister{Position: p, me: seat, list: list, walker: w}
 	row := &tasks[f.Task]
-	for i := range int8(p.Characters) {
-		if c := &p.People[i]; len(row.each) > 0 && c.Owner == seat && c.Faction == p.Faction {
-			l.who, l.own = i, true
-			l.kinds(f.Task, row.each)
+	if len(row.each) > 0 {
+		for i := range int8(p.Characters) {
+			if c := &p.People[i]; c.Owner == seat && c.Faction == p.Faction {
+				l.who, l.own = i, true
+				l.kinds(f.Task, row.each, p.may(f.Task, i))
+			}
 		}
 	}
 	l.who, l.own = f.Who, false
-	l.kinds(f.Task, row.answers)
+	l.kinds(f.Task, row.answers, anyKind)
 	return l.list
 }
 
-func (l *lister) kinds(t Task, kinds []Kind) {
+func (l *lister) kinds(t Task, kinds []Kind, may kindSet) {
 	for _, k := range kinds {
-		l.kind, l.answer = k, rules[k].at(t)
+		if may>>k&1 == 0 {
+			continue
+		}
+		l.kind, l.answer = k, waits[t][k]
 		if l.answer.list != nil {
 			l.list = l.answer.list(*l)
 		}
 	}
+}
+
+// kindSet is a set of kinds of moves, a bit each.
+type kindSet uint64
+
+const anyKind = ^kindSet(0)
+
+func kinds(list ...Kind) (set kindSet) {
+	for _, k := range list {
+		set |= 1 << k
+	}
+	return set
+}
+
+var (
+	// afterAction are the kinds of moves that follow an action, actions those that take or need
+	// one, peaceful those of them that independent creatures forbid.
+	afterAction = kinds(EventChoice, Give, GiveGold)
+	actions     = kinds(Challenge, Use, Travel, RestAction, Train, GoToTown)
+	peaceful    = kinds(RestAction, Train, GoToTown)
+)
+
+// may are the kinds of moves of which a character might have any: of the others it has none, by
+// what is quickly seen. Each kind's own rule has the last word.
+func (p *Position) may(t Task, who int8) kindSet {
+	if t != taskTurn {
+		return anyKind
+	}
+	set := kindSet(0)
+	if p.Overlord.Counters != 0 {
+		set |= kinds(Look)
+	}
+	if p.Acted != 0 {
+		set |= afterAction
+	}
+	c := &p.People[who]
+	if c.Actions == 0 {
+		return set
+	}
+	set |= actions
+	if p.blueIn(c.Region) {
+		set &^= peaceful
+	}
+	if p.can(who).moments&onMap == 0 {
+		set &^= 1 << Use
+	}
+	return set
 }
 
 // add adds a move of the kind that is listed.

@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"math/bits"
 	"slices"
 
 	"twobanners/content"
@@ -18,7 +19,7 @@ func init() {
 	addRule(Unequip, rule{
 		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
 	},
-		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, eachPlace(keyTalents)),
+		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, lister.takeOffs),
 		at(in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)))
 }
 
@@ -173,35 +174,51 @@ func (x act) unequip(m Move) {
 // outfits lists what a character may put on.
 func (l lister) outfits() []game.Move {
 	c := &l.People[l.who]
-	for local, card := range l.box.Classes[c.Class].powers {
-		if c.Learned>>local&1 != 0 {
+	class := &l.box.Classes[c.Class]
+	in := c.Learned & class.upTo[c.Level] &^ l.kept(l.who).powers
+	for ; in != 0; in &= in - 1 {
+		l.places(class.powers[bits.TrailingZeros16(in)])
+	}
+	for card := range distinct(c.carried()) {
+		if l.box.Cards[card].level <= c.Level {
 			l.places(card)
 		}
 	}
-	for card := range distinct(c.Bag[:]) {
-		l.places(card)
-	}
+	return l.list
+}
+
+// takeOffs lists what a character may take off.
+func (l lister) takeOffs() []game.Move {
+	on := l.kept(l.who).on
+	l.bundle(&bundle{
+		pattern: byPlace, asked: true, in: uint64(on), count: int32(bits.OnesCount16(on)),
+		first: Move{Kind: Unequip, Who: l.who}.Pack(),
+	})
 	return l.list
 }
 
 // places lists the areas that a card may be equipped in: in exchange for what lies there, an add-on
 // beside it.
 func (l *lister) places(card Card) {
-	if l.wearWhy(l.who, card) != fine {
+	in := l.box.fits[l.People[l.who].Class][card]
+	if l.can(l.who).verbs>>doArea&1 != 0 {
+		in |= l.box.beyond[card]
+	}
+	if in == 0 {
 		return
 	}
-	addOn := l.box.Cards[card].addOn
-	exchange := addOn && l.exchanged(l.who, card) >= 0
-	fits := l.box.fits[l.People[l.who].Class][card]
-	for at := range int8(AreaCount) {
-		if fits>>at&1 == 0 && !l.box.extra[at].has(card) {
-			continue // most areas take no card of its type at all
-		}
-		taken := exchange || !addOn && l.People[l.who].Areas[at] != NoCard
-		if l.placeWhy(l.who, card, int(at), taken) == fine && l.affords(l.who, card, int(at)) {
-			l.add(Move{Who: l.who, Card: card, At: at, N: uint8(yes(taken))})
+	taken := uint8(l.kept(l.who).on)
+	if l.box.Cards[card].addOn {
+		taken = 0
+		if l.exchanged(l.who, card) >= 0 {
+			taken = 1<<AreaCount - 1
 		}
 	}
+	l.bundle(&bundle{
+		pattern: byArea, asked: true, taken: taken, in: uint64(in),
+		count: int32(bits.OnesCount8(in)),
+		first: Move{Kind: Equip, Who: l.who, Card: card}.Pack(),
+	})
 }
 
 // realCard is the card at a place of the sheet; what is printed is none. WB-MANAGE-19

@@ -29,10 +29,10 @@ func (p *Position) placeWhy(who int8, card Card, at int, exchange bool) why {
 func (p *Position) areaWhy(who int8, card Card, at int) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
-	if w := p.sheetWhy(c.Class, t, at); w == fine || !p.extraArea(who, card, at) {
-		return w
+	if p.box.fits[c.Class][card]>>at&1 != 0 || p.extraArea(who, card, at) {
+		return fine
 	}
-	return fine
+	return p.sheetWhy(c.Class, t, at)
 }
 
 // sheetWhy: the area's type, for Items its trait, and Stances only where Stances go. WB-FAQ-17, -38
@@ -58,7 +58,14 @@ func (p *Position) sheetWhy(class int8, t *card, at int) why {
 // fit works out once which areas take which cards.
 func (b *Box) fit() {
 	p := Position{box: b}
+	b.beyond = make([]uint8, len(b.Cards))
+	for at := range b.extra {
+		for card := range b.Cards {
+			b.beyond[card] |= uint8(yes(b.extra[at].has(Card(card)))) << at
+		}
+	}
 	for class := range b.Classes {
+		b.Classes[class].sort(b)
 		areas := make([]uint8, len(b.Cards))
 		for card := range b.Cards {
 			for at := range AreaCount {
@@ -68,6 +75,23 @@ func (b *Box) fit() {
 			}
 		}
 		b.fits = append(b.fits, areas)
+	}
+}
+
+// sort works out once which Powers a level and some gold are enough for.
+func (c *class) sort(b *Box) {
+	dearest := int16(0)
+	for _, card := range c.powers {
+		dearest = max(dearest, b.Cards[card].gold)
+	}
+	c.forGold = make([]uint16, dearest+1)
+	for local, card := range c.powers {
+		for level := range c.upTo {
+			c.upTo[level] |= uint16(yes(level >= int(b.Cards[card].level))) << local
+		}
+		for gold := range c.forGold {
+			c.forGold[gold] |= uint16(yes(gold >= int(b.Cards[card].gold))) << local
+		}
 	}
 }
 

@@ -20,6 +20,9 @@ func (s *Regions) Has(r Region) bool { return r >= 0 && s[r>>6]>>(r&63)&1 != 0 }
 // Put adds a region.
 func (s *Regions) Put(r Region) { s[r>>6] |= 1 << (r & 63) }
 
+// Drop takes a region away.
+func (s *Regions) Drop(r Region) { s[r>>6] &^= 1 << (r & 63) }
+
 // Next is the first region of the set from one on, or NoRegion.
 func (s *Regions) Next(from Region) Region {
 	for word := int(from) >> 6; word < len(s); word++ {

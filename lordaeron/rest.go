@@ -100,25 +100,11 @@ func (l lister) rests() []game.Move {
 	if l.freeWhy(who) != fine {
 		return l.list
 	}
-	c := &l.People[who]
 	l.mixes(who, 0, l.restAllowance(who), Move{Who: who})
-	for card := range distinct(c.Bag[:]) {
+	for card := range distinct(l.People[who].carried()) {
 		if l.box.isNamed(l.box.exempt, card) {
 			l.addIf(l.foodWhy(who, 0, 0, card), Move{Who: who, Card: card})
 		}
 	}
 	return l.list
-}
-
-// mixes lists every mix of so many Health and Energy in all that a character has room for.
-func (l *lister) mixes(who int8, least, most int, m Move) {
-	c := &l.People[who]
-	health := max(0, l.healthCapacity(who)-int(c.Health))
-	energy := max(0, l.energyCapacity(who)-int(c.Energy))
-	for h := range min(health, most) + 1 {
-		for e := max(0, least-h); e <= min(energy, most-h); e++ {
-			m.N, m.M = uint8(h), uint8(e)
-			l.add(m)
-		}
-	}
 }

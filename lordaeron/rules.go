@@ -60,6 +60,8 @@ type task struct {
 var (
 	rules [kindCount]rule
 	tasks [taskCount]task
+	// waits is what each kind of move is in each step, nil where the step does not wait for it.
+	waits [taskCount][kindCount]*answer
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
@@ -70,6 +72,13 @@ var (
 func addRule(k Kind, r rule, in ...answer) {
 	r.in = in
 	rules[k] = r
+	for i := range r.in {
+		for t := range taskCount {
+			if r.in[i].tasks>>t&1 != 0 && waits[t][k] == nil {
+				waits[t][k] = &r.in[i]
+			}
+		}
+	}
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
 	for _, part := range notations[k].Parts {
@@ -110,16 +119,6 @@ func in(list ...Task) (set taskSet) {
 		set |= 1 << t
 	}
 	return set
-}
-
-// at is the rule in a step, nil if the step does not wait for it.
-func (r *rule) at(t Task) *answer {
-	for i := range r.in {
-		if r.in[i].tasks>>t&1 != 0 {
-			return &r.in[i]
-		}
-	}
-	return nil
 }
 
 // lateAlways refuses with the same reason whenever it is too early or too late.

@@ -36,7 +36,7 @@ func TestTablesAreWhole(t *testing.T) {
 		for step := Task(1); step < taskCount; step++ {
 			row := &tasks[step]
 			named := slices.Contains(row.each, k) || slices.Contains(row.answers, k)
-			if named != (rules[k].at(step) != nil) {
+			if named != (waits[step][k] != nil) {
 				t.Errorf("step %q and %s do not agree about each other", row.name, rules[k].word)
 			}
 		}

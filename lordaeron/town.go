@@ -47,6 +47,14 @@ func (p *Position) trainWhy(who int8, card Card) why {
 	}
 }
 
+// learnable are the Powers of the class that a character could buy.
+func (p *Position) learnable(who int8) uint16 {
+	c := &p.People[who]
+	class := &p.box.Classes[c.Class]
+	gold := max(0, min(int(c.Gold), len(class.forGold)-1))
+	return class.upTo[c.Level] & class.forGold[gold] &^ c.Learned
+}
+
 // trainingWhy: a Training action begins with a Power.
 func (p *Position) trainingWhy(m Move) why {
 	if w := p.freeWhy(m.Who); w != fine {
@@ -72,9 +80,7 @@ func (l lister) trainings() []game.Move {
 }
 
 func (l lister) powers() []game.Move {
-	for _, card := range l.box.Classes[l.People[l.who].Class].powers {
-		l.addIf(l.trainWhy(l.who, card), Move{Who: l.who, Card: card})
-	}
+	l.overBits(byPower, Move{Who: l.who}, uint64(l.learnable(l.who)))
 	return l.list
 }
 
@@ -96,10 +102,7 @@ func (x act) train(m Move) {
 
 // runTrain waits as long as another Power could be bought. WB-TRAIN-04
 func (x act) runTrain() bool {
-	who := x.top().Who
-	more := slices.ContainsFunc(x.box.Classes[x.People[who].Class].powers,
-		func(card Card) bool { return x.trainWhy(who, card) == fine })
-	return !more && x.popped()
+	return x.learnable(x.top().Who) == 0 && x.popped()
 }
 
 // townWhy: a Town action needs a friendly town. WB-TOWN-01
@@ -193,7 +196,7 @@ func (x act) sell(m Move) {
 
 func (l lister) sales() []game.Move {
 	c := &l.People[l.who]
-	for card := range distinct(c.Bag[:]) {
+	for card := range distinct(c.carried()) {
 		l.offer(Move{Card: card})
 	}
 	for key := range keyTalents {

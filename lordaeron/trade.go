@@ -169,12 +169,10 @@ func (l lister) gifts() []game.Move {
 func (l *lister) giftsTo(who, to int8) {
 	c := &l.People[who]
 	l.kind = Give
-	for card := range distinct(c.Bag[:]) {
+	for card := range distinct(c.carried()) {
 		m := Move{Who: who, To: to, Card: card}
 		l.addIf(l.giveItemWhy(m), m)
 	}
 	l.kind = GiveGold
-	for gold := 1; gold <= min(255, int(c.Gold)); gold++ {
-		l.add(Move{Who: who, To: to, N: uint8(gold)})
-	}
+	l.numbers(Move{Who: who, To: to, N: 1}, min(255, int(c.Gold)))
 }

@@ -200,15 +200,15 @@ func (l lister) steps() []game.Move { return l.stepsAway(!traveling{l.top()}.tel
 
 func (l lister) stepsAway(fly bool) []game.Move {
 	c := &l.People[l.who]
-	near := l.box.Adjacent[c.Region]
-	for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
-		l.addIf(l.stepWhy(l.who, r, false), Move{Who: l.who, At: int8(r)})
-	}
-	flights := l.box.Flight[c.Faction]
-	if flights.Has(c.Region) && fly {
-		for r := flights.Next(0); r != NoRegion; r = flights.Next(r + 1) {
-			l.addIf(l.stepWhy(l.who, r, true), Move{Who: l.who, At: int8(r), N: 1})
-		}
+	closed := l.box.Start[c.Faction.Enemy()]
+	near, flights := l.box.Adjacent[c.Region], l.box.Flight[c.Faction]
+	fly = fly && flights.Has(c.Region)
+	near.Drop(closed)
+	l.overRegions(Move{Who: l.who}, &near)
+	if fly {
+		flights.Drop(closed)
+		flights.Drop(c.Region)
+		l.overRegions(Move{Who: l.who, N: 1}, &flights)
 	}
 	return l.list
 }

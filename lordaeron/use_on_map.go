@@ -160,15 +160,17 @@ func (x act) useOnMap(m Move) {
 	x.spend(m.Who, price)
 }
 
+// onMap are the moments of such cards.
+const onMap = 1<<(atChallenge+1) - 1<<atBeforeAction
+
 // mapUses lists the uses of a character's turn.
 func (l lister) mapUses() []game.Move {
 	who := l.who
-	if l.People[who].Actions == 0 {
+	if l.People[who].Actions == 0 || l.can(who).moments&onMap == 0 {
 		return l.list
 	}
-	for key := range keyBag {
-		card := l.cardAt(who, key)
-		if card == NoCard {
+	for _, card := range l.working(who) {
+		if l.box.Cards[card].moments&onMap == 0 {
 			continue
 		}
 		does := l.box.Cards[card].does

@@ -2,25 +2,38 @@ package lordaeron
 
 import "twobanners/game"
 
-// walker makes moves that are known to be legal without asking again.
-type walker struct{ list []game.Move }
+// walker draws legal moves and makes them. It keeps room for moves that are listed and for bundles
+// of others.
+type walker struct {
+	list    []game.Move
+	bundles []bundle
+	// total counts the moves of the list and of the bundles, those that may not be legal too.
+	total int
+}
 
 // NewWalker is a walker for positions of this game.
 func (p *Position) NewWalker() game.Walker { return &walker{} }
 
+func (w *walker) take(b *bundle) {
+	w.bundles = append(w.bundles, *b)
+	w.total += int(b.count)
+}
+
 // Draw gives a legal move of a seat.
 func (w *walker) Draw(p game.Position, seat game.Seat, chance game.Chance) game.Move {
-	w.list = p.Moves(seat, w.list[:0])
-	return w.list[chance.Draw("move", len(w.list))]
+	return w.draw(p.(*Position), seat, chance)
 }
 
 // Step draws a move and makes it.
-func (w *walker) Step(p game.Position, chance game.Chance) bool {
+func (w *walker) Step(pos game.Position, chance game.Chance) bool {
+	p := pos.(*Position)
 	seat := p.Actors().First()
 	if seat == game.Nobody {
 		return false
 	}
-	w.Do(p, seat, w.Draw(p, seat, chance), chance)
+	x := act{p, chance, nil}
+	x.make(seat, unpack(w.draw(p, seat, chance)))
+	x.run()
 	return true
 }
 
@@ -29,4 +42,42 @@ func (w *walker) Do(p game.Position, seat game.Seat, m game.Move, chance game.Ch
 	x := act{p.(*Position), chance, nil}
 	x.make(seat, unpack(m))
 	x.run()
+}
+
+// redraws is how often a move that turns out not to be legal is thrown back. After that there is a
+// list: it draws from the same moves, all alike.
+const redraws = 100
+
+// draw gives a legal move, all alike: it draws from moves of which some may not be legal, and
+// throws those back.
+func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) game.Move {
+	w.bundles, w.total = w.bundles[:0], 0
+	w.list = p.gather(seat, w.list[:0], w)
+	w.total += len(w.list)
+	for range redraws {
+		k := 0
+		if w.total > 1 {
+			k = chance.Draw("move", w.total)
+		}
+		if k < len(w.list) {
+			return w.list[k]
+		}
+		b := w.find(k-len(w.list), &k)
+		if m := b.pick(p.box, k); !b.asked || p.fits(b, m) {
+			return m
+		}
+	}
+	w.list = p.Moves(seat, w.list[:0])
+	return w.list[chance.Draw("move", len(w.list))]
+}
+
+// find is the bundle that holds a move; k becomes its number there.
+func (w *walker) find(number int, k *int) *bundle {
+	i := 0
+	for number >= int(w.bundles[i].count) {
+		number -= int(w.bundles[i].count)
+		i++
+	}
+	*k = number
+	return &w.bundles[i]
 }

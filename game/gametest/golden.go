@@ -73,9 +73,13 @@ func PlayMatch(
 	}
 	var players []bot.Player
 	for s := range seats {
-		player, err := bot.New(g, bots[s%len(bots)])
+		name := bots[s%len(bots)]
+		player, err := bot.New(g, name)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if name == "random" {
+			player = &listing{}
 		}
 		players = append(players, player)
 	}
@@ -88,4 +92,12 @@ func PlayMatch(
 		}
 	}
 	return m
+}
+
+// listing is the random player that lists its moves: no walker changes what it draws, so that a
+// seed stands for the same game as long as the rules do not change.
+type listing struct{ game.Listing }
+
+func (l *listing) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
+	return l.Draw(p, seat, chance)
 }
