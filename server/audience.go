@@ -77,7 +77,7 @@ func (a *audience) hear() {
 func (a *audience) begin() {
 	if !a.telling {
 		a.telling = true
-		a.s.streams.tellers.Go(a.tell)
+		a.s.call(a)
 	}
 }
 
@@ -209,7 +209,14 @@ func (f *flow) tell(seen *sights) (more bool) {
 	*text = (*text)[:0]
 	for _, sight := range seen.list {
 		if sight.eyes == f.eyes && sight.seq == f.last+1 {
-			*text = append(*text, sight.message(f)...)
+			message, err := sight.message(f)
+			if err != nil {
+				f.s.Log.Error("an update cannot be written as JSON", "error", err)
+				f.ended = true
+				f.stop()
+				return false
+			}
+			*text = append(*text, message...)
 			f.last, f.has = sight.seq, sight.version
 			f.s.metrics.updates.Inc()
 		}

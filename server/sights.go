@@ -24,7 +24,7 @@ const prompt = time.Second
 type told struct {
 	seq     int64
 	version uint64
-	text    []byte
+	looks   *patch.Value
 }
 
 // sights are what the streams of a table have missed.
@@ -44,8 +44,8 @@ type sight struct {
 	from    uint64 // the snapshot that the patch is for
 	version uint64 // the snapshot it leads to; 0 if no patch will follow
 	head    []byte // what happened
-	text    []byte // how it looks
-	whole   []byte // messages
+	looks   *patch.Value
+	whole   []byte // messages, as soon as somebody needs them
 	patch   []byte
 }
 
@@ -76,34 +76,32 @@ func (s *sights) write() error {
 	return nil
 }
 
-// write writes one sight as a whole, and as a patch if it follows what was told before.
-func (a *audience) write(one *sight) error {
-	snapshot := one.update.Snapshot
-	one.update.Snapshot = nil
-	head, err := json.Marshal(one.update)
-	if err != nil {
+// write writes what happened, and as a patch how it looks if that follows what was told before.
+func (a *audience) write(one *sight) (err error) {
+	one.looks, one.update.Snapshot = patch.Of(one.update.Snapshot), nil
+	if one.head, err = json.Marshal(one.update); err != nil {
 		return err
 	}
-	text, err := json.Marshal(snapshot)
-	if err != nil {
-		return err
-	}
-	one.head, one.text = head, text
 	before := a.told[one.eyes]
 	if !one.patches || before != nil && before.seq >= one.seq {
 		return nil
 	}
 	if before != nil && one.seq%wholeEvery != 0 {
+		change, err := one.looks.Since(before.looks, "seq", "now")
+		if err != nil {
+			return err
+		}
 		one.from = before.version
-		change := patch.Between(before.text, text, "seq", "now")
-		one.patch = eventOf("", one.seq, head, `,"patch":`, change)
+		one.patch = eventOf("", one.seq, one.head, `,"patch":`, change)
+	} else if err := one.looks.Rest(); err != nil { // its text is needed at once
+		return err
 	}
 	a.version++
 	one.version = a.version
 	if a.told == nil {
 		a.told = map[eyes]*told{}
 	}
-	a.told[one.eyes] = &told{one.seq, one.version, text}
+	a.told[one.eyes] = &told{one.seq, one.version, one.looks}
 	return nil
 }
 
@@ -117,14 +115,18 @@ func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []b
 }
 
 // message is the event for a stream: a patch, if its client has what it is for.
-func (one *sight) message(f *flow) []byte {
+func (one *sight) message(f *flow) ([]byte, error) {
 	if f.patches && one.patch != nil && f.has == one.from {
-		return one.patch
+		return one.patch, nil
 	}
 	if one.whole == nil {
-		one.whole = eventOf("event: update\n", one.seq, one.head, `,"snapshot":`, one.text)
+		text, err := one.looks.Text()
+		if err != nil {
+			return nil, err
+		}
+		one.whole = eventOf("event: update\n", one.seq, one.head, `,"snapshot":`, text)
 	}
-	return one.whole
+	return one.whole, nil
 }
 
 // onlineMessage is the event of who is there.

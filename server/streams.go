@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"twobanners/store"
@@ -20,12 +21,45 @@ type streams struct {
 	closed  bool
 	work    sync.WaitGroup
 	tellers sync.WaitGroup
+	idle    chan *audience // to a teller that waits for work
+	waiting atomic.Int32   // how many do
 	beating sync.Once
 }
 
 func newStreams() streams {
 	return streams{
 		of: map[string]int{}, by: map[string]map[*flow]bool{}, at: map[string]*audience{},
+		idle: make(chan *audience),
+	}
+}
+
+// maxIdle is how many tellers wait for work. A new one begins with a small stack and has to move to
+// larger ones again and again, which takes a tenth of what it does.
+const maxIdle = 8
+
+// call finds a teller for an audience that has none.
+func (s *Server) call(a *audience) {
+	select {
+	case s.streams.idle <- a:
+	default:
+		s.streams.tellers.Go(func() { s.serve(a) })
+	}
+}
+
+// serve tells one audience after the other.
+func (s *Server) serve(a *audience) {
+	for {
+		a.tell()
+		if s.streams.waiting.Add(1) > maxIdle {
+			s.streams.waiting.Add(-1)
+			return
+		}
+		select {
+		case a = <-s.streams.idle:
+			s.streams.waiting.Add(-1)
+		case <-s.closing.Done():
+			return
+		}
 	}
 }
 
@@ -141,13 +175,26 @@ func (a *audience) liveSign() {
 			f.stop()
 		}
 	}
-	if a.s.Now().Sub(a.toldAt) > toldFor {
-		a.told = nil
-	}
+	a.restTold(a.s.Now().Sub(a.toldAt))
 }
 
-// toldFor is how long what was told is kept for the next patch.
-const toldFor = time.Minute
+// How long what was told is kept for the next patch: at hand, and then as a text.
+const (
+	toldFresh = 5 * time.Second
+	toldFor   = time.Minute
+)
+
+// restTold lets what was told some time ago take less room.
+func (a *audience) restTold(ago time.Duration) {
+	if ago > toldFor {
+		a.told = nil
+	}
+	for eyes, told := range a.told {
+		if ago > toldFresh && told.looks.Rest() != nil {
+			delete(a.told, eyes)
+		}
+	}
+}
 
 // due are the streams that need a sign of life.
 func (a *audience) due() (list []*flow) {

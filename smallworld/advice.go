@@ -7,7 +7,7 @@ import "twobanners/game"
 type Advice struct {
 	Regions []RegionAdvice `json:"regions,omitempty"`
 	// Now is what the turn would score as things stand, by term.
-	Now map[string]int `json:"now,omitempty"`
+	Now *Scores `json:"now,omitempty"`
 }
 
 // RegionAdvice is one region as a target.
@@ -35,10 +35,8 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	if !p.Actors().Has(seat) || p.Stage == StageRedeploy || p.Stage == StagePick {
 		return Advice{}
 	}
-	advice := Advice{Now: map[string]int{}}
-	for i, n := range p.scoreNow(seat, p.factionBonus()) {
-		advice.Now[ScoreNames[i]] = int(n)
-	}
+	now := Scores(p.scoreNow(seat, p.factionBonus()))
+	advice := Advice{Now: &now}
 	if p.Stage != StageStart && p.Stage != StageConquest {
 		return advice
 	}

@@ -33,14 +33,19 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 		return n.Word
 	}
 	var values []any
-	named := map[string]any{}
+	var named map[string]any
+	if len(n.Parts) > 1 {
+		named = map[string]any{}
+	}
 	for _, part := range n.Parts {
 		c, v := codecs[part.Codec], m.get(part.Field)
 		if part.Optional && v == c.missing {
 			continue
 		}
 		values = append(values, c.show(g, p, v))
-		named[part.Name] = values[len(values)-1]
+		if named != nil {
+			named[part.Name] = values[len(values)-1]
+		}
 	}
 	switch {
 	case len(values) == 1:

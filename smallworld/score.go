@@ -1,6 +1,10 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"strconv"
+
+	"twobanners/game"
+)
 
 // The terms of a turn's scoring.
 const (
@@ -17,6 +21,25 @@ const (
 // ScoreNames name the terms of Scored.
 var ScoreNames = [scoreTerms]string{
 	"regions", "declined", "faction", "race", "power", "artifacts", "places",
+}
+
+// Scores are the terms of a scoring. As JSON they are an object by their names.
+type Scores [scoreTerms]int8
+
+// scoreOrder are the terms in the order of their names, as package json writes maps.
+var scoreOrder = [scoreTerms]int{
+	scoreArtifacts, scoreDeclined, scoreFaction, scorePlaces, scorePower, scoreRace, scoreRegions,
+}
+
+// MarshalJSON writes the terms by their names.
+func (s Scores) MarshalJSON() ([]byte, error) {
+	text := make([]byte, 0, 96)
+	for _, term := range scoreOrder {
+		text = append(append(append(text, `,"`...), ScoreNames[term]...), `":`...)
+		text = strconv.AppendInt(text, int64(s[term]), 10)
+	}
+	text[0] = '{'
+	return append(text, '}'), nil
 }
 
 // score pays the end of a turn. The Heart's coins were paid when it was placed and are only

@@ -36,15 +36,15 @@ type ShownPlayer struct {
 	// Least is the fewest pieces that hold a region of the active race.
 	Least int `json:"least"`
 	// Beside is the fewest beside the Champion: none, since it holds a region alone. SW-DEPLOY-09
-	Beside   int            `json:"least-beside-champion"`
-	Beasts   int            `json:"beasts,omitempty"`
-	Champion string         `json:"champion,omitempty"`
-	Decline  string         `json:"decline,omitempty"`
-	Badge    string         `json:"decline-power,omitempty"`
-	Regions  int            `json:"regions"`
-	Old      int            `json:"decline-regions"`
-	Harmony  bool           `json:"harmony,omitempty"`
-	Scored   map[string]int `json:"scored"`
+	Beside   int    `json:"least-beside-champion"`
+	Beasts   int    `json:"beasts,omitempty"`
+	Champion string `json:"champion,omitempty"`
+	Decline  string `json:"decline,omitempty"`
+	Badge    string `json:"decline-power,omitempty"`
+	Regions  int    `json:"regions"`
+	Old      int    `json:"decline-regions"`
+	Harmony  bool   `json:"harmony,omitempty"`
+	Scored   Scores `json:"scored"`
 }
 
 // ShownRegion is a region with what stands and lies there.
@@ -120,6 +120,9 @@ func (g *Game) Show(pos game.Position) any {
 		Round: int(p.Round), Rounds: int(p.World.Rounds), Stage: p.Stage.String(),
 		Seat: p.Seat, Actors: p.Actors().List(), First: p.World.First,
 		Variant: "classic", Edition: "en", BombsNum: int(p.BombsLeft),
+		Boards: make([]string, 0, p.World.Boards), Tray: make([]ShownTray, 0, raceCount-1),
+		Players: make([]ShownPlayer, 0, p.World.Seats),
+		Regions: make([]ShownRegion, 0, p.World.Regions),
 	}
 	if p.World.Team {
 		s.Variant = "team"
@@ -162,7 +165,7 @@ func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	s := ShownPlayer{
 		Hand: int(pl.Hand), Least: races[pl.Race].least(),
 		Regions: pl.Held.Count(), Old: pl.Old.Count(),
-		Harmony: p.Harmony.Has(seat), Scored: map[string]int{},
+		Harmony: p.Harmony.Has(seat), Scored: p.Scored[seat],
 	}
 	if pl.Coins != unknownCoins {
 		coins := int(pl.Coins)
@@ -189,9 +192,6 @@ func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	}
 	if pl.OldPower != NoPower {
 		s.Badge = pl.OldPower.String()
-	}
-	for i, n := range p.Scored[seat] {
-		s.Scored[ScoreNames[i]] = int(n)
 	}
 	return s
 }

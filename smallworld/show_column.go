@@ -10,6 +10,7 @@ func (p *Position) showColumn(s *Shown) {
 		}
 		return r.String()
 	}
+	s.Column = make([]ShownCombo, 0, p.lines())
 	for line := range p.lines() {
 		combo := ShownCombo{
 			Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line),
@@ -28,6 +29,7 @@ func (p *Position) showColumn(s *Shown) {
 	} else {
 		s.Stack.Races = c.stackNames(Neutral)
 	}
+	s.Stack.Powers = make([]string, 0, c.PowerCount)
 	for _, power := range c.PowerStack[:c.PowerCount] {
 		s.Stack.Powers = append(s.Stack.Powers, orUnknown(power.String()))
 	}
@@ -36,7 +38,8 @@ func (p *Position) showColumn(s *Shown) {
 	}
 }
 
-func (c *Column) stackNames(group Faction) (list []string) {
+func (c *Column) stackNames(group Faction) []string {
+	list := make([]string, 0, c.Count[group])
 	for _, race := range c.Stack[group][:c.Count[group]] {
 		list = append(list, orUnknown(race.String()))
 	}

@@ -42,6 +42,9 @@ type differ struct {
 	pieces []piece
 	depth  int
 	known  []string // members of the outermost value that are left out
+
+	was, is *Value // that are compared; nil for texts
+	err     error
 }
 
 // piece is an element of an array, or a member of an object with its key in quotes.

@@ -91,6 +91,21 @@ func writeGames(t *testing.T) {
 // played are the views of seat 0 over some random moves, the first ones left out.
 func played(t testing.TB, g game.Game, seed uint64, moves int) (views [][]byte) {
 	t.Helper()
+	for _, view := range shown(t, g, seed, moves) {
+		views = append(views, written(t, view))
+	}
+	return views
+}
+
+func written(t testing.TB, value any) []byte {
+	t.Helper()
+	text, err := json.Marshal(value)
+	must(t, err)
+	return text
+}
+
+func shown(t testing.TB, g game.Game, seed uint64, moves int) (views []any) {
+	t.Helper()
 	chance := game.NewFast(seed)
 	p, err := g.New(3, nil, chance)
 	must(t, err)
@@ -100,12 +115,9 @@ func played(t testing.TB, g game.Game, seed uint64, moves int) (views [][]byte) 
 		if no := p.Apply(seat, list[chance.Draw("move", len(list))], chance, nil); !no.OK() {
 			t.Fatal(no)
 		}
-		if n < 40 {
-			continue
+		if n >= 40 {
+			views = append(views, g.Show(p.View(0)))
 		}
-		text, err := json.Marshal(g.Show(p.View(0)))
-		must(t, err)
-		views = append(views, text)
 	}
 	return views
 }
@@ -179,18 +191,139 @@ func TestPatchesThatFitNothing(t *testing.T) {
 	}
 }
 
-func BenchmarkBetween(b *testing.B) {
+// BenchmarkPatches makes the patches of a stretch of both games: from texts that have to be written
+// first, and from values.
+func BenchmarkPatches(b *testing.B) {
 	for _, entry := range games.All {
 		g, err := entry.New("")
 		must(b, err)
-		views := played(b, g, 1, 100)
-		b.Run(g.ID(), func(b *testing.B) {
-			bytes := 0
-			for i := 0; b.Loop(); i++ {
-				at := 1 + i%(len(views)-1)
-				bytes += len(patch.Between(views[at-1], views[at]))
-			}
-			b.ReportMetric(float64(bytes)/float64(b.N), "B/patch")
+		views := shown(b, g, 1, 100)
+		run := func(name string, between func(was, is int) int) {
+			b.Run(g.ID()+"/"+name, func(b *testing.B) {
+				bytes := 0
+				for i := 0; b.Loop(); i++ {
+					at := 1 + i%(len(views)-1)
+					bytes += between(at-1, at)
+				}
+				b.ReportMetric(float64(bytes)/float64(b.N), "B/patch")
+			})
+		}
+		run("texts", func(was, is int) int {
+			return len(patch.Between(written(b, views[was]), written(b, views[is])))
 		})
+		run("values", func(was, is int) int {
+			change, err := patch.Of(views[is]).Since(patch.Of(views[was]))
+			must(b, err)
+			return len(change)
+		})
+	}
+}
+
+// thing is a struct with a member of every kind that our views have.
+type thing struct {
+	ID     string          `json:"id"`
+	N      int             `json:"n"`
+	Few    uint8           `json:"few,omitempty"`
+	Yes    bool            `json:"yes,omitempty"`
+	Maybe  *int            `json:"maybe"`
+	Never  *int            `json:"never,omitempty"`
+	Any    any             `json:"any"`
+	Inner  *thing          `json:"inner,omitempty"`
+	Things []thing         `json:"things"`
+	Left   []thing         `json:"left,omitempty"`
+	Words  []string        `json:"words,omitempty"`
+	Pair   [2]int          `json:"pair"`
+	Counts map[string]int  `json:"counts"`
+	Raw    json.RawMessage `json:"raw,omitempty"`
+	Wish   *wish           `json:"wish,omitempty"`
+}
+
+type wish struct {
+	What string `json:"what"`
+	asks
+}
+
+type asks struct {
+	By int `json:"by"`
+}
+
+func things(r *rapid.T, depth int) thing {
+	some := func(name string, n int) int { return rapid.IntRange(0, n).Draw(r, name) }
+	t := thing{
+		ID: string(rune('a' + some("id", 2))), N: some("n", 2), Few: uint8(some("few", 1)),
+		Yes: rapid.Bool().Draw(r, "yes"), Pair: [2]int{some("one", 1), some("two", 1)},
+		Counts: map[string]int{"x": some("x", 1)}, Any: values(1).Draw(r, "any"),
+	}
+	for i, p := range []**int{&t.Maybe, &t.Never} {
+		if n := some("pointer", 2); n > 0 {
+			*p = &[]int{n, i}[0]
+		}
+	}
+	for range some("words", 2) {
+		t.Words = append(t.Words, string(rune('a'+some("word", 1))))
+	}
+	if some("wish", 1) == 1 {
+		t.Wish = &wish{"w", asks{some("by", 1)}}
+	}
+	if some("raw", 1) == 1 {
+		t.Raw = json.RawMessage([]string{`{"a":1}`, `[1]`}[some("text", 1)])
+	}
+	if depth == 0 {
+		return t
+	}
+	if some("inner", 2) > 0 {
+		inner := things(r, depth-1)
+		t.Inner, t.Any = &inner, &inner
+	}
+	for _, list := range []*[]thing{&t.Things, &t.Left} {
+		for i := range some("list", 3) {
+			one := things(r, depth-1)
+			if rapid.Bool().Draw(r, "numbered") {
+				one.ID = string(rune('0' + i))
+			}
+			*list = append(*list, one)
+		}
+	}
+	return t
+}
+
+// Whatever one Go value becomes and becomes again, its patches lead where its JSON does.
+func TestPatchesOfValuesLead(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		var shown any
+		var before *patch.Value
+		for i := range 3 {
+			one := things(r, 2)
+			text, err := json.Marshal(one)
+			must(t, err)
+			want, now := decoded(t, text), patch.Of(&one)
+			if before == nil {
+				shown, before = want, now
+				continue
+			}
+			change, err := now.Since(before, "n")
+			must(t, err)
+			if shown, err = patch.Apply(shown, decoded(t, change)); err != nil {
+				r.Fatalf("step %d: %s does not fit: %v", i, change, err)
+			}
+			shown.(map[string]any)["n"] = float64(one.N)
+			if !reflect.DeepEqual(shown, want) {
+				r.Fatalf("step %d: %s leads to\n%v\nwant\n%v", i, change, shown, want)
+			}
+			if before = now; rapid.Bool().Draw(r, "rests") {
+				must(t, before.Rest())
+			}
+		}
+	})
+}
+
+// What cannot be written is an error.
+func TestValuesThatCannotBeWritten(t *testing.T) {
+	was, is := thing{Any: 1}, thing{Any: func() {}}
+	if change, err := patch.Of(&is).Since(patch.Of(&was)); err == nil {
+		t.Errorf("a function is %s", change)
+	}
+	if err := patch.Of(&is).Rest(); err == nil {
+		t.Error("a function can rest")
 	}
 }

@@ -74,8 +74,9 @@ export type Faction = 'alliance' | 'horde' | 'neutral';
 			"View.Stage": stages, "View.Variant": "'classic' | 'team'",
 			"Player.Side": faction, "Player.Faction": faction, "Banner.Faction": faction,
 			"RegionAdvice.Move": "'conquer' | 'roll'",
-			"Marker.Kind":       "'artifact' | 'place'",
-			"FaceRegion.Token":  "[number, number]", "FaceRegion.Label": "[number, number]",
+			"Player.Scored":     "Record<string, number>", "Advice.Now": "Record<string, number>",
+			"Marker.Kind":      "'artifact' | 'place'",
+			"FaceRegion.Token": "[number, number]", "FaceRegion.Label": "[number, number]",
 		},
 	}
 }

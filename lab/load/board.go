@@ -1,6 +1,7 @@
 package load
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"sync/atomic"
@@ -49,6 +50,9 @@ func openBoard(l *line, n int) (b *board, err error) {
 // offers are the moves after an update, of which no more is read than these: a client that shares
 // the cores must not be what is measured.
 func offers(before any, update []byte) (any, error) {
+	if !bytes.Contains(update, movesKey) {
+		return before, nil
+	}
 	var u struct {
 		Snapshot *struct{ Moves any }
 		Patch    map[string]json.RawMessage
@@ -69,6 +73,8 @@ func offers(before any, update []byte) (any, error) {
 	}
 	return patch.Apply(before, decoded)
 }
+
+var movesKey = []byte(`"moves":`)
 
 // moveOf is the move of an offer in the server's notation.
 func moveOf(offer any) (json.RawMessage, error) {

@@ -14,15 +14,40 @@ func (s *Store) Append(
 	ctx context.Context, table string, entries []store.Entry, card *store.Card,
 ) error {
 	add := func(tx *change) error {
-		if err := next(tx, table, entries); err != nil {
-			return err
-		}
-		if err := insert(tx, table, entries); err != nil || card == nil {
+		if err := addEntries(tx, table, entries); err != nil || card == nil {
 			return err
 		}
 		return putCard(tx, card)
 	}
 	return s.submit(ctx, &write{do: add, early: true, done: make(chan error, 1)})
+}
+
+// addEntries adds entries if they are the next ones and new. One alone, as most are, is added by
+// a statement that looks by itself; why it was not added is asked for afterwards.
+func addEntries(tx *change, table string, entries []store.Entry) error {
+	if len(entries) > 1 {
+		if err := next(tx, table, entries); err != nil {
+			return err
+		}
+		return insert(tx, table, entries)
+	}
+	e := &entries[0]
+	done, err := tx.Exec("INSERT INTO events"+
+		" (table_id, seq, person, ask, ask_id, ask_sum, seat, kind, at, data)"+
+		" SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10"+
+		" WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1)"+
+		" ON CONFLICT DO NOTHING", table, e.Seq, e.Ask.Person, e.Ask.Kind, e.Ask.ID, e.Ask.Sum,
+		int(e.Seat), e.Kind, e.At.UnixMilli(), string(e.Data))
+	if err != nil {
+		return err
+	}
+	if n, err := done.RowsAffected(); err != nil || n == 1 {
+		return err
+	}
+	if err := next(tx, table, entries); err != nil {
+		return err
+	}
+	return store.ErrStale
 }
 
 // next makes sure that the entries are the next ones and new.
