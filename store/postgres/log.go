@@ -24,9 +24,7 @@ func (s *Store) Append(
 	} else {
 		args = append(args, cardArgs(card)[1:]...)
 	}
-	return s.submit(ctx, &write{
-		table: table, args: args, ask: entries[len(entries)-1].Ask, done: make(chan error, 1),
-	})
+	return s.queue.Write(ctx, write{table, args, entries[len(entries)-1].Ask})
 }
 
 // columns are the entries as the function of the database takes them. An ask that is none is null.

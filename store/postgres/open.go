@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -19,6 +18,7 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"twobanners/store"
+	"twobanners/store/groupcommit"
 )
 
 //go:embed migrations/*.sql
@@ -42,12 +42,8 @@ var settings = map[string]string{
 
 // Store is a database.
 type Store struct {
-	pool    *pgxpool.Pool
-	queue   chan *write
-	closing chan struct{}
-	closed  sync.Once
-	writer  sync.WaitGroup
-	observe func(store.Commit)
+	pool  *pgxpool.Pool
+	queue *groupcommit.Queue[write]
 }
 
 var _ store.Store = (*Store)(nil)
@@ -82,11 +78,9 @@ func open(ctx context.Context, address string, upToDate bool) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{
-		pool: pool, queue: make(chan *write, 4*maxBatch), closing: make(chan struct{}),
-		observe: func(store.Commit) {},
-	}
-	s.writer.Go(s.writeAll)
+	s := &Store{pool: pool}
+	s.queue = newQueue(s)
+	s.queue.Start()
 	return s, nil
 }
 
@@ -123,14 +117,13 @@ func steps(ctx context.Context, db *sql.DB) error {
 
 // Close waits for what is being written.
 func (s *Store) Close() error {
-	s.closed.Do(func() { close(s.closing) })
-	s.writer.Wait()
+	s.queue.Close()
 	s.pool.Close()
 	return nil
 }
 
 // Observe tells about commits from now on.
-func (s *Store) Observe(observe func(store.Commit)) { s.observe = observe }
+func (s *Store) Observe(observe func(store.Commit)) { s.queue.Observe = observe }
 
 // The codes of the database that are answers.
 const (

@@ -19,7 +19,7 @@ func (s *Store) Append(
 		}
 		return putCard(tx, card)
 	}
-	return s.submit(ctx, &write{do: add, early: true, done: make(chan error, 1)})
+	return s.queue.Write(ctx, write{do: add, early: true})
 }
 
 // addEntries adds entries if they are the next ones and new. One alone, as most are, is added by

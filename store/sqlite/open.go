@@ -12,12 +12,12 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"sync"
 
 	"github.com/pressly/goose/v3"
 	_ "modernc.org/sqlite" // the driver
 
 	"twobanners/store"
+	"twobanners/store/groupcommit"
 )
 
 //go:embed migrations/*.sql
@@ -33,26 +33,19 @@ type Store struct {
 	writes *prepared
 	reads  *prepared
 
-	observe func(store.Commit)
-
-	queue   chan *write
-	closing chan struct{}
-	closed  sync.Once
-	writer  sync.WaitGroup
+	queue *groupcommit.Queue[write]
 }
 
 var _ store.Store = (*Store)(nil)
 
 // Open opens the database file, makes it if need be and brings its schema up to date.
 func Open(ctx context.Context, path string) (*Store, error) {
-	s := &Store{
-		path: path, queue: make(chan *write, 256), closing: make(chan struct{}),
-		observe: func(store.Commit) {},
-	}
+	s := &Store{path: path}
+	s.queue = newQueue(s)
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
-	s.writer.Go(s.writeAll)
+	s.queue.Start()
 	return s, nil
 }
 
@@ -130,8 +123,7 @@ func nameLooks(ctx context.Context, db *sql.DB) error {
 
 // Close waits for what is being written.
 func (s *Store) Close() error {
-	s.closed.Do(func() { close(s.closing) })
-	s.writer.Wait()
+	s.queue.Close()
 	return s.closeFiles()
 }
 
@@ -145,7 +137,7 @@ func (s *Store) closeFiles() (err error) {
 }
 
 // Observe lets somebody watch the commits.
-func (s *Store) Observe(watch func(store.Commit)) { s.observe = watch }
+func (s *Store) Observe(watch func(store.Commit)) { s.queue.Observe = watch }
 
 // trouble marks an error of the database as such.
 func trouble(err error) error {

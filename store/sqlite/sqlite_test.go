@@ -200,7 +200,7 @@ func held(t *testing.T, s *Store, group int, write func(i int)) {
 	for i := range group {
 		work.Go(func() { write(i) })
 	}
-	for len(s.queue) < group {
+	for s.queue.Waiting() < group {
 		time.Sleep(time.Millisecond)
 	}
 	close(hold)

@@ -5,97 +5,32 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"time"
 
 	"twobanners/store"
+	"twobanners/store/groupcommit"
 )
 
-// write is a change that waits for its commit.
+// write is a change to be made.
 type write struct {
 	do    func(*change) error
 	early bool // an answer comes before anything is changed, so there is nothing to take back
-	done  chan error
 }
-
-const maxBatch = 128
 
 // write makes a change durable, together with whatever else is waiting. What do answers of the
 // kind of store.ErrStale is an answer: its own changes are taken back, the others stand. Any other
 // error is the database's: nothing of the group is kept, and each of its writes is tried alone.
 func (s *Store) write(ctx context.Context, do func(*change) error) error {
-	return s.submit(ctx, &write{do: do, done: make(chan error, 1)})
+	return s.queue.Write(ctx, write{do: do})
 }
 
-func (s *Store) submit(ctx context.Context, w *write) error {
-	select {
-	case s.queue <- w:
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-s.closing:
-		return fmt.Errorf("%w: it is closed", store.ErrUnavailable)
-	}
-	select {
-	case err := <-w.done: // not ctx: a change under way is either made or not made
-		return err
-	case <-s.closing:
-	}
-	s.writer.Wait()
-	select {
-	case err := <-w.done:
-		return err
-	default:
-		return fmt.Errorf("%w: it is closed", store.ErrUnavailable)
-	}
-}
-
-// writeAll is the one writer.
-func (s *Store) writeAll() {
-	for {
-		select {
-		case first := <-s.queue:
-			s.commit(s.gather(first))
-		case <-s.closing:
-			return
-		}
-	}
-}
-
-// gather takes what has come while the last group was being written.
-func (s *Store) gather(first *write) []*write {
-	group := []*write{first}
-	for len(group) < maxBatch {
-		select {
-		case w := <-s.queue:
-			group = append(group, w)
-		default:
-			return group
-		}
-	}
-	return group
-}
-
-func (s *Store) commit(group []*write) {
-	began := time.Now() //nolint:forbidigo // for the figures only
-	answers, err := s.transaction(group)
-	s.observe(store.Commit{
-		Took: time.Since(began), Writes: len(group), Queued: len(s.queue), Failed: err != nil,
+func newQueue(s *Store) *groupcommit.Queue[write] {
+	return groupcommit.New(groupcommit.Store[write]{
+		Commit: s.transaction, Alone: func(error) bool { return true },
+		Trouble: func(err error) error { return err },
 	})
-	if err != nil && len(group) > 1 { // one bad write fails none of its neighbours
-		for _, w := range group {
-			s.commit([]*write{w})
-		}
-		return
-	}
-	for i, w := range group {
-		if err != nil {
-			w.done <- err
-		} else {
-			w.done <- answers[i]
-		}
-	}
 }
 
-func (s *Store) transaction(group []*write) (answers []error, err error) {
+func (s *Store) transaction(group []write) (answers []error, err error) {
 	if err := s.present(); err != nil {
 		return nil, err
 	}
@@ -123,7 +58,7 @@ func (s *Store) transaction(group []*write) (answers []error, err error) {
 }
 
 // make makes one change of a group, or takes it back.
-func (w *write) make(c *change) (answer, err error) {
+func (w write) make(c *change) (answer, err error) {
 	if w.early {
 		if answer = w.do(c); answer != nil && !store.IsAnswer(answer) {
 			return nil, answer
