@@ -3,8 +3,8 @@ package bot
 import (
 	"testing"
 
-	"twobanners/content"
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/smallworld"
 )
 
@@ -15,14 +15,7 @@ func (turns) Value(p game.Planned, _ game.Seat) float64 { return float64(p.TurnN
 
 // A plan is played on until its seat's next turn begins, and gains what the leaf says of that.
 func TestLookingAheadPlaysARoundOn(t *testing.T) {
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gamestest.SmallWorld(t)
 	for seats := 2; seats <= 5; seats++ {
 		luck := game.NewFast(uint64(seats))
 		p, err := g.New(seats, nil, luck)

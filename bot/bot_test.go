@@ -5,26 +5,12 @@ import (
 	"testing"
 
 	"twobanners/bot"
-	"twobanners/content"
 	"twobanners/game"
-	"twobanners/smallworld"
+	"twobanners/games/gamestest"
 )
 
-func newGame(t testing.TB) *smallworld.Game {
-	t.Helper()
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
 func TestUnknownBotIsNamed(t *testing.T) {
-	_, err := bot.New(newGame(t), "deep-thought")
+	_, err := bot.New(gamestest.SmallWorld(t), "deep-thought")
 	if err == nil || !strings.Contains(err.Error(), `"deep-thought": choose random, beginner`) {
 		t.Errorf("got %v", err)
 	}
@@ -61,7 +47,7 @@ func play(t *testing.T, g game.Game, seed uint64, names ...string) (game.Seats, 
 
 func TestGreedyBeatsRandom(t *testing.T) {
 	const games = 100
-	g := newGame(t)
+	g := gamestest.SmallWorld(t)
 	wins := 0
 	for n := range games {
 		names, greedy := []string{"greedy", "random"}, game.Seat(0)
@@ -78,7 +64,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 }
 
 func TestGreedyWastesNoMoves(t *testing.T) {
-	g := newGame(t)
+	g := gamestest.SmallWorld(t)
 	most := 0
 	for seed := range uint64(10) {
 		_, moves := play(t, g, seed, "greedy", "greedy", "greedy", "greedy")
@@ -148,7 +134,7 @@ func (o openly) Weigh(p game.Position, _ game.Seat, _ []game.Move, _ []int32) bo
 
 func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 	for _, name := range bot.Names() {
-		g, chance := newGame(t), game.NewFast(1)
+		g, chance := gamestest.SmallWorld(t), game.NewFast(1)
 		p, err := g.New(2, nil, chance)
 		if err != nil {
 			t.Fatal(err)
@@ -172,7 +158,7 @@ func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 
 // A player makes room to think in during its first game, and none after.
 func TestChoosingAllocatesNothing(t *testing.T) {
-	g := newGame(t)
+	g := gamestest.SmallWorld(t)
 	for _, name := range bot.Names() {
 		chance := game.NewFast(1)
 		player, err := bot.New(g, name)

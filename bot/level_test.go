@@ -6,6 +6,7 @@ import (
 
 	"twobanners/bot"
 	"twobanners/game"
+	"twobanners/games/gamestest"
 )
 
 // tables are the kinds of tables that levels are tried at.
@@ -17,7 +18,7 @@ var tables = []struct {
 // Every level plays whole games with legal moves only, and the same game again for the same seed.
 func TestLevelsPlayTheSameGameForASeed(t *testing.T) {
 	t.Parallel()
-	g := newGame(t)
+	g := gamestest.SmallWorld(t)
 	for _, level := range bot.Levels() {
 		for _, table := range tables {
 			t.Run(fmt.Sprintf("%s %d %s", level.Name, table.seats, table.options),
@@ -59,7 +60,7 @@ func hashes(t *testing.T, g game.Game, name string, seats int, options string) (
 // A choice does not change when only hidden facts do.
 func TestHiddenFactsDecideNothing(t *testing.T) {
 	t.Parallel()
-	g := newGame(t)
+	g := gamestest.SmallWorld(t)
 	for _, name := range bot.Names() {
 		luck := game.NewFast(4)
 		p, err := g.New(2, nil, luck) // with two, a redeal leaves no purse to be guessed
@@ -106,7 +107,7 @@ func chooseBlind(
 // same seed.
 func TestLevelsPlayLordaeron(t *testing.T) {
 	t.Parallel()
-	g := newLordaeron(t)
+	g := gamestest.Lordaeron(t)
 	for _, level := range bot.Levels() {
 		for _, table := range []struct {
 			seats   int
@@ -124,7 +125,7 @@ func TestLevelsPlayLordaeron(t *testing.T) {
 // counter of Lord Kazzak.
 func TestHiddenFactsDecideNothingInLordaeron(t *testing.T) {
 	t.Parallel()
-	g := newLordaeron(t)
+	g := gamestest.Lordaeron(t)
 	luck := game.NewFast(4)
 	p, err := g.New(4, []byte(`{"overlord": "lord-kazzak", "turns": 12}`), luck)
 	if err != nil {
@@ -144,7 +145,7 @@ func TestHiddenFactsDecideNothingInLordaeron(t *testing.T) {
 // Who has nothing to do but has actions left lets its friends go first.
 func TestFriendsGoFirst(t *testing.T) {
 	t.Parallel()
-	g := newLordaeron(t)
+	g := gamestest.Lordaeron(t)
 	luck := game.NewFast(2)
 	p, err := g.New(6, []byte(`{"first-game": true}`), luck)
 	if err != nil {

@@ -5,23 +5,9 @@ import (
 	"testing"
 
 	"twobanners/bot"
-	"twobanners/content"
 	"twobanners/game"
-	"twobanners/lordaeron"
+	"twobanners/games/gamestest"
 )
-
-func newLordaeron(t testing.TB) *lordaeron.Game {
-	t.Helper()
-	box, err := content.DefaultLordaeron()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := lordaeron.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
 
 // playOut plays a game of Lordaeron between bots by seat.
 func playOut(
@@ -52,7 +38,7 @@ func playOut(
 // stand up to him, which is a draw by the rules; nobody loses to a random side by it.
 func TestGreedyBeatsRandomInLordaeron(t *testing.T) {
 	const games = 12
-	g := newLordaeron(t)
+	g := gamestest.Lordaeron(t)
 	for _, overlord := range []string{"kelthuzad", "lord-kazzak", "nefarian"} {
 		won, lost := 0, 0
 		for n := range games {
@@ -73,7 +59,7 @@ func TestGreedyBeatsRandomInLordaeron(t *testing.T) {
 
 // Greedy sides of every number of seats come to an end, whatever is played.
 func TestGreedyPlaysLordaeronWithAnyNumber(t *testing.T) {
-	g := newLordaeron(t)
+	g := gamestest.Lordaeron(t)
 	for n, options := range []string{
 		`{"overlord": "lord-kazzak"}`, `{"overlord": "nefarian"}`, `{"deadly-pvp": true}`,
 		`{"overlord": "kelthuzad"}`, `{"first-game": true}`,
@@ -97,7 +83,7 @@ func TestGreedyPlaysLordaeronWithAnyNumber(t *testing.T) {
 
 // Once it has room to think in, a greedy player allocates nothing.
 func TestGreedyAllocatesNothingInLordaeron(t *testing.T) {
-	g := newLordaeron(t)
+	g := gamestest.Lordaeron(t)
 	player, err := bot.New(g, "greedy")
 	if err != nil {
 		t.Fatal(err)

@@ -6,9 +6,8 @@ import (
 	"os"
 	"testing"
 
-	"twobanners/content"
 	"twobanners/game"
-	"twobanners/smallworld"
+	"twobanners/games/gamestest"
 )
 
 // checked is a position as the trainer had it, and what the trainer's net said.
@@ -89,14 +88,7 @@ func leafOf(net *Net, c *checked) *netLeaf {
 // Whoever changes the rules' content must train anew, or at least fit: until then every level plays
 // below its strength, and docs/ladder.md is wrong.
 func TestShippedWeightsAreOfTodaysContent(t *testing.T) {
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gamestest.SmallWorld(t)
 	library := Shipped()
 	if library.nets[g.ID()] == nil {
 		t.Fatal("no net is shipped")
@@ -128,14 +120,7 @@ const team = `{"variant": "team"}`
 
 // A net of other content is not asked: its players go by the linear forecast, and it is said why.
 func TestAStaleNetIsNotUsed(t *testing.T) {
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gamestest.SmallWorld(t)
 	stale := NewLibrary()
 	for _, linear := range Shipped().linear {
 		stale.Add(linear)

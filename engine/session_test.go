@@ -5,9 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"twobanners/content"
-	"twobanners/lordaeron"
-	"twobanners/smallworld"
+	"twobanners/games/gamestest"
 )
 
 // client is a program at the other end of the pipe.
@@ -18,23 +16,7 @@ type client struct {
 
 func newClient(t testing.TB) *client {
 	t.Helper()
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	second, err := content.DefaultLordaeron()
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, err := lordaeron.NewGame(second)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &client{t, New(g, l, bidding{})}
+	return &client{t, New(gamestest.SmallWorld(t), gamestest.Lordaeron(t), bidding{})}
 }
 
 // heard is an answer as a client that knows no Go reads it.

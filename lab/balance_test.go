@@ -7,10 +7,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"twobanners/content"
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/lab"
-	"twobanners/lordaeron"
 )
 
 func self(g game.Game, games int, bot string, tables ...lab.Table) *lab.Self {
@@ -45,10 +44,10 @@ func kindsOf(t lab.TableBalance) map[string]int {
 // number of cores changes nothing.
 func TestBalanceIsComplete(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
-	b := lab.Balance{Self: self(newGame(t), 80, "greedy", lab.Table{Players: 3})}
+	b := lab.Balance{Self: self(gamestest.SmallWorld(t), 80, "greedy", lab.Table{Players: 3})}
 	one := weigh(t, &b)
 	runtime.GOMAXPROCS(3)
-	again := lab.Balance{Self: self(newGame(t), 80, "greedy", lab.Table{Players: 3})}
+	again := lab.Balance{Self: self(gamestest.SmallWorld(t), 80, "greedy", lab.Table{Players: 3})}
 	if diff := cmp.Diff(one, weigh(t, &again)); diff != "" {
 		t.Error(diff)
 	}
@@ -75,14 +74,7 @@ func TestBalanceIsComplete(t *testing.T) {
 }
 
 func TestBalanceOfTheSecondGame(t *testing.T) {
-	box, err := content.DefaultLordaeron()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := lordaeron.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gamestest.Lordaeron(t)
 	table := lab.Table{Players: 2, Options: `{"turns": 8}`}
 	b := lab.Balance{Self: self(g, 8, "greedy", table)}
 	kinds := kindsOf(weigh(t, &b).Tables[0])
@@ -95,7 +87,7 @@ func TestBalanceOfTheSecondGame(t *testing.T) {
 // Chances are compared at every turn, by quarters of the game, and the end of a game is easier to
 // tell than its beginning.
 func TestCalibrationByQuarters(t *testing.T) {
-	c := lab.Calibration{Self: self(newGame(t), 24, "easy",
+	c := lab.Calibration{Self: self(gamestest.SmallWorld(t), 24, "easy",
 		lab.Table{Players: 2}, lab.Table{Players: 4, Options: `{"variant": "team"}`})}
 	head, err := c.Head()
 	if err != nil {

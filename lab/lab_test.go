@@ -9,28 +9,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"twobanners/content"
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/lab"
-	"twobanners/smallworld"
 )
-
-func newGame(t testing.TB) *smallworld.Game {
-	t.Helper()
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
 
 func plan(t testing.TB, seats, games int, bots ...string) *lab.Plan {
 	t.Helper()
-	return &lab.Plan{Game: newGame(t), Seats: seats, Bots: bots, Games: games, Seed: 7}
+	return &lab.Plan{Game: gamestest.SmallWorld(t), Seats: seats, Bots: bots, Games: games, Seed: 7}
 }
 
 func run(t *testing.T, p *lab.Plan) *lab.Report {

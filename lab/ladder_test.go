@@ -11,12 +11,13 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"twobanners/games/gamestest"
 	"twobanners/lab"
 )
 
 func ladder(t testing.TB, games int, bots ...string) *lab.Ladder {
 	t.Helper()
-	l := &lab.Ladder{Game: newGame(t), Seed: 3}
+	l := &lab.Ladder{Game: gamestest.SmallWorld(t), Seed: 3}
 	l.Bots, l.Games = bots, games
 	l.Tables = []lab.Table{{Players: 2}, {Players: 4, Options: `{"variant": "team"}`}, {Players: 3}}
 	return l

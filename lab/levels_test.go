@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"twobanners/bot"
+	"twobanners/games/gamestest"
 	"twobanners/lab"
 )
 
 // Each level beats the one below: a quick ladder by the sequential test. docs/ladder.md has the
 // long one. The seed is fixed, so it says the same every time.
 func TestLevelsAreInOrder(t *testing.T) {
-	l := &lab.Ladder{Game: newGame(t), Seed: 1}
+	l := &lab.Ladder{Game: gamestest.SmallWorld(t), Seed: 1}
 	for _, level := range bot.Levels() {
 		l.Bots = append(l.Bots, level.Name)
 	}
@@ -26,7 +27,7 @@ func TestLevelsAreInOrder(t *testing.T) {
 
 // The same for Lordaeron, two characters a side, with every other level.
 func TestLevelsOfLordaeronAreInOrder(t *testing.T) {
-	l := &lab.Ladder{Game: newLordaeron(t), Seed: 1}
+	l := &lab.Ladder{Game: gamestest.Lordaeron(t), Seed: 1}
 	l.Bots = []string{"beginner", "normal", "expert"}
 	l.Near, l.Games, l.Tables = true, 80, []lab.Table{{Players: 2}}
 	for _, p := range climb(t, l, inMemory(t, l)).Pairs {

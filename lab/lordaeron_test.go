@@ -3,27 +3,13 @@ package lab_test
 import (
 	"testing"
 
-	"twobanners/content"
+	"twobanners/games/gamestest"
 	"twobanners/lab"
-	"twobanners/lordaeron"
 )
-
-func newLordaeron(t *testing.T) *lordaeron.Game {
-	t.Helper()
-	box, err := content.DefaultLordaeron()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := lordaeron.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
 
 // Whole sides play each other in a game of sides, whoever has how many seats.
 func TestLaddersPlayBySides(t *testing.T) {
-	l := &lab.Ladder{Game: newLordaeron(t), Seed: 1}
+	l := &lab.Ladder{Game: gamestest.Lordaeron(t), Seed: 1}
 	l.Bots, l.Games = []string{"random", "greedy"}, 2
 	l.Tables = []lab.Table{
 		{2, `{"turns": 8}`},

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"twobanners/games/gamestest"
 	"twobanners/lab"
 )
 
@@ -12,8 +13,8 @@ import (
 func TestThePageNeedsNothingElse(t *testing.T) {
 	table := lab.Table{Players: 2}
 	l := ladder(t, 4, "random", "greedy")
-	b := lab.Balance{Self: self(newGame(t), 8, "greedy", table)}
-	c := lab.Calibration{Self: self(newGame(t), 8, "greedy", table)}
+	b := lab.Balance{Self: self(gamestest.SmallWorld(t), 8, "greedy", table)}
+	c := lab.Calibration{Self: self(gamestest.SmallWorld(t), 8, "greedy", table)}
 	climbed := climb(t, l, inMemory(t, l))
 	climbed.Made.Command = "twobanners <lab> ladder"
 	head, err := c.Head()

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/store"
 )
 
@@ -67,9 +68,9 @@ func verifyRecord(t *testing.T, h *house, tb *Table) {
 	must(t, record.Write(&text))
 	read, err := game.ReadRecord("record", strings.NewReader(text.String()))
 	must(t, err)
-	must(t, game.Verify(rules(t), read))
+	must(t, game.Verify(gamestest.SmallWorld(t), read))
 	read.Head.Nonces[0] = "somebody else's"
-	if game.Verify(rules(t), read) == nil {
+	if game.Verify(gamestest.SmallWorld(t), read) == nil {
 		t.Error("a record verifies with a nonce that was not brought")
 	}
 }

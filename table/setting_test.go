@@ -13,10 +13,8 @@ import (
 
 	"go.uber.org/goleak"
 
-	"twobanners/content"
 	"twobanners/game"
-	"twobanners/lordaeron"
-	"twobanners/smallworld"
+	"twobanners/games/gamestest"
 	"twobanners/store"
 	"twobanners/store/sqlite"
 )
@@ -32,28 +30,6 @@ var (
 func person(w Who) Seat { return Seat{Person: w.Person, Name: w.Name} }
 
 var greedy, random = Seat{Bot: "greedy", Name: "Greedy"}, Seat{Bot: "random", Name: "Random"}
-
-func rules(t testing.TB) game.Game {
-	t.Helper()
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
-func secondGame(t testing.TB) game.Game {
-	t.Helper()
-	box, err := content.DefaultLordaeron()
-	must(t, err)
-	g, err := lordaeron.NewGame(box)
-	must(t, err)
-	return g
-}
 
 // house is a place where a hall can be opened again and again, as after a crash.
 type house struct {
@@ -92,9 +68,9 @@ func (h *house) open() {
 		seeds = func() game.Seed { tables++; return game.SeedFromNumber(tables) }
 	}
 	h.hall = NewHall(Config{
-		Store: h.store, Games: []game.Game{rules(h.t), secondGame(h.t)}, Time: h.time,
-		Pace: h.pace, Seed: seeds,
-		Log: slog.New(slog.NewTextHandler(&h.log, nil)),
+		Store: h.store, Time: h.time, Pace: h.pace, Seed: seeds,
+		Games: []game.Game{gamestest.SmallWorld(h.t), gamestest.Lordaeron(h.t)},
+		Log:   slog.New(slog.NewTextHandler(&h.log, nil)),
 	})
 }
 

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/store"
 )
 
@@ -232,7 +233,8 @@ func TestTwoNodes(t *testing.T) {
 	h := newHouse(t)
 	defer h.close()
 	other := NewHall(Config{
-		Store: h.store, Games: []game.Game{rules(t)}, Time: WallTime{}, Log: h.hall.log,
+		Store: h.store, Games: []game.Game{gamestest.SmallWorld(t)}, Time: WallTime{},
+		Log: h.hall.log,
 	})
 	defer other.Close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 )
 
 // lastStep is the step that led to the present position.
@@ -147,7 +148,7 @@ func TestNothingIsUndoneAfterTheEnd(t *testing.T) {
 
 // What shows something new to anybody cannot be taken back alone; what shows nothing can.
 func TestQuietMoves(t *testing.T) {
-	g := rules(t)
+	g := gamestest.SmallWorld(t)
 	quiet, loud := 0, 0
 	for seed := range uint64(4) {
 		match, err := game.NewMatch(g, 3, nil, game.SeedFromNumber(seed))

@@ -12,28 +12,14 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"twobanners/content"
 	"twobanners/game"
-	"twobanners/smallworld"
+	"twobanners/games/gamestest"
 )
 
 var (
 	runs = flag.Uint64("sim.runs", 5000, "how many runs")
 	from = flag.Uint64("sim.seed", 1, "the seed of the first run")
 )
-
-func rules(t testing.TB) game.Game {
-	t.Helper()
-	box, err := content.Default()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := smallworld.NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
 
 func once(t *testing.T, seed uint64, g game.Game) (r Report) {
 	t.Helper()
@@ -48,7 +34,7 @@ var onceFailed = []uint64{
 
 // What was found once is looked for first.
 func TestSeedsThatOnceFailed(t *testing.T) {
-	g := rules(t)
+	g := gamestest.SmallWorld(t)
 	for _, seed := range onceFailed {
 		if r := once(t, seed, g); len(r.Problem) > 0 {
 			t.Error(r)
@@ -58,7 +44,7 @@ func TestSeedsThatOnceFailed(t *testing.T) {
 
 // One seed is one run: else a seed that failed would repeat nothing.
 func TestSeedRepeats(t *testing.T) {
-	g := rules(t)
+	g := gamestest.SmallWorld(t)
 	for seed := range uint64(60) {
 		first, second := once(t, seed, g), once(t, seed, g)
 		if first.Trace != second.Trace || first.Steps != second.Steps {
@@ -71,7 +57,7 @@ func TestSeedRepeats(t *testing.T) {
 // there is one order for all, every viewer ends with the right view, and no secret leaves.
 func TestCluster(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
-	g := rules(t)
+	g := gamestest.SmallWorld(t)
 	var next, broken atomic.Uint64
 	var mu sync.Mutex
 	var sum Report
