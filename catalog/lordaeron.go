@@ -1,11 +1,11 @@
-package server
+package catalog
 
 import (
 	"twobanners/content"
 	"twobanners/content/cardtext"
 )
 
-// Lordaeron is what the client draws of World of Warcraft: The Board Game.
+// Lordaeron is what the browser draws of World of Warcraft: The Board Game.
 type Lordaeron struct {
 	Hash       string         `json:"hash"`
 	Width      int            `json:"width"`

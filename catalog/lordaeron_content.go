@@ -1,4 +1,4 @@
-package server
+package catalog
 
 import (
 	"strings"
@@ -27,7 +27,8 @@ func (t teller) terms(sections ...string) map[string]cardtext.Text {
 	return words
 }
 
-func lordaeronOf(box *content.Lordaeron) *Lordaeron {
+// LordaeronOf is a box of World of Warcraft: The Board Game as the browser draws it.
+func LordaeronOf(box *content.Lordaeron) *Lordaeron {
 	c := teller{box}
 	shown := &Lordaeron{
 		Hash: c.Hash, Width: c.Width, Height: c.Height, Turns: c.Track.Turns,

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"twobanners/catalog"
 	"twobanners/content"
 	"twobanners/game"
 	"twobanners/lordaeron"
@@ -29,6 +30,8 @@ type Game struct {
 	From func(tree fs.FS) (game.Game, error)
 	// Summary counts what the content of such a game holds.
 	Summary func(g game.Game) string
+	// Shown is the hash of that content, and the content as the browser draws it.
+	Shown func(g game.Game) (hash string, box func() any)
 	// Cases reads a case of its case book.
 	Cases func() scenario.Part
 	// Fair are the options of a table for an experiment: where players have sides, those of the
@@ -47,6 +50,10 @@ var All = []Game{
 			return from(tree, content.Load, smallworld.NewGame)
 		},
 		Summary: func(g game.Game) string { return g.(*smallworld.Game).Content().Summary() },
+		Shown: func(g game.Game) (string, func() any) {
+			box := g.(*smallworld.Game).Content()
+			return box.Hash, func() any { return catalog.SmallWorld(box) }
+		},
 	},
 	{
 		ID: rulebook.Lordaeron, Cases: lordaeroncases.Part,
@@ -58,6 +65,10 @@ var All = []Game{
 			return from(tree, content.LoadLordaeron, lordaeron.NewGame)
 		},
 		Summary: func(g game.Game) string { return g.(*lordaeron.Game).Content().Summary() },
+		Shown: func(g game.Game) (string, func() any) {
+			box := g.(*lordaeron.Game).Content()
+			return box.Hash, func() any { return catalog.LordaeronOf(box) }
+		},
 		Fair: func(players int) string {
 			if players <= 2 {
 				return ""

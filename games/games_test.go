@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"twobanners/game"
@@ -12,7 +13,7 @@ import (
 )
 
 // A game stands in the list with all that the program asks of it: rules in the book, content that
-// loads, a table that can be set up and read back, and a case book.
+// loads and can be drawn, a table that can be set up and read back, and a case book.
 func TestEveryGameIsComplete(t *testing.T) {
 	var listed []rulebook.Game
 	for _, entry := range games.All {
@@ -24,6 +25,10 @@ func TestEveryGameIsComplete(t *testing.T) {
 			}
 			if g.ID() != string(entry.ID) || entry.Summary(g) == "" {
 				t.Errorf("it calls itself %q and holds %q", g.ID(), entry.Summary(g))
+			}
+			hash, box := entry.Shown(g)
+			if !strings.HasSuffix(g.Version(), hash[:12]) || box() == nil {
+				t.Errorf("version %s shows the box %s", g.Version(), hash)
 			}
 			least, _ := g.SeatLimits()
 			p, err := g.New(least, nil, game.NewFast(1))

@@ -6,8 +6,7 @@ import (
 	"strings"
 
 	"twobanners/bot"
-	"twobanners/content"
-	"twobanners/game"
+	"twobanners/games"
 	"twobanners/rulebook"
 	"twobanners/table"
 )
@@ -73,126 +72,20 @@ func (s *Server) rule(r *http.Request) (any, error) {
 	return nil, fault(table.NotFound, "There is no such rule.")
 }
 
-// Content is what the client draws of Small World.
-type Content struct {
-	Hash    string   `json:"hash"`
-	Banners []Banner `json:"banners"`
-	Badges  []Badge  `json:"badges"`
-	Markers []Marker `json:"markers"`
-	Die     []int    `json:"die"`
-	Faces   []Face   `json:"faces"`
-}
-
-// Banner is a race.
-type Banner struct {
-	ID      string `json:"id"`
-	Faction string `json:"faction"`
-	Tokens  int    `json:"tokens"`
-	Box     int    `json:"box"`
-}
-
-// Badge is a power.
-type Badge struct {
-	ID     string `json:"id"`
-	Tokens int    `json:"tokens"`
-}
-
-// Marker is an artifact or a place.
-type Marker struct {
-	ID   string `json:"id"`
-	Kind string `json:"kind"`
-}
-
-// Face is a side of a board.
-type Face struct {
-	ID      string   `json:"id"`
-	Size    string   `json:"size"`
-	Name    string   `json:"name"`
-	Width   int      `json:"width"`
-	Height  int      `json:"height"`
-	Regions []Region `json:"regions"`
-}
-
-// Region is a region with its drawing; lines of points are flat, x before y.
-type Region struct {
-	ID       string   `json:"id"`
-	Name     string   `json:"name"`
-	Terrain  string   `json:"terrain"`
-	Symbols  []string `json:"symbols"`
-	Murlocs  int      `json:"murlocs"`
-	Adjacent []string `json:"adjacent"`
-	Border   []int    `json:"border"`
-	Token    []int    `json:"token"`
-	Label    []int    `json:"label"`
-	Spots    []int    `json:"spots"`
-}
-
-func contentOf(c *content.SmallWorld) *Content {
-	shown := &Content{Hash: c.Hash, Die: c.Pieces.Die.Sides}
-	for _, b := range c.Banners {
-		shown.Banners = append(shown.Banners, Banner{b.ID, string(b.Faction), b.Tokens, b.Box})
-	}
-	for _, b := range c.Badges {
-		shown.Badges = append(shown.Badges, Badge{b.ID, b.Tokens})
-	}
-	for _, m := range c.Markers {
-		shown.Markers = append(shown.Markers, Marker{m.ID, string(m.Kind)})
-	}
-	for i := range c.Faces {
-		f := &c.Faces[i]
-		face := Face{ID: f.ID, Size: f.Size, Name: f.Name, Width: f.Width, Height: f.Height}
-		for j := range f.Regions {
-			r := &f.Regions[j]
-			face.Regions = append(face.Regions, Region{
-				ID: r.ID, Name: r.Name, Terrain: string(r.Terrain),
-				Symbols: append([]string{}, r.Symbols()...), Murlocs: r.Murlocs,
-				Adjacent: r.Adjacent, Border: flat(r.Outline.Border...),
-				Token: flat(r.Outline.Token), Label: flat(r.Outline.Label),
-				Spots: flat(r.Outline.Spots...),
-			})
-		}
-		shown.Faces = append(shown.Faces, face)
-	}
-	return shown
-}
-
-func flat(points ...content.Point) []int {
-	list := make([]int, 0, 2*len(points))
-	for _, p := range points {
-		list = append(list, p.X, p.Y)
-	}
-	return list
-}
-
 // content sends the box; the client asks again only when its hash has changed.
 func (s *Server) content(w http.ResponseWriter, r *http.Request) {
-	g, _ := s.Hall.Game(r.PathValue("game"))
-	tag, box := shownBox(g)
-	if box == nil {
+	g, here := s.Hall.Game(r.PathValue("game"))
+	listed, err := games.Find(r.PathValue("game"))
+	if !here || err != nil {
 		s.fail(w, r, fault(table.NotFound, "There is no such game here."))
 		return
 	}
-	tag = `"` + tag + `"`
+	hash, box := listed.Shown(g)
+	tag := `"` + hash + `"`
 	w.Header().Set("ETag", tag)
 	if r.Header.Get("If-None-Match") == tag {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
 	s.sendAs(w, r, http.StatusOK, "no-cache", box())
-}
-
-// shownBox is the hash of a game's content, and the content as the client draws it.
-func shownBox(g game.Game) (hash string, box func() any) {
-	switch g := g.(type) {
-	case interface{ Content() *content.SmallWorld }:
-		c := g.Content()
-		return c.Hash, func() any { return contentOf(c) }
-	case interface{ Content() *content.Lordaeron }:
-		c := g.Content()
-		return c.Hash, func() any { return lordaeronOf(c) }
-	case interface{ Box() (string, func() any) }: // a game may show its own
-		return g.Box()
-	default:
-		return "", nil
-	}
 }

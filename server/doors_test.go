@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/store"
 )
 
@@ -286,7 +287,7 @@ func TestStoriesComeInPages(t *testing.T) {
 
 // What a team said among itself stays with it when the game is over and everything else is open.
 func TestTeamTalkStaysPrivateAfterTheEnd(t *testing.T) {
-	s := newSite(t, settings{games: []game.Game{secondGame(t)}})
+	s := newSite(t, settings{games: []game.Game{gamestest.Lordaeron(t)}})
 	path, players, _, _, _ := faction(t, s)
 	mate, foe, stranger := players[0], players[2], s.guest()
 	mate.post(path+"/chat", `{"id":"`+ids()+`","text":"SECRET-PLAN","seat":0,"team":true}`, 200)

@@ -4,24 +4,15 @@ import (
 	"encoding/json"
 	"testing"
 
-	"twobanners/content"
+	"twobanners/catalog"
 	"twobanners/game"
-	"twobanners/lordaeron"
+	"twobanners/games/gamestest"
 )
-
-func secondGame(t testing.TB) *lordaeron.Game {
-	t.Helper()
-	box, err := content.DefaultLordaeron()
-	must(t, err)
-	g, err := lordaeron.NewGame(box)
-	must(t, err)
-	return g
-}
 
 // The client draws from the content alone: everything it may hear of has a name in both languages.
 func TestContentOfLordaeron(t *testing.T) {
-	s := newSite(t, settings{games: []game.Game{rules(t), secondGame(t)}})
-	var box Lordaeron
+	s := newSite(t, settings{games: []game.Game{gamestest.SmallWorld(t), gamestest.Lordaeron(t)}})
+	var box catalog.Lordaeron
 	s.guest().get("/api/content/lordaeron", &box)
 	if len(box.Regions) != 67 || len(box.Areas) != 7 || len(box.Characters) != 16 ||
 		len(box.Overlords) != 3 || box.Turns != 30 {
@@ -36,7 +27,7 @@ func TestContentOfLordaeron(t *testing.T) {
 		"areas", "regions", "creatures", "classes", "characters", "cards", "quests", "events",
 		"overlords",
 	} {
-		var things []Named
+		var things []catalog.Named
 		must(t, json.Unmarshal(lists[list], &things))
 		for _, thing := range things {
 			if thing.ID == "" || thing.Name["en"] == "" || thing.Name["pt"] == "" {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/internal/patch"
 )
 
@@ -127,7 +128,7 @@ func (s *site) wanderer(gameID string, seats int, seed uint64) *wanderer {
 func TestPatchesShowWhatWholeViewsShow(t *testing.T) {
 	seed := uint64(0)
 	s := newSite(t, settings{
-		games: []game.Game{rules(t), secondGame(t)},
+		games: []game.Game{gamestest.SmallWorld(t), gamestest.Lordaeron(t)},
 		seed:  func() game.Seed { return game.SeedFromNumber(seed) },
 	})
 	for _, c := range []struct {
@@ -181,7 +182,7 @@ func TestPatchesShowWhatWholeViewsShow(t *testing.T) {
 func BenchmarkBytesOfAGame(b *testing.B) {
 	seed := uint64(0)
 	s := newSite(b, settings{
-		games: []game.Game{rules(b), secondGame(b)},
+		games: []game.Game{gamestest.SmallWorld(b), gamestest.Lordaeron(b)},
 		seed:  func() game.Seed { return game.SeedFromNumber(seed) },
 	})
 	for _, c := range []struct {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 )
 
 const twoPeople = `{"game":"smallworld","public":true,"options":{"first":0,"rounds":2},
@@ -75,7 +76,7 @@ func TestTwoPlayersAndASpectator(t *testing.T) {
 	}
 	record, err := game.ReadRecord("record", strings.NewReader(string(text)))
 	must(t, err)
-	must(t, game.Verify(rules(t), record))
+	must(t, game.Verify(gamestest.SmallWorld(t), record))
 	if record.Head.Commitment != end.Commitment {
 		t.Error("the record commits to another seed than the table did")
 	}

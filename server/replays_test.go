@@ -8,12 +8,13 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 )
 
 // recorded plays a game at random and gives its record.
 func recorded(t *testing.T, moves int) (*game.Record, string) {
 	t.Helper()
-	m, err := game.NewMatch(rules(t), 2, []byte(`{"rounds":2}`), game.Seed{1})
+	m, err := game.NewMatch(gamestest.SmallWorld(t), 2, []byte(`{"rounds":2}`), game.Seed{1})
 	must(t, err)
 	luck := game.NewFast(3)
 	for n := 0; m.Position.Actors() != 0 && n != moves; n++ {

@@ -23,9 +23,8 @@ import (
 
 	"go.uber.org/goleak"
 
-	"twobanners/content"
 	"twobanners/game"
-	"twobanners/smallworld"
+	"twobanners/games/gamestest"
 	"twobanners/store/sqlite"
 	"twobanners/table"
 )
@@ -48,22 +47,13 @@ type settings struct {
 	limits Limits
 }
 
-func rules(t testing.TB) *smallworld.Game {
-	t.Helper()
-	box, err := content.Default()
-	must(t, err)
-	g, err := smallworld.NewGame(box)
-	must(t, err)
-	return g
-}
-
 func newSite(t testing.TB, set settings) *site {
 	t.Helper()
 	s := &site{t: t, log: &bytes.Buffer{}, path: filepath.Join(t.TempDir(), "test.db")}
 	kept, err := sqlite.Open(t.Context(), s.path)
 	must(t, err)
 	if set.games == nil {
-		set.games = []game.Game{rules(t)}
+		set.games = []game.Game{gamestest.SmallWorld(t)}
 	}
 	if set.limits == (Limits{}) {
 		set.limits = Limits{1e6, 1e6, 1e6, 1e6, 200, 200, 1e6}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 )
 
 // toldEvent is what the story tells of a move: coins and experience are counted from it at the end.
@@ -135,7 +136,7 @@ func TestTheStoryThatStandsAddsUpToTheCoins(t *testing.T) {
 // In the second game it is the experience of each side.
 func TestTheStoryThatStandsAddsUpToTheExperience(t *testing.T) {
 	s := newSite(t, settings{
-		games: []game.Game{secondGame(t)},
+		games: []game.Game{gamestest.Lordaeron(t)},
 		seed:  func() game.Seed { return game.SeedFromNumber(4) }, // by which somebody gains some
 	})
 	all := 0

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/lordaeron"
 )
 
@@ -30,7 +31,7 @@ func half(g *lordaeron.Game, step string) func(game.Position) bool {
 // Secret bids, armor choices, the order of the decks and Lord Kazzak's true place: two games that
 // differ only in them look the same to a seat that may not know them.
 func TestNothingHiddenOfLordaeronGoesOverTheWire(t *testing.T) {
-	g := secondGame(t)
+	g := gamestest.Lordaeron(t)
 	rigged := &dealt{Game: g}
 	s := newSite(t, settings{
 		games: []game.Game{rigged},
@@ -74,7 +75,7 @@ func TestNothingHiddenOfLordaeronGoesOverTheWire(t *testing.T) {
 // Of a choice made in secret the others hear that it was made: whatever it was, they are sent the
 // same.
 func TestSealedMoves(t *testing.T) {
-	g := secondGame(t)
+	g := gamestest.Lordaeron(t)
 	rigged := &dealt{Game: g}
 	unseeded := func() game.Seed { return game.Seed{} }
 	s := newSite(t, settings{games: []game.Game{rigged}, seed: unseeded})
@@ -152,7 +153,7 @@ func faction(t *testing.T, s *site) (path string, players []*guest, me, mate, fo
 
 // What is said within a faction is heard there and nowhere else, whichever way one listens.
 func TestFactionChat(t *testing.T) {
-	s := newSite(t, settings{games: []game.Game{secondGame(t)}})
+	s := newSite(t, settings{games: []game.Game{gamestest.Lordaeron(t)}})
 	path, players, me, mate, foe := faction(t, s)
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
@@ -183,7 +184,7 @@ func TestFactionChat(t *testing.T) {
 
 // A teammate's move can be proposed; it is shown to the team until the teammate moves.
 func TestProposals(t *testing.T) {
-	s := newSite(t, settings{games: []game.Game{secondGame(t)}})
+	s := newSite(t, settings{games: []game.Game{gamestest.Lordaeron(t)}})
 	path, players, me, mate, foe := faction(t, s)
 	shot := players[me].look(path, me)
 	if len(shot.Team) != 1 || int(shot.Team[0].Seat) != mate {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/games/gamestest"
 )
 
 // dealt is a game that begins in the middle: after some moves what a seat may not know is dealt
@@ -126,7 +127,7 @@ func (w *world) heard(t testing.TB, seat game.Seat) (text string, list []*Update
 // be the same in both until the rules show it something new.
 func TestNothingHiddenGoesOverTheWire(t *testing.T) {
 	compared, differed, pairs := 0, 0, 0
-	rigged := &dealt{Game: rules(t)}
+	rigged := &dealt{Game: gamestest.SmallWorld(t)}
 	s := newSite(t, settings{
 		games: []game.Game{rigged},
 		seed:  func() game.Seed { return game.SeedFromNumber(uint64(rigged.moves)) },

@@ -40,19 +40,18 @@ func Imports(p *Package, excuses map[string]string) []Finding {
 	return found
 }
 
-// NamesGame finds the names of games in a package: only the list of the games knows them, so that
-// another game is another row. An excuse is keyed by the file.
+// NamesGame finds what a package knows of one game: its name, its rules or its content. Only the
+// list of the games knows them, so that another game is another row. An excuse is keyed by the
+// file.
 func NamesGame(p *Package, excuses map[string]string) (found []Finding) {
 	for _, file := range p.Files {
 		ast.Inspect(file, func(n ast.Node) bool {
-			text, ok := n.(*ast.BasicLit)
-			if !ok || text.Kind != token.STRING {
-				return true
-			}
 			for _, game := range rulebook.Games {
-				finding := p.at(text, "names the game "+string(game)+": ask package games instead")
-				_, excused := excuses[finding.File]
-				if strings.Contains(text.Value, `"`+string(game)+`"`) && !excused {
+				if !knows(n, string(game)) {
+					continue
+				}
+				finding := p.at(n, "names the game "+string(game)+": ask package games instead")
+				if _, excused := excuses[finding.File]; !excused {
 					found = append(found, finding)
 				}
 			}
@@ -60,6 +59,21 @@ func NamesGame(p *Package, excuses map[string]string) (found []Finding) {
 		})
 	}
 	return found
+}
+
+// knows: a text is the name of a game, a package is that of its rules, or a type its content.
+func knows(n ast.Node, game string) bool {
+	switch n := n.(type) {
+	case *ast.BasicLit:
+		rules := `"` + module + "/" + game
+		return n.Kind == token.STRING && (strings.Contains(n.Value, `"`+game+`"`) ||
+			n.Value == rules+`"` || strings.HasPrefix(n.Value, rules+"/"))
+	case *ast.SelectorExpr:
+		of, ok := n.X.(*ast.Ident)
+		return ok && of.Name == "content" && strings.EqualFold(n.Sel.Name, game)
+	default:
+		return false
+	}
 }
 
 func badImport(from, path string) string {

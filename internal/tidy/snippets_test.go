@@ -115,6 +115,13 @@ func TestNamesOfGamesAreFound(t *testing.T) {
 	p := snippet(t, "server", "package server\nvar x = \"lordaeron\"\n")
 	wantOne(t, NamesGame(p, nil), "server/a.go:2: names the game lordaeron")
 	wantOne(t, NamesGame(p, map[string]string{"server/a.go": "a reason"}), "")
+	for _, code := range []string{
+		"import _ \"twobanners/lordaeron/cases\"",
+		"import \"twobanners/content\"; type shows interface { Content() *content.Lordaeron }",
+	} {
+		p := snippet(t, "server", "package server\n"+code+"\n")
+		wantOne(t, NamesGame(p, nil), "server/a.go:2: names the game lordaeron")
+	}
 }
 
 func TestImpureCodeIsFound(t *testing.T) {

@@ -3,6 +3,7 @@ package wire
 import (
 	"reflect"
 
+	"twobanners/catalog"
 	"twobanners/lordaeron"
 	"twobanners/server"
 	"twobanners/smallworld"
@@ -58,7 +59,7 @@ func smallWorld() File {
 export type Faction = 'alliance' | 'horde' | 'neutral';
 `,
 		Roots: []reflect.Type{
-			of[smallworld.Shown](), of[smallworld.Advice](), of[server.Content](),
+			of[smallworld.Shown](), of[smallworld.Advice](), of[catalog.Content](),
 		},
 		Events: smallworld.EventShapes(),
 		Arguments: map[string]string{
@@ -103,7 +104,7 @@ export type AreaId =
   | 'hood';
 `,
 		Roots: []reflect.Type{
-			of[lordaeron.Shown](), of[lordaeron.Advice](), of[server.Lordaeron](),
+			of[lordaeron.Shown](), of[lordaeron.Advice](), of[catalog.Lordaeron](),
 		},
 		Events: lordaeron.EventShapes(),
 		Arguments: map[string]string{
