@@ -91,3 +91,24 @@ scene('a finger looks first, and goes by the button of the card', async (h) => {
   await arrived(page, id, 'of the');
   assert.notEqual(id, home);
 });
+
+scene('the chart is painted once, however the room for it changes', async (h) => {
+  const page = await begin(h, { viewport: { width: 1440, height: 900 } });
+  const full = () => page.waitForSelector('.frame canvas[data-painted=full]');
+  const sketches = () =>
+    page.evaluate(() => performance.getEntriesByName('chart sketch', 'measure').length);
+  const height = () => page.$eval('.frame', (e) => e.clientHeight);
+  await full();
+  const [before, room] = [await sketches(), await height()];
+  await page.setViewportSize({ width: 1440, height: 840 });
+  await page.waitForFunction((h) => document.querySelector('.frame').clientHeight < h, room);
+  assert.equal(await page.getAttribute('.frame canvas', 'data-painted'), 'full');
+  // By day it is another chart; one for the smaller room would have come before it.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForFunction(
+    (n) => performance.getEntriesByName('chart sketch', 'measure').length > n,
+    before,
+  );
+  await full();
+  assert.equal(await sketches(), before + 1);
+});

@@ -3,27 +3,37 @@
 import type { Order, Picture } from '../art/easel';
 
 const painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
-const waiting = new Map<number, (picture: Picture) => void>();
+const waiting = new Map<number, HTMLCanvasElement>();
+const hangs = new WeakMap<HTMLCanvasElement, Order>(); // what was ordered last
 let orders = 0;
 
-painter.onmessage = ({ data }: MessageEvent<Picture>) => {
-  performance.measure(`chart ${data.kind}`, { end: performance.now(), duration: data.ms });
-  waiting.get(data.id)?.(data);
+painter.onmessage = ({ data: { id, kind, bitmap, ms } }: MessageEvent<Picture>) => {
+  performance.measure(`chart ${kind}`, { end: performance.now(), duration: ms });
+  const canvas = waiting.get(id);
+  if (!canvas) return bitmap.close();
+  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
+  canvas.dataset.painted = kind;
+  if (kind === 'full') waiting.delete(id);
 };
 
 // Lets the painter learn a game's way of drawing before its first order.
 export const prepare = (game: Order['game']): void => painter.postMessage(game);
 
-// Shows the sketch and then the chart on a canvas; a later order for the canvas makes this one void.
-export function paint(canvas: HTMLCanvasElement, order: Omit<Order, 'id'>): void {
-  const id = ++orders;
-  canvas.dataset.order = String(id);
-  waiting.set(id, ({ bitmap, kind }) => {
-    const wanted = canvas.dataset.order === String(id);
-    if (wanted) canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
-    else bitmap.close();
-    if (wanted) canvas.dataset.painted = kind;
-    if (kind === 'full') waiting.delete(id);
-  });
-  painter.postMessage({ id, ...order } satisfies Order);
+const same = (a: Order, b: Omit<Order, 'id'>) =>
+  a.world === b.world && a.light === b.light && a.full === b.full;
+
+// Shows the sketch and then the chart on a canvas. The same chart is not painted again, as for a
+// window that grew by a line; nor is one for a canvas that left the page or waits for another.
+export function paint(canvas: HTMLCanvasElement, wish: Omit<Order, 'id'>): void {
+  const last = hangs.get(canvas);
+  if (last && same(last, wish)) return;
+  for (const [id, on] of waiting) {
+    if (on !== canvas && on.isConnected) continue;
+    waiting.delete(id);
+    painter.postMessage(id);
+  }
+  const order = { id: ++orders, ...wish } satisfies Order;
+  hangs.set(canvas, order);
+  waiting.set(order.id, canvas);
+  painter.postMessage(order);
 }

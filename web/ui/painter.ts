@@ -7,7 +7,7 @@ const charts = import.meta.glob<{ begin: Begin }>('../*/art/chart.ts');
 const chartOf = (game: string) => charts[`../${game}/art/chart.ts`]();
 
 const page = self as unknown as {
-  onmessage: (message: MessageEvent<Order | Order['game']>) => void;
+  onmessage: (message: MessageEvent<Order | Order['game'] | Order['id']>) => void;
   postMessage(picture: Picture, transfer: Transferable[]): void;
 };
 
@@ -26,10 +26,15 @@ function put(kind: Picture['kind'], order: Order, begin: Begin): void {
   page.postMessage({ id, kind, bitmap, ms: performance.now() - begun }, [bitmap]);
 }
 
-// All sketches that are waited for come before any chart.
+const unwanted = new Set<Order['id']>();
+
+// All sketches that are waited for come before any chart; what is not wanted any more is not begun.
 page.onmessage = async ({ data: order }) => {
   if (typeof order === 'string') return void chartOf(order);
+  if (typeof order === 'number') return void unwanted.add(order);
   const { begin } = await chartOf(order.game);
-  put('sketch', order, begin);
-  setTimeout(() => put('full', order, begin));
+  if (!unwanted.has(order.id)) put('sketch', order, begin);
+  setTimeout(() => {
+    if (!unwanted.delete(order.id)) put('full', order, begin);
+  });
 };
