@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { myTurn, painted, scene, setUp } from './house.mjs';
-import { decide, does, look, playOut } from './player.mjs';
+import { look, playOut } from './player.mjs';
 
 scene('the game speaks Portuguese, switched live', async (h) => {
   const page = await h.visit({ language: 'pt' });
@@ -39,24 +39,4 @@ scene('a table begun under other rules says so, in both languages', async (h) =>
     await page.click('main a.button');
     await page.waitForSelector('[data-act=play-now]');
   }
-});
-
-scene('the tutorial leads through a first turn', async (h) => {
-  const page = await h.visit();
-  await page.click('[data-act=learn]');
-  await painted(page);
-  await page.waitForSelector('[data-lesson]');
-  const memory = { n: 0 };
-  const seen = new Set();
-  const lesson = () =>
-    page.evaluate(() => {
-      const id = document.querySelector('[data-lesson]')?.dataset.lesson;
-      return id && { id, button: !!document.querySelector('.go[data-act=next-lesson]') };
-    });
-  for (let now = await lesson(); now; now = await lesson()) {
-    seen.add(now.id);
-    if (now.button) await does(page, () => page.click('[data-act=next-lesson]'));
-    else await decide(page, { memory, conquests: 3 });
-  }
-  assert.equal(seen.size, 10, [...seen].join(' '));
 });

@@ -4,6 +4,7 @@ import type { Size } from '../board/camera';
 import { inset, path } from '../board/geometry';
 import { paint, prepare } from '../ui/paint';
 import { Viewport } from '../ui/viewport.svelte';
+import { named } from '../words/words.svelte';
 import { layOut, type Place, type World } from './board/layout';
 import type { Content } from './board/types';
 
@@ -53,7 +54,7 @@ export class BoardState extends Viewport {
     const aspect = Math.max(0.5, Math.min(2.4, screen.w / screen.h));
     if (!this.world || Math.abs(Math.log(aspect / this.#aspect)) > 0.12) {
       this.#aspect = aspect;
-      this.world = layOut(content, boards, aspect);
+      this.world = layOut(content, boards, aspect, (id, name) => String(named(id, name)));
       this.size = { w: this.world.width, h: this.world.height };
       this.drawn = [...this.world.places.values()].map(draw);
       this.touched = false;

@@ -9,6 +9,8 @@ const sides = ['alliance', 'horde', null, 'alliance', 'horde'] as const;
 
 export const door: Door = {
   place: 1,
+  // A beginner would now and then land nowhere at all: bot/teacher_test.go.
+  teacher: 'easy',
   Scene: () => import('./Scene.svelte'),
   Setup: () => import('./Setup.svelte'),
   begin: async (bot, learns) => ({
@@ -16,7 +18,8 @@ export const door: Door = {
       { kind: 'me' },
       ...botNames.slice(0, learns ? 1 : 3).map((name) => ({ kind: 'bot' as const, name, bot })),
     ],
-    options: { first: 0 }, // who plays now begins
+    // Who plays now begins. A first game is short, and always in the same world.
+    options: learns ? { first: 0, boards: ['L2a', 'S1a'], rounds: 6 } : { first: 0 },
   }),
   facts: (options, seats) => [
     { id: options.variant === 'team' ? 'fact-smallworld-team' : 'fact-smallworld-classic' },

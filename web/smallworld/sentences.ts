@@ -1,6 +1,6 @@
 // Sentences made of several facts of a table.
 
-import { list, t } from '../words/words.svelte';
+import { type Args, list, named, t } from '../words/words.svelte';
 import type { Place } from './board/layout';
 import type { Line } from './board/story';
 import type { Seat } from './board/types';
@@ -12,20 +12,23 @@ export function scoreWords(scored: Record<string, number>): string {
   return list(words);
 }
 
+// A region's name, ready to be put into a sentence.
+export const region = (id: string, places: Map<string, Place>) =>
+  named(`region-${id}`, places.get(id)?.name ?? id);
+
 // A line of the log: ids become names in the reader's language.
 export function told(line: Line, seats: Seat[], places: Map<string, Place>): string {
-  const args: Record<string, string | number> = { ...line.args };
+  const args: Args = { ...line.args };
   const alone = seats.filter((s) => s.you).length === 1;
   const name = (seat: number) => (alone && seats[seat]?.you ? t('you') : (seats[seat]?.name ?? ''));
   args.who = name(line.seat);
   for (const key of ['region', 'from', 'to', 'with'])
-    if (typeof args[key] === 'string')
-      args[key] = places.get(args[key] as string)?.name ?? args[key];
+    if (typeof args[key] === 'string') args[key] = region(args[key], places);
   if (typeof line.args.to === 'number') args.to = name(line.args.to);
   if (typeof line.args.from === 'number') args.from = name(line.args.from);
   if (args.race) args.race = t(`race-${args.race}`);
   if (args.power) args.power = t(`power-${args.power}`);
-  if (args.marker) args.marker = t(`thing-${args.marker}`);
+  if (args.marker) args.marker = named(`thing-${args.marker}`);
   if (args.side) args.side = t(`faction-${args.side}`);
   if (args.form) args.form = t(`form-${args.form}`);
   if (args.what) args.what = t(`what-${args.what}`);

@@ -21,6 +21,7 @@ export interface SetupProps {
 
 export interface Door {
   place: number; // on the home page
+  teacher?: string; // the bot's level in a first game
   Scene: () => Promise<{ default: Component }>; // a picture
   Setup: () => Promise<{ default: Component<SetupProps> }>;
   // A game against bots of a level, or the one of the tutorial.
@@ -39,8 +40,8 @@ export const doors = Object.entries(found)
 
 export const doorOf = (game: string) => doors.find((door) => door.id === game);
 
-// Who learns meets a beginner; who just plays, somebody who plans.
-export const levelFor = (bots: string[], learns: boolean) => {
-  const level = learns ? 'beginner' : 'normal';
+// Who learns meets a beginner, or whom the game chooses; who just plays, somebody who plans.
+export const levelFor = (bots: string[], learner?: Door) => {
+  const level = learner ? (learner.teacher ?? 'beginner') : 'normal';
   return bots.includes(level) ? level : (bots[0] ?? '');
 };

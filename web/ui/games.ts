@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import { api } from '../net/api';
 import type { Update } from '../net/sent';
-import { words } from '../words/words.svelte';
+import { type Args, words } from '../words/words.svelte';
 import type { TableState } from './state.svelte';
 
 export interface Group {
@@ -20,11 +20,15 @@ export interface BoardProps<Table> {
 }
 
 // A step of a first game: what to say, where to point, and what the player does to go on.
-export interface Lesson<View = unknown> {
+export interface Lesson<View = unknown, Table = TableState> {
   id: string; // of its sentence
-  point: string; // selectors of what the sentence speaks of: the first that is there
+  args?: (table: Table) => Args; // what the sentence needs
+  point: string | ((table: Table) => string); // selectors of what it speaks of: the first found
   high?: boolean; // the sentence stands above: below there is much to press
-  done?: (view: View, seat: number, begun: View) => boolean; // begun: when the lesson began
+  beside?: boolean; // on a wide screen it stands beside the map, which is needed
+  when?: (view: View, seat: number) => boolean; // it is said only while this holds
+  // What the player does; begun is the view when the lesson was first said.
+  done?: (view: View, seat: number, begun: View, table: Table) => boolean;
 }
 
 type ContentOf<Table> = Table extends { content: infer Content } ? Content : never;
@@ -40,7 +44,7 @@ export interface Game<Table = TableState> {
   Crest: Component<{ table: Table; seat: number; size: number }>;
   Settings?: Component; // what else one may prefer
   keys?: [string, string][]; // its own keys, each with the id of what it does
-  lessons: () => Promise<Lesson<ViewOf<Table>>[]>;
+  lessons: () => Promise<Lesson<ViewOf<Table>, Table>[]>;
   // What stands out in an update, to be marked on the way through a replay.
   marks?: (update: Update) => 'decline' | 'die' | null;
   glossary: (content: ContentOf<Table>) => Group[];

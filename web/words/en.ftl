@@ -76,6 +76,7 @@ lend-seat-why = It plays your seat until you take it back.
 ## Tutorial
 
 tutorial-next = Next
+tutorial-later = Skip this step
 tutorial-skip = Leave the tutorial
 tutorial-count = { $n } of { $of }
 

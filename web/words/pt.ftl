@@ -79,6 +79,7 @@ lend-seat-why = Ele joga no seu lugar até você voltar.
 ## Tutorial
 
 tutorial-next = Avançar
+tutorial-later = Pular este passo
 tutorial-skip = Sair do tutorial
 tutorial-count = { $n } de { $of }
 

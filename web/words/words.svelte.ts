@@ -1,15 +1,17 @@
 // Sentences by message id, switchable live. Fluent makes plurals and word order each language's own.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { articles, Named } from './articles';
 
 export type Args = Record<string, FluentVariable>;
 
-// A language is its files: words/ID.ftl here and in each game, and door/ID.ftl of each game, which is
-// spoken on every page. Nothing else names it, and only what is spoken is fetched.
+// A language is its files: words/ID.ftl here and in each game, door/ID.ftl of each game, which is
+// spoken on every page, and names/ID.ftl where a game's content has names in English only. Nothing
+// else names it, and only what is spoken is fetched.
 export type Language = string;
 export type Text = Record<Language, string>; // of cards, as the server sends it
 const files: Record<string, string> = import.meta.glob(
-  ['./*.ftl', '../*/words/*.ftl', '../*/door/*.ftl'],
+  ['./*.ftl', '../*/words/*.ftl', '../*/names/*.ftl', '../*/door/*.ftl'],
   {
     query: '?url',
     import: 'default',
@@ -20,7 +22,7 @@ const everywhere = (path: string) => path.startsWith('./') || path.includes('/do
 const urlsOf = (game: string, language: Language) =>
   Object.keys(files)
     .filter((path) => path.endsWith(`/${language}.ftl`))
-    .filter((path) => everywhere(path) || path.startsWith(`../${game}/words/`))
+    .filter((path) => everywhere(path) || path.startsWith(`../${game}/`))
     .map((path) => files[path]);
 
 const english = 'en'; // for who speaks none of ours
@@ -47,7 +49,7 @@ const read: Record<string, FluentBundle> = {};
 const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
 async function bundle(game: string, language: Language): Promise<void> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: articles });
   for (const text of await Promise.all(urlsOf(game, language).map(textAt))) made.addResource(text);
   read[keyOf(game, language)] = made;
 }
@@ -102,6 +104,14 @@ export function t(id: string, args?: Args): string {
   const text = from.formatPattern(message.value, given, wrong);
   if (wrong.length) console.error(id, wrong[0].message);
   return text;
+}
+
+// A name to be put into a sentence, with its article where the language has one.
+export function named(id: string, otherwise = id): string | Named {
+  const message = spoken().getMessage(id);
+  if (!message?.value) return otherwise;
+  const { article } = message.attributes;
+  return article ? new Named(t(id), spoken().formatPattern(article)) : t(id);
 }
 
 export function list(words: string[]): string {

@@ -38,6 +38,25 @@ const doors = folders.map((f) => ({
 
 const common = [shared, ...doors].flatMap(({ words }) => idsOf(read(`${words}/en.ftl`)));
 
+// Names that the content has in English alone.
+describe('the places of Small World in Portuguese', () => {
+  const names = new FluentBundle('pt-BR');
+  names.addResource(new FluentResource(read('smallworld/names/pt.ftl')));
+  const faces = new URL('../content/smallworld/faces/', here);
+  const ids = readdirSync(faces).flatMap((file) => {
+    const text = readFileSync(new URL(file, faces), 'utf8');
+    const regions = [...text.matchAll(/- \{id: ([\w-]+)/g)].map((m) => `region-${m[1]}`);
+    return [`island-${file.split('.')[0]}`, ...regions];
+  });
+
+  it('are all named, each with its article, no two alike', () => {
+    expect(ids.length).toBe(128);
+    const articles = ids.map((id) => names.getMessage(id)?.attributes.article ?? id);
+    expect(articles.filter((a) => !['o', 'a', 'os', 'as'].includes(String(a)))).toEqual([]);
+    expect(new Set(ids.map((id) => names.getMessage(id)?.value)).size).toBe(128);
+  });
+});
+
 describe.each([shared, ...doors, ...games])('the words of $words', ({ words, folders, needed }) => {
   const english = read(`${words}/en.ftl`);
   const portuguese = read(`${words}/pt.ftl`);

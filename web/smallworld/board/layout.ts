@@ -106,12 +106,17 @@ const points = (flat: number[]): Point[] =>
 
 const shifted = (p: Point, [dx, dy]: Point): Point => [p[0] + dx, p[1] + dy];
 
-function place(region: FaceRegion, face: Face, index: number, by: Point): Place {
+// Says the name of a place in the language that is spoken; the content has the English one.
+type Naming = (id: string, english: string) => string;
+
+function place(region: FaceRegion, face: Face, index: number, by: Point, naming: Naming): Place {
   return {
     id: region.id,
     face: face.id,
     index,
-    name: region.name,
+    get name() {
+      return naming(`region-${region.id}`, region.name);
+    },
     terrain: region.terrain,
     symbols: region.symbols ?? [],
     adjacent: region.adjacent,
@@ -129,7 +134,12 @@ function below(polygons: Polygon[]): Point {
   return [x, Math.max(...near.map((p) => p[1])) + 32];
 }
 
-export function layOut(content: Content, boards: string[], aspect: number): World {
+export function layOut(
+  content: Content,
+  boards: string[],
+  aspect: number,
+  naming: Naming = (_, english) => english,
+): World {
   const faces = boards.map((id) => content.faces.find((f) => f.id === id)!);
   const boxes = faces.map((f) => bounds(f.regions.map((r) => points(r.border))));
   const s = arrange(boxes, aspect);
@@ -140,10 +150,12 @@ export function layOut(content: Content, boards: string[], aspect: number): Worl
   let index = 0;
   const islands = faces.map((face, i) => {
     const by: Point = [at[i][0] - boxes[i].x, at[i][1] - boxes[i].y];
-    const places = face.regions.map((r) => place(r, face, index++, by));
+    const places = face.regions.map((r) => place(r, face, index++, by, naming));
     return {
       id: face.id,
-      name: face.name,
+      get name() {
+        return naming(`island-${face.id}`, face.name);
+      },
       label: below(places.map((p) => p.polygon)),
       box: { x: at[i][0], y: at[i][1], w: boxes[i].w, h: boxes[i].h },
       places,

@@ -1,37 +1,83 @@
-// The first game's steps: what to say, where to point, and what the player does to go on. They wait
-// for the real engine, never for a script.
+// A first game, step by step: what to say, where to point, and what the player does to go on. The
+// steps wait for the real engine, never for a script, and none speaks of what is not there yet.
 
 import type { Lesson } from '../../ui/games';
-import type { View } from './types';
+import { region } from '../sentences';
+import type { SmallWorldTable } from '../state.svelte';
+import type { Region, View } from './types';
+
+type Test = (region: Region) => boolean;
 
 const held = (view: View, seat: number) =>
   view.regions.filter((r) => r.seat === seat && !r.decline).length;
+const conquering = (v: View, seat: number) =>
+  v.seat === seat && ['start', 'conquest'].includes(v.stage);
+const began = (v: View, seat: number) => v.seat === seat && v.stage === 'start';
+const took = (v: View, seat: number, begun: View) =>
+  held(v, seat) > held(begun, seat) || v.stage === 'deploy' || v.round !== begun.round;
+const ended = (v: View, seat: number, begun: View) => v.seat !== seat || v.round !== begun.round;
 
-export const lessons: Lesson<View>[] = [
+const murlocs: Test = (r) => !!r.murlocs;
+const marker: Test = (r) => r.hidden === 'unknown';
+
+// A step that is done by looking at a region of a kind; one is named and pointed at.
+function looking(id: string, kind: Test): Lesson<View, SmallWorldTable> {
+  const one = (table: SmallWorldTable) => table.view.regions.find(kind)?.id ?? '';
+  return {
+    id,
+    point: (table) => `[data-hit="${one(table)}"]`,
+    beside: true,
+    args: (table) => ({ region: region(one(table), table.places) }),
+    when: (v, seat) => conquering(v, seat) && v.regions.some(kind),
+    done: (v, _seat, _begun, { focus, pinned }) =>
+      v.regions.some((r) => kind(r) && [focus, pinned].includes(r.id)),
+  };
+}
+
+export const lessons: Lesson<View, SmallWorldTable>[] = [
   { id: 'tutorial-welcome', point: '' },
-  { id: 'tutorial-pick', point: '.column', done: (v, seat) => !!v.players[seat].race },
-  { id: 'tutorial-hand', point: '[data-hand]' },
   {
-    id: 'tutorial-targets',
-    point: '.frame',
-    done: (v, seat, begun) => held(v, seat) > held(begun, seat) || v.stage === 'deploy',
+    id: 'tutorial-pick',
+    point: '.column',
+    when: (v, seat) => v.seat === seat && v.stage === 'pick',
+    done: (v, seat) => !!v.players[seat].race,
   },
   {
-    id: 'tutorial-more',
+    id: 'tutorial-land',
     point: '.frame',
-    done: (v, seat, begun) => held(v, seat) > held(begun, seat) || v.stage === 'deploy',
+    beside: true,
+    when: (v, seat) => conquering(v, seat),
+    done: took,
   },
+  looking('tutorial-murlocs', murlocs),
+  looking('tutorial-marker', marker),
+  { id: 'tutorial-more', point: '.frame', beside: true, when: conquering, done: took },
   {
-    id: 'tutorial-die',
+    id: 'tutorial-stop',
     point: '[data-act=stop]',
-    done: (v, seat) => v.stage === 'deploy' || v.seat !== seat,
+    when: conquering,
+    done: (v, seat, begun) => v.stage === 'deploy' || ended(v, seat, begun),
   },
   {
     id: 'tutorial-deploy',
     point: '[data-act=borders]',
-    done: (v, seat, begun) => v.seat !== seat || v.round !== begun.round,
+    when: (v, seat) => v.seat === seat && v.stage === 'deploy',
+    done: ended,
   },
-  { id: 'tutorial-score', point: '.log' },
-  { id: 'tutorial-decline', point: '[data-act=decline]' },
-  { id: 'tutorial-end', point: '' },
+  { id: 'tutorial-score', point: '.log', when: began },
+  { id: 'tutorial-faction', point: '.right .card .head > svg', when: began },
+  { id: 'tutorial-again', point: '.frame', beside: true, when: began, done: took },
+  {
+    id: 'tutorial-decline',
+    point: '[data-act=decline-sure], [data-act=decline]',
+    when: (v, seat) => began(v, seat) && v.round > 2,
+    done: (v, seat) => !!v.players[seat].decline,
+  },
+  {
+    id: 'tutorial-fresh',
+    point: '.column',
+    when: (v, seat) => v.seat === seat && v.stage === 'pick',
+    done: (v, seat) => !!v.players[seat].race,
+  },
+  { id: 'tutorial-end', point: '', when: conquering },
 ];

@@ -704,14 +704,18 @@ source-places = places
 
 tutorial-welcome = Welcome! You lead peoples over islands too small for everyone. Coins win: whoever has the most after the last round.
 tutorial-pick = These peoples wait to be led. The top one is free; each one you pass over costs a coin. Choose one you like and press the red button.
-tutorial-hand = Your tokens stand here. Conquest spends them.
-tutorial-targets = Lit regions can be taken. The dark pin says how many tokens each takes: two, and more for mountains and defenders. Take one.
-tutorial-more = Well done. Point at any region to see why it costs what it costs. Take another.
-tutorial-die = When tokens run short, one last region may be tried with the die. When you are done, press “Stop conquering”.
-tutorial-deploy = Now place your tokens: plus and minus, or “To the borders”. More tokens defend better. Then press Done.
-tutorial-score = Each region brings a coin, and race and power bring more. Open the line in the log to see the terms.
-tutorial-decline = When your people are spread thin, put them into decline: they still earn, and next turn you choose anew.
-tutorial-end = That is all you need. Finish this game, or open Rules whenever you wonder. Good luck!
+tutorial-land = Your tokens stand below. A new people comes from the sea: it lands where an anchor is. Lit regions can be taken, and the dark pin says how many tokens each takes. Take one.
+tutorial-murlocs = Murlocs live in { $region }. They are nobody’s people, and each defends like a token. Point at { $region } or tap it: its card adds up what it takes.
+tutorial-marker = A marker lies face down in { $region }: an artifact or a legendary place, for whoever takes the region first. Point at { $region } or tap it.
+tutorial-more = Well done. From now on you spread to neighbours of what you hold. Take another region.
+tutorial-stop = When tokens run short, one last region may be tried with the die. Take more if you like; when you are done, press “{ do-stop }”.
+tutorial-deploy = Now place your tokens: plus and minus, or “{ to-the-borders }”. More tokens defend better. Then press “{ done }”.
+tutorial-score = Your turn paid: a coin for each region, and more for race and power. Click your coins in “{ log-title }” to see the sum.
+tutorial-faction = The shield of a people is its faction: Alliance, Horde or Neutral. Alliance and Horde earn a coin for each race of the other side that they drive out.
+tutorial-again = Your second turn: all tokens but one in each region can march again. Take another region.
+tutorial-decline = Every people grows thin in the end: put yours into decline. It conquers no more, but each of its regions still earns, and next turn you lead a new people. Press “{ do-decline }”, and once more.
+tutorial-fresh = Choose a new people: it comes with fresh tokens, and the old one goes on earning.
+tutorial-end = That is all you need. Finish this short game, or open Rules whenever you wonder. Good luck!
 
 ## Time
 

@@ -61,17 +61,29 @@ thing-beast = Feras
 thing-bomb = Bomba
 thing-hidden = marcador voltado para baixo
 thing-aegis = Égide de Aggramar
+    .article = a
 thing-ashes = Cinzas de Al'Ar
+    .article = as
 thing-doomhammer = Martelo da Perdição
+    .article = o
 thing-frostmourne = Gélido Lamento
+    .article = a
 thing-heart = Coração de Azeroth
+    .article = o
 thing-battleground = Campo de Batalha
+    .article = o
 thing-dark-portal = Portal Negro
+    .article = o
 thing-karazhan = Karazhan
+    .article = a
 thing-lights-hope-chapel = Capela Esperança da Luz
+    .article = a
 thing-meeting-stone = Pedra de Encontro
+    .article = a
 thing-spirit-healer = Anjo da Cura
+    .article = o
 thing-well-of-eternity = Nascente da Eternidade
+    .article = a
 form-human = a forma humana
 form-worgen = a forma worgen
 what-token = Um marcador
@@ -284,11 +296,11 @@ die-shows = { $n ->
 die-holds = { $n }{ $needed ->
     [0] {""}
    *[other] , era preciso { $needed }
-}: { $region } resiste.
+}: { THE($region) } resiste.
 die-takes = { $n }{ $needed ->
     [0] {""}
    *[other] , era preciso { $needed }
-}: { $region } é conquistada.
+}: { THE($region) } cai.
 float-decline = { $race }: em declínio
 
 ## The table
@@ -345,7 +357,7 @@ say-pick = Escolha uma raça para liderar.
 hint-pick = Cada combinação que você pula recebe uma moeda sua. As moedas que estão sobre a escolhida são suas.
 say-bombs = Qual bomba você revela agora?
 hint-bombs = Aqui a ordem pode importar, por isso a escolha é sua.
-say-blast = A bomba em { $region } está ativa. Pagar { $toll ->
+say-blast = A bomba { IN($region) } está ativa. Pagar { $toll ->
     [one] uma moeda
    *[other] { $toll } moedas
 } para que exploda?
@@ -361,7 +373,7 @@ say-conquest = Escolha uma região para conquistar: { $hand } { $hand ->
        *[other] marcadores
     } de { $race } na mão.
 hint-conquest = As regiões destacadas mostram quanto custam. A última conquista pode ser tentada com o dado.
-say-assault = O dado mostra { $pips }: atacar { $region }?
+say-assault = O dado mostra { $pips }: atacar { THE($region) }?
 say-well = Escolha o mar ou lago que será a Nascente da Eternidade.
 say-buy = Recrutar os mortos? Até { $max }, por uma moeda cada.
 say-deploy = Posicione suas tropas onde forem necessárias: { $hand } na mão.
@@ -394,17 +406,17 @@ take-combo = { $price ->
    *[other] Liderar { $combo } por { $price }
 }
 take-with = { $n ->
-        [0] Conquistar { $name }
-       *[other] Conquistar { $name } com { $n }
+        [0] Conquistar { THE($name) }
+       *[other] Conquistar { THE($name) } com { $n }
     }
-roll-for = Rolar o dado por { $name }
+roll-for = Rolar o dado { BY($name) }
 do-stop = Parar de conquistar
 do-decline = Entrar em declínio
 do-explode = Explodir: pagar { $toll }
 do-defuse = Deixar como está
 do-withdraw = Desistir
 do-assault = Atacar
-do-abandon = Abandonar { $name }
+do-abandon = Abandonar { THE($name) }
 do-intimidate = Intimidar
 do-swap = Abrir um portal
 do-steal = Roubar um artefato
@@ -428,11 +440,11 @@ to-the-borders = Para as fronteiras
 start-over = Recomeçar
 done = Pronto
 end-turn = Encerrar o turno
-plan-add = Mais um em { $name }
-plan-take = Menos um em { $name }
-plan-add-beast = Mais uma Fera em { $name }
-plan-take-beast = Menos uma Fera em { $name }
-plan-champion = Campeão em { $name }
+plan-add = Mais um { IN($name) }
+plan-take = Menos um { IN($name) }
+plan-add-beast = Mais uma Fera { IN($name) }
+plan-take-beast = Menos uma Fera { IN($name) }
+plan-champion = Campeão { IN($name) }
 
 people-of = Raça: { $who }
 people-old-of = Raça em declínio: { $who }
@@ -500,18 +512,18 @@ event-side-chosen = { $who } luta ao lado da { $side }.
 event-harmony-taken-back = { $who } recolhe os marcadores de Harmonia.
 event-harmony-given = { $who } dá um marcador de Harmonia: { $to } recebe.
 event-bomb-revealed = { $explodes ->
-        [yes] A bomba em { $region } explode!
+        [yes] A bomba { IN($region) } explode!
        *[no] { $live ->
-            [yes] A bomba em { $region } está ativa.
-           *[no] A bomba em { $region } não explode.
+            [yes] A bomba { IN($region) } está ativa.
+           *[no] A bomba { IN($region) } não explode.
         }
     }
 event-bomb-settled = { $explodes ->
-        [yes] A bomba em { $region } explode!
-       *[no] { $who } não paga: a bomba em { $region } não causa dano.
+        [yes] A bomba { IN($region) } explode!
+       *[no] { $who } não paga: a bomba { IN($region) } não causa dano.
     }
-event-abandoned = { $who } abandona { $region }.
-event-conquered = { $who } conquista { $region } com { $tokens ->
+event-abandoned = { $who } abandona { THE($region) }.
+event-conquered = { $who } conquista { THE($region) } com { $tokens ->
         [0] o Campeão
         [one] 1 marcador
        *[other] { $tokens } marcadores
@@ -519,24 +531,24 @@ event-conquered = { $who } conquista { $region } com { $tokens ->
 event-expelled = { $race ->
         [Nagas] As Nagas são expulsas
        *[other] Os { $race } são expulsos
-    } de { $region }.
+    } { OF($region) }.
 event-expelled-from = { $lost ->
-    [0] { $from } perde { $region }, mas nenhum marcador.
-    [one] { $from } perde { $region } e um marcador de { $race }.
-   *[other] { $from } perde { $region } e { $lost } marcadores de { $race }.
+    [0] { $from } perde { THE($region) }, mas nenhum marcador.
+    [one] { $from } perde { THE($region) } e um marcador de { $race }.
+   *[other] { $from } perde { THE($region) } e { $lost } marcadores de { $race }.
 }
-event-saved = { $who } salva um marcador em { $region } { $reason }.
-event-champion-captured = { $who } perde o Campeão em { $region }.
+event-saved = { $who } salva um marcador { IN($region) } { $reason }.
+event-champion-captured = { $who } perde o Campeão { IN($region) }.
 event-die-rolled = { $who } tira { $pips } no dado.
-event-attempt-failed = { $region } resiste.
-event-assault-called-off = { $who } desiste de atacar { $region }.
-event-artifact-moved = { $who } leva para { $region }: { $marker }.
-event-marker-revealed = Descoberta em { $region }: { $marker }!
-event-wisp-wall-raised = Uma Muralha de Fogos-fátuos surge em { $region }.
-event-objective-reached = { $who } cumpre o objetivo em { $region }.
-event-stolen = { $who } rouba e leva para { $to }: { $marker }.
+event-attempt-failed = { THE($region, first: 1) } resiste.
+event-assault-called-off = { $who } desiste de atacar { THE($region) }.
+event-artifact-moved = { $who } leva { THE($marker) } para { THE($region) }.
+event-marker-revealed = Descoberta { IN($region) }: { THE($marker) }!
+event-wisp-wall-raised = Uma Muralha de Fogos-fátuos surge { IN($region) }.
+event-objective-reached = { $who } cumpre o objetivo { IN($region) }.
+event-stolen = { $who } rouba { THE($marker) } e leva para { THE($to) }.
 event-intimidated = { $who } intimida { $from }.
-event-swapped = { $who } troca { $region } com { $with }.
+event-swapped = { $who } troca { THE($region) } com { THE($with) }.
 event-vanished = { $race ->
         [Nagas] As últimas Nagas desaparecem.
        *[other] Os últimos { $race } desaparecem.
@@ -546,12 +558,12 @@ event-enlisted = { $who } recruta { $tokens ->
        *[other] { $tokens } marcadores
     } entre os mortos.
 event-healed = { $who } recebe um marcador do Anjo da Cura.
-event-fort-built = { $who } constrói uma Guarnição em { $region }.
-event-watch-tower-built = { $who } ergue uma Torre de Guarda em { $region }.
-event-watch-tower-removed = A Torre de Guarda em { $region } é retirada.
-event-bomb-placed = { $who } deixa uma bomba em { $region }.
-event-objective-placed = { $who } marca um objetivo em { $region }.
-event-objective-taken-back = { $who } recolhe o objetivo em { $region }.
+event-fort-built = { $who } constrói uma Guarnição { IN($region) }.
+event-watch-tower-built = { $who } ergue uma Torre de Guarda { IN($region) }.
+event-watch-tower-removed = A Torre de Guarda { IN($region) } é retirada.
+event-bomb-placed = { $who } deixa uma bomba { IN($region) }.
+event-objective-placed = { $who } marca um objetivo { IN($region) }.
+event-objective-taken-back = { $who } recolhe o objetivo { IN($region) }.
 event-declined = { $who } coloca { $race } em declínio.
 event-scored = { $who } ganha { $total } { $total ->
     [one] moeda
@@ -605,7 +617,7 @@ story-best = { $who } teve o melhor turno: { $n } { $n ->
        *[other] moedas
     } na rodada { $round }.
 story-decline = { $who } colocou { $race } em declínio na rodada { $round }.
-story-fight = A luta mais dura: { $who } contra { $from } em { $region }, rodada { $round }.
+story-fight = A luta mais dura: { $who } contra { $from } { IN($region) }, rodada { $round }.
 source-regions = regiões
 source-declined = em declínio
 source-faction = facção
@@ -619,14 +631,18 @@ source-other = outras
 
 tutorial-welcome = Boas-vindas! Você lidera povos em ilhas pequenas demais para todos. Vence quem tiver mais moedas depois da última rodada.
 tutorial-pick = Estas combinações esperam um líder. A de cima é de graça; cada uma que você pula custa uma moeda. Escolha uma e aperte o botão vermelho.
-tutorial-hand = Seus marcadores ficam aqui. Cada conquista usa alguns.
-tutorial-targets = As regiões destacadas podem ser conquistadas. O alfinete escuro mostra quantos marcadores cada uma custa: dois, mais um por montanha e por defensor. Conquiste uma.
-tutorial-more = Muito bem. Aponte para qualquer região e veja por que ela custa o que custa. Conquiste mais uma.
-tutorial-die = Quando faltam marcadores, uma última região pode ser tentada com o dado. Ao terminar, aperte “Parar de conquistar”.
-tutorial-deploy = Agora posicione seus marcadores: use + e −, ou “Para as fronteiras”. Mais marcadores defendem melhor. Depois aperte “Pronto”.
-tutorial-score = Cada região rende uma moeda, e a raça e o poder rendem mais. Abra a linha em “O que aconteceu” para ver as parcelas.
-tutorial-decline = Quando sua raça estiver espalhada demais, entre em declínio: ela ainda rende moedas, e no próximo turno você escolhe outra.
-tutorial-end = Isso é tudo de que você precisa. Termine esta partida ou abra “Regras” quando tiver dúvida. Boa sorte!
+tutorial-land = Seus marcadores ficam embaixo. Uma raça nova vem do mar: ela desembarca onde há uma âncora. As regiões destacadas podem ser conquistadas, e o alfinete escuro mostra quantos marcadores cada uma custa. Conquiste uma.
+tutorial-murlocs = Há Murlocs { IN($region) }. Eles não são de ninguém, e cada um defende como um marcador. Aponte para { THE($region) } ou toque ali: o cartão soma o que custa.
+tutorial-marker = { IN($region, first: 1) } há um marcador voltado para baixo: um artefato ou um lugar lendário, de quem conquistar a região primeiro. Aponte para { THE($region) } ou toque ali.
+tutorial-more = Muito bem. Agora você avança para as vizinhas do que é seu. Conquiste mais uma região.
+tutorial-stop = Quando faltam marcadores, uma última região pode ser tentada com o dado. Conquiste mais, se quiser; ao terminar, aperte “{ do-stop }”.
+tutorial-deploy = Agora posicione seus marcadores: use + e −, ou “{ to-the-borders }”. Mais marcadores defendem melhor. Depois aperte “{ done }”.
+tutorial-score = Seu turno rendeu: uma moeda por região, e mais pela raça e pelo poder. Clique nas suas moedas em “{ log-title }” para ver a soma.
+tutorial-faction = O escudo de uma raça é a sua facção: Aliança, Horda ou Neutra. Aliança e Horda ganham uma moeda por raça do outro lado que expulsarem.
+tutorial-again = Seu segundo turno: todos os marcadores, menos um em cada região, podem marchar de novo. Conquiste mais uma região.
+tutorial-decline = Toda raça acaba espalhada demais: coloque-a em declínio. Ela não conquista mais, mas cada região ainda rende, e no próximo turno você lidera outra. Aperte “{ do-decline }”, e de novo para confirmar.
+tutorial-fresh = Escolha uma raça nova: ela vem com marcadores novos, e a antiga continua rendendo.
+tutorial-end = Isso é tudo de que você precisa. Termine esta partida curta ou abra “Regras” quando tiver dúvida. Boa sorte!
 
 ## Tempo
 

@@ -1,0 +1,96 @@
+// Manners: what can be asked of the others at a table, names that are refused, signs that call.
+import assert from 'node:assert/strict';
+import { myTurn, painted, scene, setUp } from './house.mjs';
+
+const icon = (page) => page.getAttribute('link[rel=icon]', 'href');
+const odd = '\u202eodd';
+
+// A host and friends who followed the link.
+async function tableOf(h, friends) {
+  const host = await h.visit();
+  await setUp(host, ['me', ...friends.map(() => 'open')]);
+  const link = await host.inputValue('input[readonly]');
+  const pages = [host];
+  for (const name of friends) {
+    const page = await h.visit();
+    await page.goto(link);
+    await page.fill('#my-name', name);
+    await page.click('[data-act=sit]');
+    pages.push(page);
+  }
+  await Promise.all(pages.map(painted));
+  return pages;
+}
+
+scene('three people: a report, a bot for who is away, a vote; the tab calls', async (h) => {
+  const pages = await tableOf(h, ['Ana', 'Bruno']);
+  const [host, ana, bruno] = pages;
+  // Only the tab of the one whose turn it is has the mark of a turn.
+  const mine = await Promise.race(pages.map((page) => myTurn(page).then(() => page)));
+  for (const page of pages)
+    assert.equal(await icon(page), page === mine ? '/mark-turn.svg' : '/mark.svg');
+
+  await host.click('[data-act=people]');
+  await host.click('[data-person="1"] [data-act=report]');
+  await host.fill('[data-person="1"] textarea', 'sings all the time');
+  await host.getByRole('button', { name: 'Send to the operator' }).click();
+  await host.getByText('The operator will read it.').waitFor();
+  assert.equal(await host.locator('[data-person="1"] textarea').count(), 0);
+
+  // Nobody who is here is replaced; Bruno goes, and Ana is asked.
+  assert.equal(await host.locator('[data-act=replace]').count(), 0);
+  await bruno.close();
+  await host.click('[data-person="2"] [data-act=replace]');
+  await ana.getByText('asks that a bot play for Bruno').waitFor();
+  await ana.click('[data-act=agree]');
+  await host.waitForFunction(
+    () => document.querySelector('[data-person="2"] small').innerText === 'bot',
+  );
+});
+
+scene('two of three vote the third out; his seat is played on', async (h) => {
+  const [host, ana, bruno] = await tableOf(h, ['Ana', 'Bruno']);
+  await host.click('[data-act=people]');
+  await host.click('[data-person="2"] [data-act=kick]');
+  await ana.getByText('asks to vote Bruno').waitFor();
+  assert.equal(await bruno.locator('[data-act=agree]').count(), 0);
+  await ana.click('[data-act=agree]');
+  await host.getByText('has left; a bot plays on').waitFor();
+});
+
+scene('the link goes to the share sheet of the device', async (h) => {
+  const page = await h.visit();
+  await page.addInitScript(() => {
+    navigator.share = async (what) => {
+      globalThis.shared = what;
+    };
+  });
+  await page.reload();
+  await setUp(page, ['me', 'open']);
+  const link = await page.inputValue('input[readonly]');
+  await page.click('[data-act=share]');
+  const shared = await page.evaluate(() => globalThis.shared);
+  assert.equal(shared.url, link);
+  assert.match(shared.title, /invites you/);
+});
+
+for (const [language, said] of [
+  ['en', 'That name will not do'],
+  ['pt', 'Esse nome não serve'],
+])
+  scene(`a name that is refused is answered wherever it is given (${language})`, async (h) => {
+    const page = await h.visit({ language });
+    await page.locator('header input').fill(odd);
+    await page.locator('header input').press('Enter');
+    await page.getByText(said).waitFor();
+    await page.reload();
+    await page.click('[data-act=account]');
+    await page.fill('[autocomplete=username]', odd);
+    await page.fill('[type=password]', 'long enough');
+    await page.click('[data-act=register]');
+    await page.locator('dialog, [role=dialog]').getByText(said).waitFor();
+    await page.keyboard.press('Escape');
+    await setUp(page, ['me', 'open']);
+    await page.selectOption('[data-seat-kind="1"]', 'local');
+    await page.waitForSelector('input[readonly]', { state: 'detached' });
+  });
