@@ -1,11 +1,15 @@
-// Why something about an account did not work, in words.
+// Why something about an account or a name did not work, in words: never the server's English.
 import { Refused } from '../net/api';
 import { t } from '../words/words.svelte';
 
 export function accountTrouble(error: unknown, wrong = 'wrong-password'): string {
-  const { name, message } = error as Error;
-  if (name === 'InvalidStateError') return t('passkey-known');
-  const code = error instanceof Refused ? error.code : '';
-  if (code === 'taken') return t('name-taken');
-  return code === 'wrong-password' ? t(wrong) : t('account-refused', { message });
+  if ((error as Error).name === 'InvalidStateError') return t('passkey-known');
+  if (!(error instanceof Refused)) return t('trouble-offline');
+  const why: Record<string, string> = {
+    taken: 'name-taken',
+    'wrong-password': wrong,
+    'bad-request': 'name-refused',
+    'too-many': 'trouble-too-many',
+  };
+  return t(why[error.code] ?? 'trouble-refused');
 }
