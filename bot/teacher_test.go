@@ -5,6 +5,7 @@ import (
 
 	"twobanners/bot"
 	"twobanners/game"
+	"twobanners/games/gamestest"
 	"twobanners/smallworld"
 )
 
@@ -12,7 +13,7 @@ import (
 // spends its last coins on a people. The table is the one of web/smallworld/door.ts.
 func TestTeacherOpensLikeADecentBeginner(t *testing.T) {
 	t.Parallel()
-	g := newGame(t)
+	g := gamestest.SmallWorld(t)
 	few, poor := 0, 0
 	for seed := range uint64(300) {
 		luck := game.NewFast(seed)
