@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { optionsOf, quickStart, type Row, seatsOf, sidesOf, teamsOf } from './setup';
 
 const plain = { guide: true, overlord: '', turns: 30, deadly: false, endless: false };
-const rows = (...kinds: Row['kind'][]): Row[] => kinds.map((kind) => ({ kind, side: '' }));
+const rows = (...kinds: Row['kind'][]): Row[] =>
+  kinds.map((kind) => ({ kind, side: '', level: '' }));
 
 it('a quick start is one person and five bots with the characters of the guide', () => {
   const { seats, options } = quickStart('greedy');
@@ -36,7 +37,7 @@ it('variants and a shorter track are asked for only where they differ', () => {
 });
 
 it('bots and people beside me have names', () => {
-  const seats = seatsOf(rows('me', 'local', 'none', 'bot'), 'greedy', (n) => `Seat ${n}`);
+  const seats = seatsOf(rows('me', 'local', 'none', 'bot'), (n) => `Seat ${n}`);
   expect(seats.map((s) => s.name)).toEqual([undefined, 'Seat 2', 'Sorrel']);
 });
 
@@ -49,4 +50,12 @@ it('two players lead two characters each, and of an odd number one does', () => 
   expect(of('me', 'bot', 'open')).toEqual([['0 drawn 1', '1 drawn 1', '2 drawn 1'], true]);
   const mine = ['0 alliance 1', '1 alliance 1', '2 drawn 1', '3 drawn 1'];
   expect(of('me', 'me', 'bot', 'bot')).toEqual([mine, false]);
+});
+
+it('each bot plays as well as was asked of it', () => {
+  const asked = rows('me', 'bot', 'none', 'bot', 'bot');
+  asked[1].level = 'expert';
+  asked[3].level = 'easy';
+  const seats = seatsOf(asked, String);
+  expect(seats.map((s) => s.bot)).toEqual([undefined, 'expert', 'easy', undefined]);
 });

@@ -7,6 +7,7 @@ import type { Faction } from './types';
 export interface Row {
   kind: NewSeat['kind'] | 'none';
   side: Faction | '';
+  level: string;
 }
 
 export interface Wish {
@@ -22,9 +23,9 @@ export const lengths = [30, 20, 12, 6];
 
 const taken = (rows: Row[]) => rows.filter((row) => row.kind !== 'none');
 
-export function seatsOf(rows: Row[], bot: string, nameOf: (n: number) => string): NewSeat[] {
-  return taken(rows).map(({ kind }, i): NewSeat => {
-    if (kind === 'bot') return { kind, name: botNames[i], bot: bot || undefined };
+export function seatsOf(rows: Row[], nameOf: (n: number) => string): NewSeat[] {
+  return taken(rows).map(({ kind, level }, i): NewSeat => {
+    if (kind === 'bot') return { kind, name: botNames[i], bot: level || undefined };
     if (kind === 'local') return { kind, name: nameOf(i + 1) };
     return { kind: kind as NewSeat['kind'] };
   });
@@ -70,9 +71,9 @@ export function optionsOf(rows: Row[], wish: Wish): Record<string, unknown> {
 export const quickStart = (bot: string, learns = false) => {
   const side = learns ? 'horde' : '';
   const rows: Row[] = botNames.map((_, i) =>
-    i ? { kind: 'bot', side: '' } : { kind: 'me', side },
+    i ? { kind: 'bot', side: '', level: bot } : { kind: 'me', side, level: '' },
   );
   const turns = learns ? 12 : 30;
   const wish = { guide: true, overlord: '', turns, deadly: false, endless: false };
-  return { seats: seatsOf(rows, bot, String), options: optionsOf(rows, wish) };
+  return { seats: seatsOf(rows, String), options: optionsOf(rows, wish) };
 };

@@ -244,20 +244,10 @@ guest-named = { $name } (guest)
 bot-random = Random
 bot-greedy = Greedy
 bot-beginner = Beginner
-bot-beginner-strength = beats { bot-easy } in 20%
-bot-beginner-line = Takes the coins it sees and overlooks half of what it could do.
 bot-easy = Easy
-bot-easy-strength = beats { bot-beginner } in 80%
-bot-easy-line = Takes what looks best at this moment, without a plan.
 bot-normal = Normal
-bot-normal-strength = beats { bot-easy } in 72%
-bot-normal-line = Plans its whole turn, by a simple count of what each side has.
 bot-strong = Strong
-bot-strong-strength = beats { bot-normal } in 87%
-bot-strong-line = Plans its turn and knows what positions like this have led to.
 bot-expert = Expert
-bot-expert-strength = beats { bot-strong } in 68%
-bot-expert-line = Looks at many turns, and plays the best of them on to see what others answer.
 
 ## Panels
 

@@ -247,20 +247,10 @@ guest-named = { $name } (visitante)
 bot-random = Aleatório
 bot-greedy = Ganancioso
 bot-beginner = Iniciante
-bot-beginner-strength = vence { bot-easy } em 20%
-bot-beginner-line = Pega as moedas que vê e não percebe metade do que poderia fazer.
 bot-easy = Fácil
-bot-easy-strength = vence { bot-beginner } em 80%
-bot-easy-line = Faz o que parece melhor no momento, sem plano.
 bot-normal = Normal
-bot-normal-strength = vence { bot-easy } em 72%
-bot-normal-line = Planeja o turno inteiro, contando por alto o que cada lado tem.
 bot-strong = Forte
-bot-strong-strength = vence { bot-normal } em 87%
-bot-strong-line = Planeja o turno e sabe aonde posições assim levaram.
 bot-expert = Especialista
-bot-expert-strength = vence { bot-strong } em 68%
-bot-expert-line = Examina muitos turnos e joga os melhores adiante, para ver o que os outros respondem.
 
 ## Panels
 

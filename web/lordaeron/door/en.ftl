@@ -9,3 +9,15 @@ fact-lordaeron-draft = Everybody chooses a class
 fact-lordaeron-turns = { $turns } turns
 fact-lordaeron-endless = Until the Overlord is defeated
 fact-lordaeron-deadly = Deadly fights between players
+
+# How the levels of bots play; how often was measured in games of two (docs/ladder.md).
+plays-lordaeron-beginner-strength = beats { bot-easy } in 12%
+plays-lordaeron-beginner-line = Takes what looks best, and overlooks half of what it could do.
+plays-lordaeron-easy-strength = beats { bot-beginner } in 88%
+plays-lordaeron-easy-line = Takes what looks best, and overlooks some of it.
+plays-lordaeron-normal-strength = beats { bot-easy } in 69%
+plays-lordaeron-normal-line = Its side plans one errand for everybody, together.
+plays-lordaeron-strong-strength = beats { bot-normal } in 80%
+plays-lordaeron-strong-line = Plans three errands ahead and picks strong classes.
+plays-lordaeron-expert-strength = beats { bot-strong } in 61%
+plays-lordaeron-expert-line = Also dresses by the odds, and hunts enemies within reach.

@@ -9,3 +9,15 @@ fact-lordaeron-draft = Cada um escolhe uma classe
 fact-lordaeron-turns = { $turns } turnos
 fact-lordaeron-endless = Até o Soberano ser derrotado
 fact-lordaeron-deadly = Combates mortais entre jogadores
+
+# Como jogam os níveis dos robôs; as vitórias foram medidas em partidas de dois (docs/ladder.md).
+plays-lordaeron-beginner-strength = vence { bot-easy } em 12%
+plays-lordaeron-beginner-line = Faz o que parece melhor e não percebe metade do que poderia fazer.
+plays-lordaeron-easy-strength = vence { bot-beginner } em 88%
+plays-lordaeron-easy-line = Faz o que parece melhor e deixa passar algumas coisas.
+plays-lordaeron-normal-strength = vence { bot-easy } em 69%
+plays-lordaeron-normal-line = A facção planeja junto uma missão para cada um.
+plays-lordaeron-strong-strength = vence { bot-normal } em 80%
+plays-lordaeron-strong-line = Planeja três missões adiante e escolhe classes fortes.
+plays-lordaeron-expert-strength = vence { bot-strong } em 61%
+plays-lordaeron-expert-line = Além disso, equipa-se pelas chances e caça inimigos ao alcance.
