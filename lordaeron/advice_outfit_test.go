@@ -19,7 +19,7 @@ func TestOutfitWearsBearForm(t *testing.T) {
 	for _, id := range []string{"rejuvenation", "bear-form", "moonfire"} {
 		b.learn(0, b.card(id))
 	}
-	b.People[0].Talents[0] = b.card("ferocity")
+	b.lay(0, keyTalents, b.card("ferocity"))
 	b.arrange("manage")
 	g := newGame(t)
 	seat := b.Actors().First()

@@ -132,6 +132,7 @@ func (p *Position) arrangeCharacter(who int8, a *ArrangedCharacter) (why string)
 			return p.box.Cards[card].id + " is no Auction Item"
 		}
 	}
+	p.renew(who)
 	for _, on := range a.Equipped {
 		p.learn(who, on.Card)
 		if !p.putOn(who, on.Card, on.Area) {
@@ -210,12 +211,12 @@ func (p *Position) learn(who int8, card Card) bool {
 func (p *Position) putOn(who int8, card Card, at int) bool {
 	c := &p.People[who]
 	if !p.box.Cards[card].addOn {
-		c.Areas[at] = card
+		p.lay(who, at, card)
 		return true
 	}
 	free := slices.Index(c.AddOns[:], NoCard)
 	if free >= 0 {
-		c.AddOns[free] = card
+		p.lay(who, keyAddOns+free, card)
 	}
 	return free >= 0
 }
@@ -224,6 +225,7 @@ func (p *Position) giveAuction(who int8, card Card) bool {
 	i := slices.Index(p.box.auctions[:], card)
 	if i >= 0 {
 		p.People[who].Auction |= 1 << i
+		p.renew(who)
 	}
 	return i >= 0
 }

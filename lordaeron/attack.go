@@ -94,9 +94,11 @@ func (x act) beginAttack(who int8) {
 // the phase of each. WB-FAQ-39
 func (x act) serveAnew(who int8) {
 	for friend := range int8(x.Characters) {
+		if x.can(friend).shared == 0 || x.People[friend].Faction != x.People[who].Faction {
+			continue
+		}
 		for key, card := range x.working(friend) {
-			if x.box.Cards[card].types&activeType == 0 ||
-				x.People[friend].Faction != x.People[who].Faction {
+			if c := &x.box.Cards[card]; c.types&activeType == 0 || !c.shared {
 				continue
 			}
 			for i := range x.box.Cards[card].does {

@@ -5,9 +5,7 @@ package lordaeron
 // condition of more; true if it left something to run.
 func (x act) automatic(at moment, who int8) bool {
 	depth := x.Depth
-	if x.can(who).moments>>at&1 != 0 {
-		x.ownAbilities(at, who, false)
-	}
+	x.ownAbilities(at, who, false)
 	w := window{x.top()}
 	if w.Task == taskWindow && w.at() == at && !w.friendsDone() {
 		x.fromFriends(at, who)
@@ -22,8 +20,8 @@ func (x act) automatic(at moment, who int8) bool {
 // ownAbilities does what a character's own cards do by themselves: first what adds dice, and when
 // the pool is gathered what removes some, so that it finds them there. WB-COMBAT-07
 func (x act) ownAbilities(at moment, who int8, removing bool) {
-	for key, card := range x.working(who) {
-		if x.box.Cards[card].moments>>at&1 == 0 || x.cardAt(who, key) != card {
+	for key, card := range x.workingAt(who, at) {
+		if x.cardAt(who, key) != card {
 			continue // it was taken off by one before it
 		}
 		does := x.box.Cards[card].does
@@ -45,10 +43,7 @@ func (x act) ownAbilities(at moment, who int8, removing bool) {
 // judgePool adds the dice that depend on what else is rolled (Amulet of Protection), and takes them
 // back when that no longer holds. It has its last word when the dice are gathered. WB-COMBAT-64
 func (x act) judgePool(who int8) {
-	for key, card := range x.working(who) {
-		if x.box.Cards[card].moments>>atDicePoolStart&1 == 0 {
-			continue
-		}
+	for key, card := range x.workingAt(who, atDicePoolStart) {
 		does := x.box.Cards[card].does
 		uses := &x.Combat.Uses[who][x.useKey(card, key)]
 		for i := range does {
@@ -114,8 +109,8 @@ func (x act) fromFriends(at moment, who int8) {
 		if x.can(friend).shared>>at&1 == 0 {
 			continue
 		}
-		for _, card := range x.working(friend) {
-			if c := &x.box.Cards[card]; c.moments>>at&1 == 0 || !c.shared {
+		for _, card := range x.workingAt(friend, at) {
+			if !x.box.Cards[card].shared {
 				continue
 			}
 			does := x.box.Cards[card].does

@@ -58,7 +58,7 @@ func friends(t *testing.T) *table {
 func TestPlannerKeepsAttackDice(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "mage"), Faction: Horde, Level: 2, Actions: 2})
 	b.Faction = Horde
-	b.People[0].Talents[0] = b.card("winters-chill")
+	b.lay(0, keyTalents, b.card("winters-chill"))
 	b.People[0].Region = b.region("brill")
 	b.questFor("gnoll", Green, "brill")
 	b.challenge("gnoll", QuestFoes)

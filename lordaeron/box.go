@@ -49,6 +49,7 @@ type Box struct {
 	Regions   int
 	Adjacent  [MaxRegions]Regions
 	Plague    Regions // the Western and Eastern Plaguelands
+	Plagued   Regions // where an event may put markers of the plague
 	Town      [2]Regions
 	Flight    [2]Regions
 	Graveyard Regions

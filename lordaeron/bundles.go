@@ -14,8 +14,8 @@ import (
 type bundle struct {
 	// first is what the moves have in common, and the numbers that they are counted up from.
 	first game.Move
-	// in are the things that the moves are about, a bit each.
-	in uint64
+	// in are the regions, or other things, that the moves are about: a bit each.
+	in Regions
 	// count is how many moves there are.
 	count int32
 	// health, energy, least and most: see byMix. Taken: see byArea. Class: see byPower.
@@ -52,55 +52,88 @@ const (
 	secondShift = 48
 )
 
-// bundle takes moves that can be counted: the walker draws from them, or they are listed.
-func (l *lister) bundle(b *bundle) {
-	switch {
-	case b.count <= 0:
-	case l.walker != nil:
-		l.walker.take(b)
-	default:
+// open is a bundle to be filled in: at once in its place, since it is large. Close ends it: the
+// walker draws from it, or it is listed.
+func (l *lister) open(by pattern, first Move, asked bool) *bundle {
+	b := &l.bundle
+	if w := l.walker; w != nil {
+		w.bundles = append(w.bundles, bundle{})
+		b = &w.bundles[len(w.bundles)-1]
+	}
+	*b = bundle{pattern: by, asked: asked, first: first.Pack()}
+	return b
+}
+
+func (l *lister) close(b *bundle, count int) {
+	b.count = int32(count)
+	switch w := l.walker; {
+	case w == nil:
 		l.expand(b)
+	case count <= 0:
+		w.bundles = w.bundles[:len(w.bundles)-1]
+	default:
+		w.total += count
 	}
 }
 
-// overBits adds a move for each of some things.
-func (l *lister) overBits(by pattern, m Move, in uint64) {
+// over adds a move for each of some things.
+func (l *lister) over(by pattern, m Move, in uint16) {
+	if in == 0 {
+		return
+	}
 	m.Kind = l.kind
-	l.bundle(&bundle{
-		pattern: by, first: m.Pack(), in: in, count: int32(bits.OnesCount64(in)),
-		class: l.People[l.who].Class,
-	})
+	b := l.open(by, m, false)
+	b.in[0], b.class = uint64(in), l.People[l.who].Class
+	l.close(b, bits.OnesCount16(in))
 }
 
-// overRegions adds a move to each of some regions.
+// overAreas adds a move for each of some areas, those that are taken in exchange, where it fits.
+func (l *lister) overAreas(m Move, in, taken uint8) {
+	b := l.open(byArea, m, true)
+	b.in[0], b.taken = uint64(in), taken
+	l.close(b, bits.OnesCount8(in))
+}
+
+// overKeys adds a move for each of some places of the sheet where it fits.
+func (l *lister) overKeys(m Move, in uint16) {
+	b := l.open(byPlace, m, true)
+	b.in[0] = uint64(in)
+	l.close(b, bits.OnesCount16(in))
+}
+
+// overRegions adds a move to each of some regions, overSubsets with any of some friends.
 func (l *lister) overRegions(m Move, in *Regions) {
-	for word, set := range in {
-		m.At = int8(word << 6)
-		l.overBits(byPlace, m, set)
-	}
+	b := l.open(byPlace, m, false)
+	b.in = *in
+	l.close(b, in.count())
+}
+
+func (l *lister) overSubsets(m Move, of uint8) {
+	b := l.open(bySubset, m, false)
+	b.in[0] = uint64(of)
+	l.close(b, 1<<bits.OnesCount8(of))
 }
 
 // numbers adds so many moves, counted up from the number of the first.
-func (l *lister) numbers(m Move, count int) {
-	m.Kind = l.kind
-	l.bundle(&bundle{pattern: byNumber, first: m.Pack(), count: int32(count)})
-}
+func (l *lister) numbers(m Move, count int) { l.close(l.open(byNumber, m, false), count) }
 
 // mixes adds a move for every mix of so many Health and Energy in all that a character has room
 // for.
 func (l *lister) mixes(who int8, least, most int, m Move) {
-	c := &l.People[who]
-	most = min(most, 2*anyAmount)
-	m.Kind = l.kind
-	b := bundle{
-		pattern: byMix, first: m.Pack(), least: uint8(least), most: uint8(most),
-		health: uint8(min(most, max(0, l.healthCapacity(who)-int(c.Health)))),
-		energy: uint8(min(most, max(0, l.energyCapacity(who)-int(c.Energy)))),
-	}
+	b := l.open(byMix, m, false)
+	b.mix(l.Position, who, least, most)
+	l.close(b, int(b.count))
+}
+
+// mix sets the limits of a bundle of mixes, and counts them.
+func (b *bundle) mix(p *Position, who int8, least, most int) {
+	c := &p.People[who]
+	b.least, b.most = uint8(least), uint8(most)
+	b.health = uint8(min(most, max(0, p.healthCapacity(who)-int(c.Health))))
+	b.energy = uint8(min(most, max(0, p.energyCapacity(who)-int(c.Energy))))
 	for h := range b.health + 1 {
 		b.count += int32(b.energies(h))
 	}
-	l.bundle(&b)
 }
 
 // energies is how many amounts of Energy go with an amount of Health.
@@ -122,7 +155,7 @@ func (l *lister) expand(b *bundle) {
 			}
 		}
 	case bySubset:
-		for with := b.in; ; with = (with - 1) & b.in {
+		for with := b.in[0]; ; with = (with - 1) & b.in[0] {
 			l.list = append(l.list, b.first+game.Move(with)<<placeShift)
 			if with == 0 {
 				return
@@ -133,8 +166,8 @@ func (l *lister) expand(b *bundle) {
 			l.list = append(l.list, b.first+game.Move(n)<<numberShift)
 		}
 	default:
-		for in := b.in; in != 0; in &= in - 1 {
-			if m := b.at(l.box, bits.TrailingZeros64(in)); !b.asked || l.fits(b, m) {
+		for i := b.in.Next(0); i != NoRegion; i = b.in.Next(i + 1) {
+			if m := b.at(l.box, i); !b.asked || l.fits(b, m) {
 				l.list = append(l.list, m)
 			}
 		}
@@ -142,7 +175,7 @@ func (l *lister) expand(b *bundle) {
 }
 
 // at is the move of a bundle that is about one thing.
-func (b *bundle) at(box *Box, i int) game.Move {
+func (b *bundle) at(box *Box, i Region) game.Move {
 	switch b.pattern {
 	case byArea:
 		return b.first + game.Move(i)<<placeShift + game.Move(b.taken>>i&1)<<numberShift
@@ -164,15 +197,11 @@ func (b *bundle) pick(box *Box, k int) game.Move {
 		}
 		return b.first + game.Move(h)<<numberShift + game.Move(b.from(h)+k)<<secondShift
 	case bySubset:
-		return b.first + game.Move(subset(b.in, k))<<placeShift
+		return b.first + game.Move(subset(b.in[0], k))<<placeShift
 	case byNumber:
 		return b.first + game.Move(k)<<numberShift
 	default:
-		in := b.in
-		for ; k > 0; k-- {
-			in &= in - 1
-		}
-		return b.at(box, bits.TrailingZeros64(in))
+		return b.at(box, b.in.nth(k))
 	}
 }
 

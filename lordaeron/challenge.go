@@ -1,25 +1,20 @@
 package lordaeron
 
-import (
-	"math/bits"
-	"slices"
-
-	"twobanners/game"
-)
+import "slices"
 
 func init() {
 	addRule(Challenge, rule{
 		word: "challenge who=who:who kind=n:foe target=m:target with=at:people", whose: ofWho,
 		late: lateToChallenge,
 	},
-		at(in(taskTurn), (*Position).challengeWhy, act.challenge, lister.challenges),
-		at(in(taskStrike), (*Position).strikeWhy, act.strike, lister.foesHere))
+		at(in(taskTurn), (*Position).challengeWhy, act.challenge, (*lister).challenges),
+		at(in(taskStrike), (*Position).strikeWhy, act.strike, (*lister).foesHere))
 	addRule(Join, rule{word: "join", late: lateAlways(whyJoin)},
-		at(in(taskJoin), nil, act.accept, lister.plain))
+		at(in(taskJoin), nil, act.accept, (*lister).plain))
 	addRule(Decline, rule{word: "decline", late: lateAlways(whyJoin)},
-		at(in(taskJoin), nil, act.decline, lister.plain))
+		at(in(taskJoin), nil, act.decline, (*lister).plain))
 	addRule(Look, rule{word: "look who=who:who", whose: ofWho},
-		at(in(taskTurn), (*Position).lookWhy, act.look, lister.plain))
+		at(in(taskTurn), (*Position).lookWhy, act.look, (*lister).plain))
 	addTask(taskJoin, task{name: "invitation", run: act.runJoin}, Join, Decline)
 	addTask(taskStrike, task{name: "strike"}, Challenge)
 }
@@ -254,28 +249,19 @@ func (x act) strike(m Move) {
 	x.challenge(m)
 }
 
-// challenges lists what a character with an action left may challenge.
-func (l lister) challenges() []game.Move {
-	if l.People[l.who].Actions == 0 {
-		return l.list
+// challenges lists what a character with an action left may challenge: where independent creatures
+// are, these first.
+func (l *lister) challenges() {
+	if l.blueIn(l.People[l.who].Region) {
+		l.groupsHere(true)
+		return
 	}
-	return l.foesHere()
+	l.foesHere()
 }
 
 // foesHere lists the targets in the region with every choice of friends to invite.
-func (l lister) foesHere() []game.Move {
-	c := &l.People[l.who]
-	for i := range l.GroupCount {
-		g := &l.Groups[i]
-		if g.Region != c.Region || l.sameBefore(i) {
-			continue
-		}
-		foe := QuestFoes
-		if g.Quest == Independent {
-			foe = IndependentFoes
-		}
-		l.invitations(foe, uint8(g.Creature))
-	}
+func (l *lister) foesHere() {
+	l.groupsHere(false)
 	for i := range l.Open {
 		if l.Open[i].Used {
 			l.invitations(BossFoe, uint8(i))
@@ -283,7 +269,22 @@ func (l lister) foesHere() []game.Move {
 	}
 	l.invitations(OverlordFoe, 0)
 	l.invitations(EnemyFoes, 0)
-	return l.list
+}
+
+func (l *lister) groupsHere(blueOnly bool) {
+	at := l.People[l.who].Region
+	for i := range l.GroupCount {
+		g := &l.Groups[i]
+		blue := g.Quest == Independent
+		if g.Region != at || blueOnly && !blue || l.sameBefore(i) {
+			continue
+		}
+		foe := QuestFoes
+		if blue {
+			foe = IndependentFoes
+		}
+		l.invitations(foe, uint8(g.Creature))
+	}
 }
 
 // sameBefore: an earlier group is fought together with this one.
@@ -301,13 +302,9 @@ func (l *lister) sameBefore(i uint8) bool {
 
 func (l *lister) invitations(foe Foe, which uint8) {
 	c := &l.People[l.who]
-	m := Move{Kind: Challenge, Who: l.who, N: uint8(foe), M: which}
-	if l.targetWhy(c.Faction, c.Region, foe, which) != fine || l.answer.why(l.Position, m) != fine {
+	if l.targetWhy(c.Faction, c.Region, foe, which) != fine {
 		return
 	}
-	friends := l.invitable(l.who)
-	l.bundle(&bundle{
-		pattern: bySubset, first: m.Pack(), in: uint64(friends),
-		count: 1 << bits.OnesCount8(friends),
-	})
+	m := Move{Kind: Challenge, Who: l.who, N: uint8(foe), M: which}
+	l.overSubsets(m, l.invitable(l.who))
 }

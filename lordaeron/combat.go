@@ -1,10 +1,8 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(Order, rule{word: "order who=who:who"},
-		at(in(taskOrder), (*Position).orderWhy, act.order, lister.eachCharacter))
+		at(in(taskOrder), (*Position).orderWhy, act.order, (*lister).eachCharacter))
 	addTask(taskCombat, task{name: "combat", run: act.runCombat})
 	addTask(taskOrder, task{
 		name: "order", decides: decidedByChief, run: act.runOrder, must: whyOrder,
@@ -180,11 +178,10 @@ func (x act) order(m Move) {
 }
 
 // eachCharacter offers the move for each character.
-func (l lister) eachCharacter() []game.Move {
+func (l *lister) eachCharacter() {
 	for i := range int8(l.Characters) {
 		l.offer(Move{Who: i})
 	}
-	return l.list
 }
 
 // nextAttack begins the next Attack Phase.

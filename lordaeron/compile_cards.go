@@ -138,6 +138,9 @@ func (c *compiler) events() {
 		}
 		for _, r := range slices.Concat(from.War.Regions, from.Regions) {
 			to.regions = append(to.regions, c.region(r))
+			if at := c.region(r); to.does == "plague" && at >= 0 {
+				c.box.Plagued.Put(at)
+			}
 		}
 		to.pays = [2]reward{c.reward(&from.Strong), c.reward(&from.Weaker)}
 		if b := &from.Boss; to.boss {

@@ -141,8 +141,8 @@ func (x act) drop(m Move) {
 }
 
 // inBag and onSale are cards that a move may name: those of the Bag, and the Merchant's.
-func inBag(l lister) []Card  { return l.People[l.who].Bag[:] }
-func onSale(l lister) []Card { return l.Decks.Merchant[:l.Decks.MerchantCount] }
+func inBag(l *lister) []Card  { return l.People[l.who].Bag[:] }
+func onSale(l *lister) []Card { return l.Decks.Merchant[:l.Decks.MerchantCount] }
 
 // distinct are the cards of a list, each once.
 func distinct(list []Card) iter.Seq[Card] {

@@ -2,13 +2,11 @@ package lordaeron
 
 import (
 	"slices"
-
-	"twobanners/game"
 )
 
 func init() {
 	addRule(Retreat, rule{word: "retreat to=at:region"},
-		at(in(taskDefeat), (*Position).retreatWhy, act.retreat, lister.eachRetreat))
+		at(in(taskDefeat), (*Position).retreatWhy, act.retreat, (*lister).eachRetreat))
 	addTask(taskDefeat, task{name: "retreat", run: act.runDefeat, must: whyRetreat}, Retreat)
 	addTask(taskRetreats, task{name: "retreats", run: act.runRetreats})
 }
@@ -175,12 +173,11 @@ func (p *Position) retreatWhy(m Move) why {
 	return whyRetreat.unless(slices.Contains(list[:n], Region(m.At)))
 }
 
-func (l lister) eachRetreat() []game.Move {
+func (l *lister) eachRetreat() {
 	list, n := l.retreats(l.who)
 	for _, r := range list[:n] {
 		l.add(Move{At: int8(r)})
 	}
-	return l.list
 }
 
 // retreat moves the figure.

@@ -9,7 +9,7 @@ import (
 
 func init() {
 	addRule(PickClass, rule{word: "pick of=who:asked class=n:class", whose: ofAsked},
-		at(in(taskDraft), (*Position).pickWhy, act.pickClass, eachNumber(16)))
+		at(in(taskDraft), (*Position).pickWhy, act.pickClass, (*lister).picks))
 	addTask(taskDraft, task{name: "draft", run: act.runDraft}, PickClass)
 }
 
@@ -29,15 +29,28 @@ func (x act) runDraft() bool {
 
 // pickWhy: a class is in a game once, and must leave an equal division. WB-PLAYERS-13
 func (p *Position) pickWhy(m Move) why {
-	class := int(m.N)
-	if class >= len(p.box.Classes) {
+	if int(m.N) >= len(p.box.Classes) {
 		return whyMalformed
 	}
-	taken := func(c Character) bool { return int(c.Class) == class }
+	return p.classWhy(int8(m.N), p.openSides(m.Who))
+}
+
+func (p *Position) classWhy(class int8, open [2]bool) why {
+	taken := func(c Character) bool { return c.Class == class }
 	if slices.ContainsFunc(p.People[:p.Characters], taken) {
 		return whyClassTaken
 	}
-	return whyDivision.unless(p.divisible(m.Who, int8(class)))
+	person := &p.box.Classes[class].person
+	return whyDivision.unless(open[Alliance] && person[Alliance] >= 0 ||
+		open[Horde] && person[Horde] >= 0)
+}
+
+// picks lists the classes that may be picked.
+func (l *lister) picks() {
+	open := l.openSides(l.who)
+	for class := range int8(len(l.box.Classes)) {
+		l.addIf(l.classWhy(class, open), Move{Who: l.who, N: uint8(class)})
+	}
 }
 
 func (x act) pickClass(m Move) {
@@ -64,16 +77,15 @@ func (p *Position) divisions(nth int) int {
 	return count
 }
 
-// divisible tells whether there is a legal division if a character has a class.
-func (p *Position) divisible(who, class int8) bool {
+// openSides are the factions that a character is in by some legal division.
+func (p *Position) openSides(who int8) (open [2]bool) {
 	n := int(p.Characters)
 	for set := range 1 << n {
-		if bits.OnesCount(uint(set)) == n/2 && p.divides(set, who) &&
-			p.box.Classes[class].person[sideIn(set, who)] >= 0 {
-			return true
+		if side := sideIn(set, who); !open[side] && bits.OnesCount(uint(set)) == n/2 {
+			open[side] = p.divides(set, who)
 		}
 	}
-	return false
+	return open
 }
 
 // sideIn is the side of a character in a division.

@@ -5,7 +5,7 @@ import "twobanners/game"
 func init() {
 	addRule(Bid, rule{
 		word: "bid who=who:who gold=n:number", whose: ofBidder, first: firstBid, sealed: fromAll,
-	}, at(in(taskBid), nil, act.bid, lister.bids))
+	}, at(in(taskBid), nil, act.bid, (*lister).bids))
 	addTask(taskBid, task{name: "bid", decides: bidders, run: act.runBid}, Bid)
 }
 
@@ -53,8 +53,7 @@ func (x act) answerEvent(m Move) {
 		}
 	case "swap-talents":
 		if m.At == 1 {
-			c.Talents[m.N] = m.Card
-			x.renew(m.Who)
+			x.lay(m.Who, keyTalents+int(m.N), m.Card)
 			x.tell(TalentTaken, m.Who, int(m.Card))
 			x.clamp(m.Who)
 			f.exchanged(int8(m.N))
@@ -194,11 +193,10 @@ func bidders(p *Position, _ *Frame) (seats game.Seats) {
 	return seats
 }
 
-func (l lister) bids() []game.Move {
+func (l *lister) bids() {
 	for i := range each(l.everyone() &^ l.Event.BidIn) {
 		for gold := range min(255, int(l.People[i].Gold)) + 1 {
 			l.offer(Move{Who: i, N: uint8(gold)})
 		}
 	}
-	return l.list
 }

@@ -34,9 +34,9 @@ func init() {
 		word:  "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 		price: explainAnswer,
 	},
-		at(in(taskAsk), (*Position).answerWhy, act.answerEvent, lister.eventAnswers),
-		at(in(taskWalk), (*Position).walkWhy, act.walk, lister.walks),
-		at(in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, lister.plain))
+		at(in(taskAsk), (*Position).answerWhy, act.answerEvent, (*lister).eventAnswers),
+		at(in(taskWalk), (*Position).walkWhy, act.walk, (*lister).walks),
+		at(in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, (*lister).plain))
 	addTask(taskAsk, task{
 		name: "event-choice", decides: decidedByAsked, run: act.runAsk, about: true,
 		written: (*Position).answerShape,
@@ -92,15 +92,15 @@ func (p *Position) askedSide() Faction {
 	return p.Faction.Enemy()
 }
 
-// answersTo counts the answers to an ask, without passing, and gives the last of them.
+// answersTo counts the answers to an ask, without passing, and gives the last of them: none, the
+// only one, or that there are several.
 func (p *Position) answersTo(f asking) (n int, last Move) {
 	l := lister{Position: p}
 	return l.answers(f, true)
 }
 
-func (l lister) eventAnswers() []game.Move {
+func (l *lister) eventAnswers() {
 	_, _ = l.answers(asking{l.top()}, false)
-	return l.list
 }
 
 // answers counts the answers to an ask, and lists them if wanted.
@@ -118,12 +118,13 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 	switch l.box.Events[f.event()].does {
 	case "gold-or-regain":
 		try(Move{Who: f.Who})
-		most := l.People[f.Who].Level * uint8(l.box.Events[f.event()].numbers.PerLevel)
-		for h := range most + 1 {
-			for e := range most + 1 - h {
-				try(Move{Who: f.Who, At: 1, N: h, M: e})
-			}
+		most := int(l.People[f.Who].Level) * l.box.Events[f.event()].numbers.PerLevel
+		if count {
+			var b bundle
+			b.mix(l.Position, f.Who, 1, most)
+			return n + int(b.count), last
 		}
+		l.mixes(f.Who, 1, most, Move{Kind: EventChoice, Who: f.Who, At: 1})
 	case "swap-talents":
 		try(Move{Who: f.Who})
 		for _, card := range l.box.Classes[l.People[f.Who].Class].talents {
@@ -142,7 +143,7 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 			try(Move{Who: f.Who, Card: card})
 		}
 	case "sell-half", "boss":
-		for card := range distinct(l.People[f.Who].Bag[:]) {
+		for card := range distinct(l.People[f.Who].carried()) {
 			try(Move{Who: f.Who, Card: card})
 		}
 	case "swap-quest":
@@ -156,12 +157,11 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 			if l.Groups[g].Quest != Independent {
 				continue
 			}
-			far := l.box.distances(l.Groups[g].Region, NoFaction)
-			for r := range int8(l.box.Regions) {
-				if far[r] <= 2 {
-					try(Move{Who: 0, At: r, N: g})
-				}
+			to := l.pastures(g, f)
+			if n += to.count(); count && n > 0 {
+				break // that there is one is enough
 			}
+			l.overRegions(Move{Kind: EventChoice, N: g}, &to)
 		}
 	}
 	return n, last
@@ -289,4 +289,27 @@ func (p *Position) moveGroupWhy(m Move) why {
 	}
 	steps := p.box.Events[asking{p.top()}.event()].numbers.Steps
 	return whyBeasts.unless(to != g.Region && p.box.within(g.Region, to, steps))
+}
+
+// pastures are the regions that a blue group may be moved to, by the same rules.
+func (p *Position) pastures(group uint8, f asking) (in Regions) {
+	g := &p.Groups[group]
+	if p.Event.Moved>>group&1 != 0 {
+		return in
+	}
+	in = p.box.around(g.Region, p.box.Events[f.event()].numbers.Steps)
+	in.Drop(p.box.Start[Alliance])
+	in.Drop(p.box.Start[Horde])
+	side := p.askedSide().Enemy()
+	for i := range p.Characters {
+		if c := &p.People[i]; c.Faction == side {
+			in.Drop(c.Region)
+		}
+	}
+	for i := range p.GroupCount {
+		if o := &p.Groups[i]; o.Quest == Independent && o.Creature == g.Creature {
+			in.Drop(o.Region)
+		}
+	}
+	return in
 }

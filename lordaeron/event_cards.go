@@ -306,11 +306,10 @@ func (p *Position) walkWhy(m Move) why {
 		p.walkTo(walking{p.top()}.steps(), Region(m.At)))
 }
 
-func (l lister) walks() []game.Move {
+func (l *lister) walks() {
 	for r := range int8(l.box.Regions) {
 		l.offer(Move{At: r})
 	}
-	return l.list
 }
 
 // walk ends the walk; at his goal the end is forced. WB-OVERLORD-NEFARIAN-12, -16

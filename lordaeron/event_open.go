@@ -72,7 +72,10 @@ func (p *Position) plagueAttack() int {
 // windsCost is the Energy a Travel action costs under the Foul Plaguewinds.
 // WB-EVENTCARD-FOUL-PLAGUEWINDS-01
 func (p *Position) windsCost(from Region) int {
-	if i := p.openEvent("plaguewinds"); i >= 0 && p.box.Plague.Has(from) {
+	if !p.box.Plague.Has(from) {
+		return 0
+	}
+	if i := p.openEvent("plaguewinds"); i >= 0 {
 		return p.numbersOf(i).Energy
 	}
 	return 0

@@ -2,13 +2,11 @@ package lordaeron
 
 import (
 	"slices"
-
-	"twobanners/game"
 )
 
 func init() {
 	addRule(Fell, rule{word: "fell group=n:number color=m:color"},
-		at(in(taskFell), (*Position).fellWhy, act.fell, lister.eachFelling))
+		at(in(taskFell), (*Position).fellWhy, act.fell, (*lister).eachFelling))
 	addTask(taskFell, task{name: "fell", decides: decidedByChief, run: act.runFell, must: whyFell},
 		Fell)
 }
@@ -74,12 +72,11 @@ func (p *Position) fellWhy(m Move) why {
 	return whyFell.unless(slices.Contains(list[:n], felling{m.N, Color(m.M)}))
 }
 
-func (l lister) eachFelling() []game.Move {
+func (l *lister) eachFelling() {
 	var list [MaxGroups * 3]felling
 	for _, option := range list[:l.fellings(&list)] {
 		l.add(Move{N: option.group, M: uint8(option.color)})
 	}
-	return l.list
 }
 
 // fellOne defeats one opponent without hits (Polymorph).

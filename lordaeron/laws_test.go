@@ -47,7 +47,8 @@ func (p *Position) lawOfWorn() error {
 		if p.People[i].Person < 0 {
 			continue // before the game begins
 		}
-		if p.worn[i] != p.sumUp(i) {
+		var now worn
+		if p.sumUp(i, &now); p.worn[i] != now {
 			return fmt.Errorf("what is kept about the cards of character %d is stale", i)
 		}
 	}

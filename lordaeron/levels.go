@@ -54,7 +54,7 @@ func (x act) runTalent() bool {
 	return !more && x.popped()
 }
 
-func ofClass(l lister) []Card { return l.box.Classes[l.People[l.who].Class].talents }
+func ofClass(l *lister) []Card { return l.box.Classes[l.People[l.who].Class].talents }
 
 // talentWhy: of the own class, of at most the new level, not owned yet. WB-LEVEL-18..20
 func (p *Position) talentWhy(m Move) why {
@@ -74,7 +74,6 @@ func (p *Position) talentWhy(m Move) why {
 func (x act) takeTalent(m Move) {
 	who, level := x.top().Who, choosingTalent{x.top()}.level()
 	x.pop()
-	x.People[who].Talents[level-2] = m.Card
-	x.renew(who)
+	x.lay(who, keyTalents+int(level)-2, m.Card)
 	x.tell(TalentTaken, who, int(m.Card))
 }

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"sync"
+
+	"twobanners/game"
+)
 
 // lister collects the moves of a seat: of one kind, in one step, for one character.
 type lister struct {
@@ -14,33 +18,43 @@ type lister struct {
 	list   []game.Move
 	// walker takes bundles of moves; without one they are listed.
 	walker *walker
+	// bundle is the one that is being listed.
+	bundle bundle
 }
+
+// listers are those that nobody uses at the moment: what is called through the tables must be given
+// one that lives on the heap.
+var listers = sync.Pool{New: func() any { return new(lister) }}
 
 // Moves appends every legal move of a seat.
 func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 	if !p.Actors().Has(seat) {
 		return list
 	}
-	return p.gather(seat, list, nil)
+	l := listers.Get().(*lister)
+	l.Position, l.me, l.list = p, seat, list
+	l.gather()
+	list = l.list
+	l.Position, l.list = nil, nil
+	listers.Put(l)
+	return list
 }
 
 // gather lists the moves of a seat that decides; of those that come in bundles, a walker takes the
 // bundles.
-func (p *Position) gather(seat game.Seat, list []game.Move, w *walker) []game.Move {
-	f := p.top()
-	l := lister{Position: p, me: seat, list: list, walker: w}
+func (l *lister) gather() {
+	f := l.top()
 	row := &tasks[f.Task]
 	if len(row.each) > 0 {
-		for i := range int8(p.Characters) {
-			if c := &p.People[i]; c.Owner == seat && c.Faction == p.Faction {
+		for i := range int8(l.Characters) {
+			if c := &l.People[i]; c.Owner == l.me && c.Faction == l.Faction {
 				l.who, l.own = i, true
-				l.kinds(f.Task, row.each, p.may(f.Task, i))
+				l.kinds(f.Task, row.each, l.may(f.Task, i))
 			}
 		}
 	}
 	l.who, l.own = f.Who, false
 	l.kinds(f.Task, row.answers, anyKind)
-	return l.list
 }
 
 func (l *lister) kinds(t Task, kinds []Kind, may kindSet) {
@@ -50,7 +64,7 @@ func (l *lister) kinds(t Task, kinds []Kind, may kindSet) {
 		}
 		l.kind, l.answer = k, waits[t][k]
 		if l.answer.list != nil {
-			l.list = l.answer.list(*l)
+			l.answer.list(l)
 		}
 	}
 }
@@ -60,46 +74,27 @@ type kindSet uint64
 
 const anyKind = ^kindSet(0)
 
-func kinds(list ...Kind) (set kindSet) {
-	for _, k := range list {
-		set |= 1 << k
-	}
-	return set
-}
+// when is a kind of move if there may be any.
+func when(maybe bool, k Kind) kindSet { return kindSet(yes(maybe)) << k }
 
-var (
-	// afterAction are the kinds of moves that follow an action, actions those that take or need
-	// one, peaceful those of them that independent creatures forbid.
-	afterAction = kinds(EventChoice, Give, GiveGold)
-	actions     = kinds(Challenge, Use, Travel, RestAction, Train, GoToTown)
-	peaceful    = kinds(RestAction, Train, GoToTown)
-)
-
-// may are the kinds of moves of which a character might have any: of the others it has none, by
-// what is quickly seen. Each kind's own rule has the last word.
+// may are the kinds of moves of which a character might have any in a step: of the others it has
+// none, by what is quickly seen. Each kind's own rule has the last word.
 func (p *Position) may(t Task, who int8) kindSet {
 	if t != taskTurn {
 		return anyKind
 	}
-	set := kindSet(0)
-	if p.Overlord.Counters != 0 {
-		set |= kinds(Look)
-	}
-	if p.Acted != 0 {
-		set |= afterAction
-	}
 	c := &p.People[who]
+	set := when(p.Overlord.Counters != 0, Look) | when(has(p.Acted, who) && p.box.Plagued.Has(c.Region), EventChoice) |
+		when(p.Acted != 0, Give)
 	if c.Actions == 0 {
 		return set
 	}
-	set |= actions
+	set |= 1<<Challenge | 1<<Travel | when(p.can(who).moments&onMap != 0, Use)
 	if p.blueIn(c.Region) {
-		set &^= peaceful
+		return set
 	}
-	if p.can(who).moments&onMap == 0 {
-		set &^= 1 << Use
-	}
-	return set
+	return set | 1<<RestAction | when(p.learnable(who) != 0, Train) |
+		when(p.box.Town[c.Faction].Has(c.Region), GoToTown)
 }
 
 // add adds a move of the kind that is listed.
@@ -129,40 +124,40 @@ func (l *lister) offer(m Move) {
 }
 
 // plain lists a move that needs to say nothing but who makes it.
-func (l lister) plain() []game.Move {
+func (l *lister) plain() {
+	if l.answer.why == nil && rules[l.kind].whose == nil {
+		l.add(Move{Who: l.who})
+		return
+	}
 	l.offer(Move{Who: l.who})
-	return l.list
 }
 
 // eachNumber lists the move with every number below a limit that its rule does not refuse,
 // eachPlace with every area or other place.
-func eachNumber(limit uint8) func(lister) []game.Move {
-	return func(l lister) []game.Move {
+func eachNumber(limit uint8) func(*lister) {
+	return func(l *lister) {
 		for n := range limit {
 			l.offer(Move{Who: l.who, N: n})
 		}
-		return l.list
 	}
 }
 
 // eachCard lists the move with every card of a list that its rule does not refuse.
-func eachCard(of func(l lister) []Card) func(lister) []game.Move {
-	return func(l lister) []game.Move { return l.cards(of(l)) }
+func eachCard(of func(l *lister) []Card) func(*lister) {
+	return func(l *lister) { l.cards(of(l)) }
 }
 
 // cards stands alone because its loop would allocate inside a function that is made.
-func (l lister) cards(list []Card) []game.Move {
+func (l *lister) cards(list []Card) {
 	for card := range distinct(list) {
 		l.offer(Move{Card: card})
 	}
-	return l.list
 }
 
-func eachPlace(limit int8) func(lister) []game.Move {
-	return func(l lister) []game.Move {
+func eachPlace(limit int8) func(*lister) {
+	return func(l *lister) {
 		for at := range limit {
 			l.offer(Move{Who: l.who, At: at})
 		}
-		return l.list
 	}
 }

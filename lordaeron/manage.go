@@ -15,11 +15,11 @@ func init() {
 		price: func(p *Position, m Move) game.NamedTerm {
 			return energyOf(p.equipCost(m.Who, m.Card))
 		},
-	}, at(in(taskManage, taskFinal), (*Position).equipWhy, act.equip, lister.outfits))
+	}, at(in(taskManage, taskFinal), (*Position).equipWhy, act.equip, (*lister).outfits))
 	addRule(Unequip, rule{
 		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
 	},
-		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, lister.takeOffs),
+		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, (*lister).takeOffs),
 		at(in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)))
 }
 
@@ -60,7 +60,7 @@ func (p *Position) affords(who int8, card Card, at int) bool {
 		return p.equipCost(who, card) <= energy
 	}
 	q := *p
-	q.People[who].Areas[at] = NoCard
+	q.lay(who, at, NoCard)
 	return q.equipCost(who, card) <= min(energy, q.energyCapacity(who))
 }
 
@@ -172,10 +172,10 @@ func (x act) unequip(m Move) {
 }
 
 // outfits lists what a character may put on.
-func (l lister) outfits() []game.Move {
+func (l *lister) outfits() {
 	c := &l.People[l.who]
 	class := &l.box.Classes[c.Class]
-	in := c.Learned & class.upTo[c.Level] &^ l.kept(l.who).powers
+	in := c.Learned & class.upTo[c.Level] &^ l.worn[l.who].powers
 	for ; in != 0; in &= in - 1 {
 		l.places(class.powers[bits.TrailingZeros16(in)])
 	}
@@ -184,17 +184,13 @@ func (l lister) outfits() []game.Move {
 			l.places(card)
 		}
 	}
-	return l.list
 }
 
 // takeOffs lists what a character may take off.
-func (l lister) takeOffs() []game.Move {
-	on := l.kept(l.who).on
-	l.bundle(&bundle{
-		pattern: byPlace, asked: true, in: uint64(on), count: int32(bits.OnesCount16(on)),
-		first: Move{Kind: Unequip, Who: l.who}.Pack(),
-	})
-	return l.list
+func (l *lister) takeOffs() {
+	if on := l.worn[l.who].on; on != 0 {
+		l.overKeys(Move{Kind: Unequip, Who: l.who}, on)
+	}
 }
 
 // places lists the areas that a card may be equipped in: in exchange for what lies there, an add-on
@@ -207,18 +203,14 @@ func (l *lister) places(card Card) {
 	if in == 0 {
 		return
 	}
-	taken := uint8(l.kept(l.who).on)
+	taken := uint8(l.worn[l.who].on)
 	if l.box.Cards[card].addOn {
 		taken = 0
 		if l.exchanged(l.who, card) >= 0 {
 			taken = 1<<AreaCount - 1
 		}
 	}
-	l.bundle(&bundle{
-		pattern: byArea, asked: true, taken: taken, in: uint64(in),
-		count: int32(bits.OnesCount8(in)),
-		first: Move{Kind: Equip, Who: l.who, Card: card}.Pack(),
-	})
+	l.overAreas(Move{Kind: Equip, Who: l.who, Card: card}, in, taken)
 }
 
 // realCard is the card at a place of the sheet; what is printed is none. WB-MANAGE-19

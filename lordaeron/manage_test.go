@@ -10,7 +10,7 @@ func TestPriceOfAnExchange(t *testing.T) {
 	b.Faction = Alliance
 	b.Stack[0].Task = taskManage
 	c := &b.People[0]
-	c.Areas[Upper1] = b.card("concentration-aura")
+	b.lay(0, Upper1, b.card("concentration-aura"))
 	devotion := b.card("devotion-aura")
 	c.Learned = 1<<powersOfClass - 1
 	m := Move{Kind: Equip, Card: devotion, At: Upper1, N: 1}
@@ -34,14 +34,14 @@ func TestPriceOfAnExchange(t *testing.T) {
 func TestPetCapacityFalls(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "warlock"), Faction: Horde, Level: 5})
 	c := &b.People[0]
-	c.Areas[Upper1] = b.card("voidwalker")
+	b.lay(0, Upper1, b.card("voidwalker"))
 	bare := b.petHealth(0)
-	c.Talents[0] = b.card("fel-stamina")
+	b.lay(0, keyTalents, b.card("fel-stamina"))
 	c.Pet = uint8(b.petHealth(0))
 	if int(c.Pet) <= bare {
 		t.Fatalf("the Talent adds nothing to %d", bare)
 	}
-	c.Talents[0] = NoCard
+	b.lay(0, keyTalents, NoCard)
 	act{Position: b.Position}.clamp(0)
 	if int(c.Pet) != bare {
 		t.Errorf("the demon keeps %d Health of %d", c.Pet, bare)
@@ -52,7 +52,7 @@ func TestPetCapacityFalls(t *testing.T) {
 func TestNoDiscountOnItself(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "paladin"), Faction: Alliance, Level: 4})
 	aura := b.card("concentration-aura")
-	b.People[0].Areas[Upper1] = aura
+	b.lay(0, Upper1, aura)
 	if cost, printed := b.cost(0, aura), int(b.box.Cards[aura].energy); cost != printed {
 		t.Errorf("it costs %d, not %d", cost, printed)
 	}

@@ -9,9 +9,9 @@ import (
 
 func init() {
 	addRule(RemoveArmor, rule{word: "armor damage=n:number", sealed: fromEnemies},
-		at(in(taskArmor), (*Position).armorWhy, act.removeArmor, lister.armors))
+		at(in(taskArmor), (*Position).armorWhy, act.removeArmor, (*lister).armors))
 	addRule(Loot, rule{word: "loot card=card:card to=to:who"},
-		at(in(taskLoot), (*Position).lootWhy, act.loot, lister.loots))
+		at(in(taskLoot), (*Position).lootWhy, act.loot, (*lister).loots))
 	addTask(taskArmor, task{name: "armor", decides: armorers, run: act.runArmor, must: whyArmor},
 		RemoveArmor)
 	addTask(taskLoot, task{name: "loot", decides: decidedByChief, run: act.runLoot, about: true},
@@ -80,12 +80,11 @@ func (p *Position) armorWhy(m Move) why {
 	return whyArmor.unless(int(m.N) >= least && int(m.N) <= most)
 }
 
-func (l lister) armors() []game.Move {
+func (l *lister) armors() {
 	least, most := l.armorRange(l.sideOf(l.me))
 	for n := least; n <= most; n++ {
 		l.offer(Move{Who: l.who, N: uint8(n)})
 	}
-	return l.list
 }
 
 func (x act) removeArmor(m Move) {
@@ -235,11 +234,10 @@ func (x act) loot(m Move) {
 	x.receive(to, card)
 }
 
-func (l lister) loots() []game.Move {
+func (l *lister) loots() {
 	for card := range distinct(l.People[l.who].Bag[:]) {
 		for to := range int8(l.Characters) {
 			l.offer(Move{Card: card, To: to})
 		}
 	}
-	return l.list
 }

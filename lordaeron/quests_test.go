@@ -142,7 +142,7 @@ func TestQuestsPay(t *testing.T) {
 			c := &b.People[0]
 			c.XP = uint8(b.box.Content.Track.Levels[level-1])
 			c.Region = b.region("deathknell")
-			c.Areas[RangedArea] = b.card("fine-longbow")
+			b.lay(0, RangedArea, b.card("fine-longbow"))
 			before := *c
 			q, _ := (&Game{box: b.box}).QuestByName(r.id)
 			b.Quests[0] = QuestSlot{Card: q, Faction: r.faction, Used: true}

@@ -21,7 +21,11 @@ func (s *Regions) Has(r Region) bool { return r >= 0 && s[r>>6]>>(r&63)&1 != 0 }
 func (s *Regions) Put(r Region) { s[r>>6] |= 1 << (r & 63) }
 
 // Drop takes a region away.
-func (s *Regions) Drop(r Region) { s[r>>6] &^= 1 << (r & 63) }
+func (s *Regions) Drop(r Region) {
+	if r >= 0 {
+		s[r>>6] &^= 1 << (r & 63)
+	}
+}
 
 // Next is the first region of the set from one on, or NoRegion.
 func (s *Regions) Next(from Region) Region {
@@ -35,6 +39,28 @@ func (s *Regions) Next(from Region) Region {
 		}
 	}
 	return NoRegion
+}
+
+// count is how many regions are in the set.
+func (s *Regions) count() (n int) {
+	for _, word := range s {
+		n += bits.OnesCount64(word)
+	}
+	return n
+}
+
+// nth is one of the regions of the set, counted from 0.
+func (s *Regions) nth(k int) Region {
+	word := 0
+	for n := bits.OnesCount64(s[0]); k >= n; n = bits.OnesCount64(s[word]) {
+		k -= n
+		word++
+	}
+	rest := s[word]
+	for range k {
+		rest &= rest - 1
+	}
+	return Region(word<<6 + bits.TrailingZeros64(rest))
 }
 
 // distances are the fewest steps over walkable borders from a region to every other that a faction
@@ -63,6 +89,20 @@ func (b *Box) measure(from, closed Region) (far [MaxRegions]uint8) {
 }
 
 const unreachable = 255
+
+// around are the regions that are at most some steps away.
+func (b *Box) around(from Region, steps int) (in Regions) {
+	in.Put(from)
+	for range steps {
+		here := in
+		for r := here.Next(0); r != NoRegion; r = here.Next(r + 1) {
+			for word, near := range b.Adjacent[r] {
+				in[word] |= near
+			}
+		}
+	}
+	return in
+}
 
 // within tells whether a region is at most some steps away; for the few steps of a card this is
 // quicker than all distances.

@@ -1,11 +1,9 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(RestAction, rule{
 		word: "rest who=who:who health=n:number energy=m:number food=card:card", whose: ofWho,
-	}, at(in(taskTurn), (*Position).restWhy, act.rest, lister.rests))
+	}, at(in(taskTurn), (*Position).restWhy, act.rest, (*lister).rests))
 }
 
 // restWhy checks a Rest: tokens up to twice the level, three times in a friendly town, within
@@ -95,16 +93,12 @@ func (x act) rest(m Move) {
 }
 
 // rests lists every mix that may be regained, and food.
-func (l lister) rests() []game.Move {
+func (l *lister) rests() {
 	who := l.who
-	if l.freeWhy(who) != fine {
-		return l.list
-	}
-	l.mixes(who, 0, l.restAllowance(who), Move{Who: who})
+	l.mixes(who, 0, l.restAllowance(who), Move{Kind: RestAction, Who: who})
 	for card := range distinct(l.People[who].carried()) {
 		if l.box.isNamed(l.box.exempt, card) {
 			l.addIf(l.foodWhy(who, 0, 0, card), Move{Who: who, Card: card})
 		}
 	}
-	return l.list
 }

@@ -8,7 +8,7 @@ import (
 
 func init() {
 	addRule(Take, rule{word: "take card=card:card to=to:who"},
-		at(in(taskItem), (*Position).takeWhy, act.take, lister.items))
+		at(in(taskItem), (*Position).takeWhy, act.take, (*lister).items))
 	addTask(taskItem, task{name: "item", decides: decidedByChief, run: act.runItem, must: whyTake},
 		Take)
 }
@@ -101,19 +101,18 @@ func (p *Position) takeWhy(m Move) why {
 	return whyTake.unless(m.Card != NoCard && slices.Contains(p.Reward.Drawn[:], m.Card))
 }
 
-func (l lister) items() []game.Move {
+func (l *lister) items() {
 	if (prize{l.top()}).deck() == relicPrize {
 		for to := range int8(l.Characters) {
 			l.offer(Move{To: to})
 		}
-		return l.list
+		return
 	}
 	for card := range distinct(l.Reward.Drawn[:]) {
 		for to := range int8(l.Characters) {
 			l.offer(Move{Card: card, To: to})
 		}
 	}
-	return l.list
 }
 
 // take keeps one of the cards for a member; the others go under their deck in random order, or stay

@@ -33,7 +33,7 @@ type answer struct {
 	// do makes the move; it is legal.
 	do func(x act, m Move)
 	// list adds every legal move of this kind, nil where another kind lists them too.
-	list func(l lister) []game.Move
+	list func(l *lister)
 }
 
 // task is what a step is.
@@ -94,7 +94,7 @@ func addTask(t Task, row task, answers ...Kind) {
 // at is what a rule is in some steps.
 func at(
 	tasks taskSet, why func(*Position, Move) why, do func(act, Move),
-	list func(lister) []game.Move,
+	list func(*lister),
 ) answer {
 	return answer{tasks, why, do, list}
 }

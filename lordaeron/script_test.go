@@ -72,6 +72,7 @@ func newTableOf(t *testing.T, g *Game, people ...Character) *table {
 		c.Person = g.box.Classes[c.Class].person[c.Faction]
 		c.Level = max(1, c.Level)
 		p.People[i] = c
+		p.renew(int8(i))
 		who := &p.People[i]
 		if who.Health == 0 {
 			who.Health = uint8(p.healthCapacity(int8(i)))

@@ -9,21 +9,21 @@ import (
 
 func init() {
 	addRule(Train, rule{word: "train who=who:who card=card:card", whose: ofWho, price: goldOf},
-		at(in(taskTurn), (*Position).trainingWhy, act.train, lister.trainings),
-		at(in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, lister.powers))
+		at(in(taskTurn), (*Position).trainingWhy, act.train, (*lister).powers),
+		at(in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, (*lister).powers))
 	addRule(GoToTown, rule{word: "town who=who:who", whose: ofWho},
-		at(in(taskTurn), (*Position).townWhy, act.goToTown, lister.plain))
+		at(in(taskTurn), (*Position).townWhy, act.goToTown, (*lister).plain))
 	addRule(TownRegain, rule{word: "regain health=n:number energy=m:number"},
-		at(in(taskTown), (*Position).townRegainWhy, act.townRegain, lister.townRegains))
+		at(in(taskTown), (*Position).townRegainWhy, act.townRegain, (*lister).townRegains))
 	addRule(Sell, rule{
 		word: "sell card=card:card", price: func(p *Position, m Move) game.NamedTerm {
 			return game.NamedTerm{Name: "gold", N: -int(p.box.Cards[m.Card].gold+1) / 2}
 		},
-	}, at(in(taskTown), (*Position).sellWhy, act.sell, lister.sales))
+	}, at(in(taskTown), (*Position).sellWhy, act.sell, (*lister).sales))
 	addRule(Buy, rule{word: "buy card=card:card", price: goldOf},
 		at(in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)))
 	addRule(Done, rule{word: "done who=who:who"},
-		at(in(taskTrain, taskTown), (*Position).doneWhy, act.finish, lister.plain))
+		at(in(taskTrain, taskTown), (*Position).doneWhy, act.finish, (*lister).plain))
 	addTask(taskTrain, task{name: "training", run: act.runTrain}, Train, Done)
 	addTask(taskTown, task{name: "town"}, TownRegain, Sell, Buy, Train, Done)
 }
@@ -72,16 +72,8 @@ func (p *Position) furtherPowerWhy(m Move) why {
 }
 
 // trainings lists the Powers that a Training action may begin with, powers those to go on with.
-func (l lister) trainings() []game.Move {
-	if l.freeWhy(l.who) != fine {
-		return l.list
-	}
-	return l.powers()
-}
-
-func (l lister) powers() []game.Move {
-	l.overBits(byPower, Move{Who: l.who}, uint64(l.learnable(l.who)))
-	return l.list
+func (l *lister) powers() {
+	l.over(byPower, Move{Who: l.who}, l.learnable(l.who))
 }
 
 // learn pays for a Power and puts it into the Spellbook. WB-TRAIN-05
@@ -147,11 +139,10 @@ func (x act) townRegain(m Move) {
 	x.regain(f.Who, int(m.N), int(m.M))
 }
 
-func (l lister) townRegains() []game.Move {
+func (l *lister) townRegains() {
 	if !(inTown{l.top()}).regained() {
-		l.mixes(l.who, 1, int(l.People[l.who].Level), Move{})
+		l.mixes(l.who, 1, int(l.People[l.who].Level), Move{Kind: TownRegain})
 	}
-	return l.list
 }
 
 // sellWhy: Items from the Bag or the sheet; neither Powers nor what is printed. WB-MERCHANT-07, -09
@@ -194,7 +185,7 @@ func (x act) sell(m Move) {
 	x.tell(Sold, who, int(card), int(price))
 }
 
-func (l lister) sales() []game.Move {
+func (l *lister) sales() {
 	c := &l.People[l.who]
 	for card := range distinct(c.carried()) {
 		l.offer(Move{Card: card})
@@ -204,7 +195,6 @@ func (l lister) sales() []game.Move {
 			l.offer(Move{Card: card})
 		}
 	}
-	return l.list
 }
 
 // buyWhy: a card of the Merchant's pile for its full price. WB-MERCHANT-03..05

@@ -10,8 +10,8 @@ func init() {
 		word: "give from=who:who to=to:who card=card:card", whose: ofGiver,
 		late: lateAlways(whyTradeTime),
 	},
-		at(in(taskTurn), (*Position).giveItemWhy, act.give, lister.gifts),
-		at(in(taskTrade), betweenPartners((*Position).giveItemWhy), act.give, lister.exchanges))
+		at(in(taskTurn), (*Position).giveItemWhy, act.give, (*lister).gifts),
+		at(in(taskTrade), betweenPartners((*Position).giveItemWhy), act.give, (*lister).exchanges))
 	// Gifts of gold are listed with Give, friend by friend.
 	addRule(GiveGold, rule{
 		word: "give-gold from=who:who to=to:who gold=n:number", whose: ofGiver,
@@ -141,7 +141,7 @@ func betweenPartners(giveWhy func(*Position, Move) why) func(*Position, Move) wh
 }
 
 // exchanges lists what the two partners of a trade may give each other.
-func (l lister) exchanges() []game.Move {
+func (l *lister) exchanges() {
 	f := trading{l.top()}
 	for _, who := range [2]int8{f.Who, f.other()} {
 		c := &l.People[who]
@@ -150,20 +150,18 @@ func (l lister) exchanges() []game.Move {
 		}
 		l.giftsTo(who, f.partner(who))
 	}
-	return l.list
 }
 
 // gifts lists what a character may give to friends: Items, and any amount of gold.
-func (l lister) gifts() []game.Move {
+func (l *lister) gifts() {
 	if l.Acted == 0 {
-		return l.list
+		return
 	}
 	for to := range int8(l.Characters) {
 		if to != l.who && l.giveWhy(l.who, to) == fine {
 			l.giftsTo(l.who, to)
 		}
 	}
-	return l.list
 }
 
 func (l *lister) giftsTo(who, to int8) {
@@ -174,5 +172,5 @@ func (l *lister) giftsTo(who, to int8) {
 		l.addIf(l.giveItemWhy(m), m)
 	}
 	l.kind = GiveGold
-	l.numbers(Move{Who: who, To: to, N: 1}, min(255, int(c.Gold)))
+	l.numbers(Move{Kind: GiveGold, Who: who, To: to, N: 1}, min(255, int(c.Gold)))
 }

@@ -1,14 +1,12 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(Travel, rule{word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho},
-		at(in(taskTurn), (*Position).travelWhy, act.travel, lister.departures))
+		at(in(taskTurn), (*Position).travelWhy, act.travel, (*lister).departures))
 	addRule(Step, rule{
 		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
-	}, at(in(taskTravel), (*Position).nextStepWhy, act.makeStep, lister.steps))
-	addRule(Halt, rule{word: "halt"}, at(in(taskTravel), nil, act.halt, lister.plain))
+	}, at(in(taskTravel), (*Position).nextStepWhy, act.makeStep, (*lister).steps))
+	addRule(Halt, rule{word: "halt"}, at(in(taskTravel), nil, act.halt, (*lister).plain))
 	addTask(taskTravel, task{name: "travel", run: act.runTravel}, Step, Halt)
 }
 
@@ -189,26 +187,25 @@ func (x act) goFurther(who int8) {
 }
 
 // departures lists the first steps of a Travel action, steps the next ones.
-func (l lister) departures() []game.Move {
+func (l *lister) departures() {
 	if l.departWhy(l.who) != fine {
-		return l.list
+		return
 	}
-	return l.stepsAway(true)
+	l.stepsAway(true)
 }
 
-func (l lister) steps() []game.Move { return l.stepsAway(!traveling{l.top()}.teleports()) }
+func (l *lister) steps() { l.stepsAway(!traveling{l.top()}.teleports()) }
 
-func (l lister) stepsAway(fly bool) []game.Move {
+func (l *lister) stepsAway(fly bool) {
 	c := &l.People[l.who]
 	closed := l.box.Start[c.Faction.Enemy()]
 	near, flights := l.box.Adjacent[c.Region], l.box.Flight[c.Faction]
 	fly = fly && flights.Has(c.Region)
 	near.Drop(closed)
-	l.overRegions(Move{Who: l.who}, &near)
+	l.overRegions(Move{Kind: l.kind, Who: l.who}, &near)
 	if fly {
 		flights.Drop(closed)
 		flights.Drop(c.Region)
-		l.overRegions(Move{Who: l.who, N: 1}, &flights)
+		l.overRegions(Move{Kind: l.kind, Who: l.who, N: 1}, &flights)
 	}
-	return l.list
 }

@@ -8,8 +8,8 @@ import (
 
 func init() {
 	addRule(End, rule{word: "end"},
-		at(in(taskTurn), (*Position).endWhy, act.endActions, lister.plain),
-		at(in(taskManage, taskFinal), nil, act.end, lister.plain))
+		at(in(taskTurn), (*Position).endWhy, act.endActions, (*lister).plain),
+		at(in(taskManage, taskFinal), nil, act.end, (*lister).plain))
 	addTask(taskTurn, task{
 		name: "actions", decides: decidedByFaction, run: act.runTurn,
 		each: []Kind{
@@ -70,7 +70,10 @@ func (x act) runManage() bool {
 }
 
 // allDone tells whether all seats of the faction are done with the step on top.
-func (p *Position) allDone() bool { return decidedByFaction(p, p.top()) == 0 }
+func (p *Position) allDone() bool {
+	done := acting{p.top()}.done()
+	return done != 0 && p.seatsOf(p.Faction)&^done == 0
+}
 
 // endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
 func (p *Position) endWhy(m Move) why {

@@ -153,7 +153,7 @@ func TestStepsOfARound(t *testing.T) {
 	b := newTable(t, Character{Class: warrior, Faction: Horde, Level: 3, Actions: 2})
 	c := &b.People[0]
 	c.Region = b.region("deathknell")
-	c.Areas[RangedArea] = b.card("fine-longbow")
+	b.lay(0, RangedArea, b.card("fine-longbow"))
 	b.put("murloc", Green, "deathknell", 0, 2)
 	b.roll([]int{8, 2, 2}, []int{8, 8, 2, 2}, []int{2})
 	b.challenge("murloc", QuestFoes)
@@ -178,7 +178,7 @@ func TestStepsOfAPvPRound(t *testing.T) {
 	for i := range b.People[:2] {
 		b.People[i].Region, b.People[i].Energy = b.region("tarren-mill"), 0
 	}
-	b.People[0].Areas[RangedArea] = b.card("skycaller")
+	b.lay(0, RangedArea, b.card("skycaller"))
 	b.roll([]int{8, 2, 8}, []int{8, 2}, []int{8})
 	b.play(Move{Kind: Challenge, Who: 1, To: -1, N: uint8(EnemyFoes)})
 	b.log = game.Log{}

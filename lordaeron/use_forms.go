@@ -1,6 +1,6 @@
 package lordaeron
 
-import "twobanners/game"
+import "math/bits"
 
 // useMoveWhy checks a use with its amount, its choice and its target.
 func (p *Position) useMoveWhy(m Move) why {
@@ -157,23 +157,26 @@ func (p *Position) targets(who int8, a *ability) (set uint16) {
 }
 
 // uses lists every way to use a card in the open window.
-func (l lister) uses() []game.Move {
+func (l *lister) uses() {
 	f, who := window{l.top()}, l.who
-	for key := range keyCount {
-		card := l.cardAt(who, key)
-		if l.box.Cards[card].moments>>f.at()&1 == 0 {
-			continue
+	for key, card := range l.workingAt(who, f.at()) {
+		l.usesOfCard(f, key, card)
+	}
+	for i, card := range l.People[who].carried() {
+		if t := &l.box.Cards[card]; t.moments>>f.at()&1 != 0 && t.types&bagType != 0 {
+			l.usesOfCard(f, keyBag+i, card)
 		}
-		does := l.box.Cards[card].does
-		for i := range does {
-			if l.useWhy(who, f.about(), f.at(), key, card, i) != fine ||
-				l.find(who, card) != key && l.findUsable(who, card, i) != key {
-				continue
-			}
+	}
+}
+
+func (l *lister) usesOfCard(f window, key int, card Card) {
+	who := f.Who
+	for i := range l.box.Cards[card].does {
+		if l.useWhy(who, f.about(), f.at(), key, card, i) == fine &&
+			(l.find(who, card) == key || l.findUsable(who, card, i) == key) {
 			l.useForms(who, key, card, i)
 		}
 	}
-	return l.list
 }
 
 func (l *lister) useForms(who int8, key int, card Card, i int) {
@@ -181,14 +184,13 @@ func (l *lister) useForms(who int8, key int, card Card, i int) {
 	choices, targets := l.choices(who, a), l.targets(who, a)
 	least, most := l.amounts(who, key, card, i)
 	for n := least; n <= most; n++ {
-		for choice := range uint8(16) {
-			for to := range int8(MaxCharacters + 1) {
-				if choices>>choice&1 != 0 && targets>>to&1 != 0 {
-					l.add(Move{
-						Kind: Use, Who: who, Card: card, At: int8(i), N: uint8(n), M: choice,
-						To: to - 1,
-					})
-				}
+		for set := choices; set != 0; set &= set - 1 {
+			for to := targets; to != 0; to &= to - 1 {
+				l.add(Move{
+					Kind: Use, Who: who, Card: card, At: int8(i), N: uint8(n),
+					M:  uint8(bits.TrailingZeros16(set)),
+					To: int8(bits.TrailingZeros16(to)) - 1,
+				})
 			}
 		}
 	}

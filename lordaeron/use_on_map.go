@@ -1,7 +1,5 @@
 package lordaeron
 
-import "twobanners/game"
-
 // Cards that are used on the map: just before an action, as an action, or in place of one.
 
 // mapUseWhy checks a use in a faction's turn. N is what is paid, or the region of an Intercept; M
@@ -164,10 +162,10 @@ func (x act) useOnMap(m Move) {
 const onMap = 1<<(atChallenge+1) - 1<<atBeforeAction
 
 // mapUses lists the uses of a character's turn.
-func (l lister) mapUses() []game.Move {
+func (l *lister) mapUses() {
 	who := l.who
 	if l.People[who].Actions == 0 || l.can(who).moments&onMap == 0 {
-		return l.list
+		return
 	}
 	for _, card := range l.working(who) {
 		if l.box.Cards[card].moments&onMap == 0 {
@@ -181,7 +179,6 @@ func (l lister) mapUses() []game.Move {
 			l.mapUseForms(Move{Who: who, Card: card, At: int8(i), To: -1}, &does[i])
 		}
 	}
-	return l.list
 }
 
 func (l *lister) mapUseForms(m Move, a *ability) {

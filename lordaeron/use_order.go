@@ -1,13 +1,11 @@
 package lordaeron
 
-import "twobanners/game"
-
 // Effects of one moment go in the order one side likes: whoever's window lies open may let another
 // character's, or the opponents' ability, go first. WB-TIMING-13, -15, -16, WB-INTERACT-99
 
 func init() {
 	addRule(Yield, rule{word: "yield to=to:who"},
-		at(in(taskWindow), (*Position).yieldWhy, act.yield, lister.yields))
+		at(in(taskWindow), (*Position).yieldWhy, act.yield, (*lister).yields))
 }
 
 // orderingSide decides about moments in which nobody is the active character: the faction whose
@@ -97,10 +95,9 @@ func (x act) yield(m Move) {
 }
 
 // yields lists whom the open window may let go first.
-func (l lister) yields() []game.Move {
+func (l *lister) yields() {
 	for to := range int8(l.Characters) + 1 {
 		m := Move{To: to - 1}
 		l.addIf(l.yieldWhy(m), m)
 	}
-	return l.list
 }

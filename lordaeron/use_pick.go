@@ -1,7 +1,5 @@
 package lordaeron
 
-import "twobanners/game"
-
 // What dice are picked for.
 const (
 	pickToPay int8 = iota
@@ -33,7 +31,7 @@ func (f picking) mark(c Color, face uint8) {
 func init() {
 	addRule(Mark, rule{
 		word: "mark color=n:color face=m:number", late: lateAlways(whyMarkTime), first: ownDice,
-	}, at(in(taskPick, taskReroll), (*Position).markWhy, act.mark, lister.marks))
+	}, at(in(taskPick, taskReroll), (*Position).markWhy, act.mark, (*lister).marks))
 	addTask(taskPick, task{name: "pick-dice", run: act.runPick}, Mark, Pass)
 	addTask(taskReroll, task{name: "reroll", run: act.runReroll}, Mark, Pass)
 }
@@ -221,7 +219,7 @@ func (p *Position) pickedWhy(Move) why {
 	return whyMarkLeast.unless(picking{p.top()}.marked() >= least)
 }
 
-func (l lister) marks() []game.Move {
+func (l *lister) marks() {
 	faces, _ := l.pickable()
 	for c := range faces {
 		for face := range uint8(9) {
@@ -230,7 +228,6 @@ func (l lister) marks() []game.Move {
 			}
 		}
 	}
-	return l.list
 }
 
 // mark marks one die; before the roll it takes effect at once.

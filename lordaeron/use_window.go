@@ -31,12 +31,12 @@ func init() {
 			return energyOf(p.price(m.Who, p.find(m.Who, m.Card), m.Card, int(m.At)))
 		},
 	},
-		at(in(taskWindow), (*Position).useMoveWhy, act.use, lister.uses),
-		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, lister.mapUses))
+		at(in(taskWindow), (*Position).useMoveWhy, act.use, (*lister).uses),
+		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, (*lister).mapUses))
 	addRule(Pass, rule{word: "pass", late: lateToPass},
-		at(in(taskWindow, taskLoot, taskHold), nil, act.pass, lister.plain),
-		at(in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, lister.plain),
-		at(in(taskAsk), (*Position).passEventWhy, act.passEvent, lister.plain))
+		at(in(taskWindow, taskLoot, taskHold), nil, act.pass, (*lister).plain),
+		at(in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, (*lister).plain),
+		at(in(taskAsk), (*Position).passEventWhy, act.passEvent, (*lister).plain))
 	addTask(taskWindow, task{name: "window", run: act.runWindow}, Use, Yield, Pass)
 }
 
@@ -85,17 +85,12 @@ func (x act) runWindow() bool {
 func (x act) pass(Move) { x.pop() }
 
 func (p *Position) anyUsable(who, about int8, at moment) bool {
-	if p.can(who).moments>>at&1 != 0 {
-		for key, card := range p.working(who) {
-			if p.box.Cards[card].moments>>at&1 != 0 && p.usable(who, about, at, key, card) {
-				return true
-			}
+	for key, card := range p.workingAt(who, at) {
+		if p.usable(who, about, at, key, card) {
+			return true
 		}
 	}
-	for i, card := range p.People[who].Bag {
-		if card == NoCard {
-			break
-		}
+	for i, card := range p.People[who].carried() {
 		if p.box.Cards[card].moments>>at&1 != 0 && p.cardAt(who, keyBag+i) == card &&
 			p.usable(who, about, at, keyBag+i, card) {
 			return true

@@ -5,7 +5,7 @@ import "twobanners/game"
 // walker draws legal moves and makes them. It keeps room for moves that are listed and for bundles
 // of others.
 type walker struct {
-	list    []game.Move
+	lister  lister
 	bundles []bundle
 	// total counts the moves of the list and of the bundles, those that may not be legal too.
 	total int
@@ -13,11 +13,6 @@ type walker struct {
 
 // NewWalker is a walker for positions of this game.
 func (p *Position) NewWalker() game.Walker { return &walker{} }
-
-func (w *walker) take(b *bundle) {
-	w.bundles = append(w.bundles, *b)
-	w.total += int(b.count)
-}
 
 // Draw gives a legal move of a seat.
 func (w *walker) Draw(p game.Position, seat game.Seat, chance game.Chance) game.Move {
@@ -52,23 +47,26 @@ const redraws = 100
 // throws those back.
 func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) game.Move {
 	w.bundles, w.total = w.bundles[:0], 0
-	w.list = p.gather(seat, w.list[:0], w)
-	w.total += len(w.list)
+	l := &w.lister
+	l.Position, l.me, l.list, l.walker = p, seat, l.list[:0], w
+	l.gather()
+	list := l.list
+	w.total += len(list)
 	for range redraws {
 		k := 0
 		if w.total > 1 {
 			k = chance.Draw("move", w.total)
 		}
-		if k < len(w.list) {
-			return w.list[k]
+		if k < len(list) {
+			return list[k]
 		}
-		b := w.find(k-len(w.list), &k)
+		b := w.find(k-len(list), &k)
 		if m := b.pick(p.box, k); !b.asked || p.fits(b, m) {
 			return m
 		}
 	}
-	w.list = p.Moves(seat, w.list[:0])
-	return w.list[chance.Draw("move", len(w.list))]
+	l.list = p.Moves(seat, list[:0])
+	return l.list[chance.Draw("move", len(l.list))]
 }
 
 // find is the bundle that holds a move; k becomes its number there.

@@ -199,7 +199,7 @@ func TestWhoSharesAndWhoDraws(t *testing.T) {
 	quest, _ := (&Game{box: b.box}).QuestByName("a-howling-in-haunted-places") // triangle, draw 2
 	b.Quests[0] = QuestSlot{Card: quest, Faction: Horde, Used: true}
 	for _, who := range []int8{3, 4} {
-		b.People[who].Areas[RangedArea] = NoCard
+		b.lay(who, RangedArea, NoCard)
 		b.People[who].Level = 5
 	}
 	b.fightWith("gnoll", Green, 3, 4)

@@ -16,11 +16,11 @@ func TestWorkedMurlocFight(t *testing.T) {
 	c.Region = b.region("deathknell")
 	c.Energy = 2
 	// The Battle Stance is printed and gives the third red die; the Orc has ATTRITION +1.
-	c.Areas[RangedArea] = b.card("fine-longbow")  // 2 blue, REROLL +1
-	c.Areas[ArmorArea] = b.card("soldiers-armor") // 3 green
-	c.Areas[MeleeArea] = b.card("scimitar")       // 2 red, REROLL +1
-	c.AddOns[0] = b.card("bad-mojo-mask")         // 1 green, 1 blue
-	c.Areas[Upper2] = b.card("battle-shout")      // REROLL +1
+	b.lay(0, RangedArea, b.card("fine-longbow"))  // 2 blue, REROLL +1
+	b.lay(0, ArmorArea, b.card("soldiers-armor")) // 3 green
+	b.lay(0, MeleeArea, b.card("scimitar"))       // 2 red, REROLL +1
+	b.lay(0, keyAddOns, b.card("bad-mojo-mask"))  // 1 green, 1 blue
+	b.lay(0, Upper2, b.card("battle-shout"))      // REROLL +1
 	b.put("murloc", Green, "deathknell", 0, 1)
 	b.put("murloc", Red, "deathknell", 0, 1)
 
@@ -60,7 +60,7 @@ func TestShownFight(t *testing.T) {
 	b := newTable(t, warrior)
 	c := &b.People[0]
 	c.Region = b.region("deathknell")
-	c.Areas[MeleeArea] = b.card("scimitar") // 2 red beside the Battle Stance's, REROLL +1
+	b.lay(0, MeleeArea, b.card("scimitar")) // 2 red beside the Battle Stance's, REROLL +1
 	b.put("murloc", Green, "deathknell", 0, 2)
 	b.put("murloc", Red, "deathknell", 0, 1)
 	b.roll([]int{8, 4, 1}, nil, []int{2})

@@ -1,26 +1,25 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"iter"
+	"math/bits"
+
+	"twobanners/content"
+)
 
 // worn is what the working cards of a character can do at all. Nearly every question about them
 // ends here: most cards of most characters have nothing to say to it.
 //
-// It is kept beside the state, for what the character wears at the time it is made, and is used for
-// nothing else: whoever changes what is worn renews it, and until then the cards are looked
-// through.
+// It is kept beside the state. Whoever changes areas, add-ons, Talents or Auction Items renews it;
+// a law compares it with what looking through the cards finds.
 type worn struct {
-	areas   [AreaCount]Card
-	addOns  [MaxAddOns]Card
-	talents [4]Card
-	// class is that of the character plus one, so that a worn that was never made fits nobody.
-	class, person int8
-	faction       Faction
-	auction       uint8
-	can           scope
+	can scope
 	// cards are those that work, by place, without the Bag.
 	cards [keyBag]Card
 	// on are the places of the sheet with a real card, powers the Powers among these: a bit each.
 	on, powers uint16
+	// at are the places of the cards that work at each moment: a bit each.
+	at [momentCount]uint32
 }
 
 // scope is the effects of some cards, the moments at which they work, and the moments at which they
@@ -30,35 +29,37 @@ type scope struct {
 	moments, shared uint32
 }
 
-// kept is what is known about the cards of a character. Whoever changes them renews it at once;
-// only a position that was arranged by hand is seen to when it is asked.
-func (p *Position) kept(who int8) *worn {
-	if !p.fresh(who) {
-		p.renew(who)
-	}
-	return &p.worn[who]
-}
-
 // can is what the working cards of a character can do, working are these cards by place.
-func (p *Position) can(who int8) scope            { return p.kept(who).can }
-func (p *Position) working(who int8) [keyBag]Card { return p.kept(who).cards }
+func (p *Position) can(who int8) *scope           { return &p.worn[who].can }
+func (p *Position) working(who int8) [keyBag]Card { return p.worn[who].cards }
 
-// fresh tells whether what is kept is about what the character wears now.
-func (p *Position) fresh(who int8) bool {
-	w, c := &p.worn[who], &p.People[who]
-	return w.areas == c.Areas && w.addOns == c.AddOns && w.talents == c.Talents &&
-		w.class == c.Class+1 && w.person == c.Person && w.faction == c.Faction &&
-		w.auction == c.Auction
+// workingAt are the cards of a character that work at a moment, with their places, as they lie now.
+func (p *Position) workingAt(who int8, at moment) iter.Seq2[int, Card] {
+	return func(yield func(key int, card Card) bool) {
+		w := &p.worn[who]
+		if w.at[at] == 0 {
+			return
+		}
+		cards := w.cards
+		for keys := w.at[at]; keys != 0; keys &= keys - 1 {
+			if key := bits.TrailingZeros32(keys); !yield(key, cards[key]) {
+				return
+			}
+		}
+	}
 }
 
 // sumUp looks through the cards.
-func (p *Position) sumUp(who int8) (w worn) {
+func (p *Position) sumUp(who int8, w *worn) {
 	c := &p.People[who]
-	w = worn{
-		areas: c.Areas, addOns: c.AddOns, talents: c.Talents, class: c.Class + 1, person: c.Person,
-		faction: c.Faction, auction: c.Auction,
-	}
+	*w = worn{}
 	p.lookUp(c, &w.cards)
+	for key, card := range c.Areas {
+		w.note(p.box, key, card, c.Class)
+	}
+	for i, card := range c.AddOns {
+		w.note(p.box, keyAddOns+i, card, c.Class)
+	}
 	for key, card := range w.cards {
 		if card == NoCard {
 			continue
@@ -69,26 +70,36 @@ func (p *Position) sumUp(who int8) (w worn) {
 		if t.shared {
 			w.can.shared |= t.moments
 		}
-		if key < keyTalents && p.realCard(who, key) != NoCard {
-			w.on |= 1 << key
-			if t.kind == content.PowerCard && t.class == c.Class {
-				w.powers |= 1 << t.local
-			}
+		for at := t.moments; at != 0; at &= at - 1 {
+			w.at[bits.TrailingZeros32(at)] |= 1 << key
 		}
 	}
-	return w
+}
+
+// note notes a real card of the sheet.
+func (w *worn) note(box *Box, key int, card Card, class int8) {
+	if card == NoCard {
+		return
+	}
+	w.on |= 1 << key
+	if t := &box.Cards[card]; t.kind == content.PowerCard && t.class == class {
+		w.powers |= 1 << t.local
+	}
 }
 
 // renew keeps what a character's cards can do.
-func (p *Position) renew(who int8) { p.worn[who] = p.sumUp(who) }
+func (p *Position) renew(who int8) { p.sumUp(who, &p.worn[who]) }
 
-// lay puts a card on a place of the sheet, or with NoCard takes away what lies there.
+// lay puts a card on a place of the sheet, or a Talent on its own; NoCard takes away what lies there.
 func (p *Position) lay(who int8, key int, card Card) {
 	c := &p.People[who]
-	if key < AreaCount {
+	switch {
+	case key < AreaCount:
 		c.Areas[key] = card
-	} else {
+	case key < keyTalents:
 		c.AddOns[key-keyAddOns] = card
+	default:
+		c.Talents[key-keyTalents] = card
 	}
 	p.renew(who)
 }

@@ -1,10 +1,8 @@
 package lordaeron
 
-import "twobanners/game"
-
 func init() {
 	addRule(Wound, rule{word: "wound who=who:who pet=n:yes", late: lateToWound},
-		at(in(taskWounds), (*Position).woundWhy, act.wound, lister.wounds))
+		at(in(taskWounds), (*Position).woundWhy, act.wound, (*lister).wounds))
 	addTask(taskWounds, task{
 		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound, counts: true,
 	}, Wound)
@@ -80,12 +78,11 @@ func (p *Position) woundWhy(m Move) why {
 	}
 }
 
-func (l lister) wounds() []game.Move {
+func (l *lister) wounds() {
 	for i := range int8(l.Characters) {
 		l.offer(Move{Who: i})
 		l.offer(Move{Who: i, N: 1})
 	}
-	return l.list
 }
 
 // The steps of losing Health.
