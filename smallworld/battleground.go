@@ -4,7 +4,7 @@ import "twobanners/game"
 
 func init() {
 	addRule(ChooseSide, rule{special: true, word: "side =n:side"},
-		at(ownTurn, (*Position).sideWhy, act.chooseSide, lister.sides))
+		at(ownTurn, (*Position).sideWhy, act.chooseSide, (*lister).sides))
 }
 
 // sideWhy: a neutral race at the Battleground. SW-PLACE-BATTLEGROUND-02, -05
@@ -27,12 +27,11 @@ func (x act) chooseSide(m code) {
 	x.tell(SideChosen, int(m.n()))
 }
 
-func (l lister) sides() []game.Move {
+func (l *lister) sides() {
 	if l.sideOpen() {
 		l.one(code(ChooseSide).with(uint8(Alliance)))
 		l.one(code(ChooseSide).with(uint8(Horde)))
 	}
-	return l.list
 }
 
 // sideOpen tells whether a side may be taken now. SW-PLACE-BATTLEGROUND-05

@@ -6,19 +6,19 @@ func init() {
 	addPlacement(PlaceBomb, rule{special: true, word: "bomb =region:region", cites: cites{
 		whyBomb: "SW-RACE-GOBLINS-12", whyAegis: "SW-INTERACT-63",
 		whyNotNow: "SW-RACE-GOBLINS-02", whySeat: "SW-RACE-GOBLINS-02",
-	}}, (*Position).bombWhy, act.placeBomb, lister.bombs)
+	}}, (*Position).bombWhy, act.placeBomb, (*lister).bombs)
 	early := in(StagePick, StageForm, StageAssault, StageWell, StageRedeploy)
 	addRule(Reveal, rule{word: "reveal =region:region", late: whyReveal, over: early},
-		at(in(StageBombs), (*Position).revealWhy, act.revealChosen, lister.reveals))
+		at(in(StageBombs), (*Position).revealWhy, act.revealChosen, (*lister).reveals))
 	addRule(Explode, rule{
 		word: "explode", late: whyReveal, over: early,
 		cites: cites{
 			whyMarsh: "SW-INTERACT-62", whyHarmony: "SW-INTERACT-58",
 			whyAegis: "SW-INTERACT-63", whySeveralDebts: "SW-INTERACT-63",
 		},
-	}, at(in(StageBlast), (*Position).explodeWhy, act.explode, lister.plain))
+	}, at(in(StageBlast), (*Position).explodeWhy, act.explode, (*lister).plain))
 	addRule(Defuse, rule{word: "defuse", late: whyReveal, over: early},
-		at(in(StageBlast), nil, act.defuse, lister.sure))
+		at(in(StageBlast), nil, act.defuse, (*lister).sure))
 }
 
 // shuffleBombs makes a new stack of all twelve. SW-RACE-GOBLINS-01
@@ -131,9 +131,8 @@ func (p *Position) explodeWhy(me game.Seat, _ code) why {
 func (x act) explode(code) { x.settleBomb(true) }
 func (x act) defuse(code)  { x.settleBomb(false) }
 
-func (l lister) reveals() []game.Move {
+func (l *lister) reveals() {
 	l.in(l.Bombs)
-	return l.list
 }
 
 // settleBomb lets the live bomb that waits explode, for its price, or not.
@@ -181,9 +180,8 @@ func (x act) placeBomb(m code) {
 	x.tell(BombPlaced, int(r))
 }
 
-func (l lister) bombs() []game.Move {
+func (l *lister) bombs() {
 	if l.BombsLeft > 0 {
 		l.offerIn(l.around(l.Players[l.me].Held) &^ (l.Bombs | l.Towers))
 	}
-	return l.list
 }

@@ -6,7 +6,7 @@ func init() {
 	addRule(Pick, rule{
 		word: "pick =n:line", late: whyPickActive,
 		over: in(StageForm, StageAssault, StageWell, StageRedeploy), refuse: pickRules,
-	}, at(in(StagePick), (*Position).pickWhy, act.pick, lister.picks))
+	}, at(in(StagePick), (*Position).pickWhy, act.pick, (*lister).picks))
 }
 
 // lines is how many combos are on offer.
@@ -41,9 +41,8 @@ func (p *Position) pickWhy(me game.Seat, m code) why {
 	}
 }
 
-func (l lister) picks() []game.Move {
+func (l *lister) picks() {
 	l.offerNumbers(0, int32(l.lines()))
-	return l.list
 }
 
 // pickRules tell what the price is about.

@@ -9,11 +9,11 @@ func init() {
 		word: "put region=region:region tokens=n:count beasts=beasts:count?", late: whyPutEarly,
 		refuse: pairRules,
 	},
-		at(in(StageDeploy), (*Position).putWhy, act.putMine, lister.deployments),
-		at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, lister.puts))
+		at(in(StageDeploy), (*Position).putWhy, act.putMine, (*lister).deployments),
+		at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, (*lister).puts))
 	addRule(MoveChampion, rule{special: true, word: "champion =region:region", late: whyPutEarly},
 		at(in(StageDeploy), (*Position).championWhy, act.moveOwnChampion, nil),
-		at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, lister.champions))
+		at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, (*lister).champions))
 }
 
 // redeploy opens the redeployment: the Spirit Healer's token first, and where one region is left
@@ -226,9 +226,9 @@ func (x act) moveChampion(s game.Seat, to Region) {
 }
 
 // deployments lists the moves of a redeployment.
-func (l lister) deployments() []game.Move {
+func (l *lister) deployments() {
 	if l.Turn.Placing {
-		return l.list
+		return
 	}
 	me := &l.Players[l.me]
 	l.kind = Lift
@@ -239,17 +239,16 @@ func (l lister) deployments() []game.Move {
 		l.kind = MoveChampion
 		l.in(to)
 	}
-	return l.puts()
+	l.puts()
 }
 
-func (l lister) champions() []game.Move {
+func (l *lister) champions() {
 	l.offerIn(l.Players[l.me].Held)
-	return l.list
 }
 
 // puts lists how the next region may be filled. Regions come in ascending order, and none may be
 // passed over that must be filled.
-func (l lister) puts() []game.Move {
+func (l *lister) puts() {
 	me := &l.Players[l.me]
 	pieces := l.handPieces(l.me)
 	set := me.Held &^ below(l.Turn.Cursor)
@@ -260,22 +259,19 @@ func (l lister) puts() []game.Move {
 	case pieces == 0 || set == 0:
 	case races[me.Race].pairs || powers[me.Power].beasts:
 		each := int32((int(me.Hand) + 1) * (pieces - int(me.Hand) + 1))
-		l.add(&bundle{
-			pattern: byPieces, asked: true, first: code(Put), in: set,
-			last: me.Hand, each: each, count: set.count32() * each,
-		})
+		b := l.open(byPieces, code(Put), true, set)
+		b.last, b.each = me.Hand, each
+		l.close(b, set.count32()*each)
 	default:
 		l.tokenPuts(set, me)
 	}
-	return l.list
 }
 
 // tokenPuts counts what putWhy allows where a single token can hold a region: in each region as
 // many as leave enough for those that must be filled, in the last one all that are left.
 func (l *lister) tokenPuts(set Regions, me *Player) {
-	b := bundle{
-		pattern: byPut, first: code(Put), in: set, each: int32(me.Hand), last: 1, from: me.Hand,
-	}
+	b := l.open(byPut, code(Put), false, set)
+	b.each, b.last, b.from = int32(me.Hand), 1, me.Hand
 	if owed := l.Turn.Owed.Count(); owed > 0 {
 		spare := int(me.Hand) - owed
 		b.each = int32(max(0, spare))
@@ -283,8 +279,7 @@ func (l *lister) tokenPuts(set Regions, me *Player) {
 			b.last, b.from = uint8(max(0, spare+1)), 1
 		}
 	}
-	b.count = b.each*(set.count32()-1) + int32(b.last)
-	l.add(&b)
+	l.close(b, b.each*(set.count32()-1)+int32(b.last))
 }
 
 // pairRules: Tauren stand in pairs.

@@ -8,10 +8,10 @@ func init() {
 		cites: conquestCites, refuse: conquestRules,
 	},
 		answer{stages: conquering, why: (*Position).rollWhy, try: act.attempt},
-		at(in(StageAssault), (*Position).finalWhy, act.attemptAfterAssault, lister.finalAttempt))
+		at(in(StageAssault), (*Position).finalWhy, act.attemptAfterAssault, (*lister).finalAttempt))
 	addRule(Withdraw, rule{
 		word: "withdraw", late: whyNoWithdraw, over: in(StageWell, StageRedeploy),
-	}, at(in(StageAssault), nil, act.withdraw, lister.sure))
+	}, at(in(StageAssault), nil, act.withdraw, (*lister).sure))
 }
 
 // maxPips is the best the reinforcement die can show. SW-DIE-02
@@ -42,9 +42,8 @@ func (p *Position) finalWhy(_ game.Seat, m code) why {
 	}
 }
 
-func (l lister) finalAttempt() []game.Move {
+func (l *lister) finalAttempt() {
 	l.offer(Roll.in(l.Turn.Target))
-	return l.list
 }
 
 // roll throws the reinforcement die. SW-DIE-02

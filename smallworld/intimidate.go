@@ -11,7 +11,7 @@ func init() {
 			whyTower:   "SW-INTERACT-42", whyAegis: "SW-INTERACT-42",
 			whySeveralDebts: "SW-INTERACT-42", whySeat: "SW-POWER-INTIMIDATING-01",
 		},
-	}, at(conquering, (*Position).intimidateWhy, act.intimidate, lister.intimidations))
+	}, at(conquering, (*Position).intimidateWhy, act.intimidate, (*lister).intimidations))
 }
 
 // intimidations is how often Intimidating works in a turn.
@@ -164,9 +164,9 @@ func (x act) leftBehind(from Region, h Holder) {
 	}
 }
 
-func (l lister) intimidations() []game.Move {
+func (l *lister) intimidations() {
 	if l.Turn.Intimidations >= intimidations || l.spendable(l.me) < 1 {
-		return l.list
+		return
 	}
 	for set := l.around(l.Players[l.me].Held); set != 0; set &= set - 1 {
 		from := set.First()
@@ -184,7 +184,6 @@ func (l lister) intimidations() []game.Move {
 			}
 		}
 	}
-	return l.list
 }
 
 // usualIntimidation takes the first thing there is to move where nothing is said.

@@ -1,54 +1,86 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"sync"
+
+	"twobanners/game"
+)
+
+// lister collects the moves of a seat, those of one kind at a time. What it is given in bundles it
+// lists move by move, or keeps for the walker that draws.
+type lister struct {
+	*Position
+	kind Kind
+	me   game.Seat
+	// bundled: bundles are kept. Total counts their moves, those that may not be legal too.
+	bundled bool
+	total   int
+	list    []game.Move
+	bundles []bundle
+	// bundle is the one that is being listed; attack the conquest looked at last.
+	bundle bundle
+	attack attack
+}
+
+// listers are those that nobody uses at the moment: what is called through the tables must be given
+// one that lives on the heap.
+var listers = sync.Pool{New: func() any { return new(lister) }}
 
 // Moves appends every legal move of a seat.
 func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
-	return p.gather(seat, list, nil)
-}
-
-// gather asks the rows of all kinds that the stage waits for: for their moves, or for bundles of
-// them if a walker is to draw from these.
-func (p *Position) gather(seat game.Seat, list []game.Move, w *walker) []game.Move {
 	if !p.Actors().Has(seat) {
 		return list
 	}
-	me := &p.Players[seat]
-	has := common | races[me.Race].moves | powers[me.Power].moves
-	if p.Turn.SideOpen {
-		has |= kinds(ChooseSide)
-	}
-	for _, row := range listed[p.Stage] {
-		if has.has(row.kind) {
-			list = row.list(lister{p, row.kind, seat, list, w})
-		}
-	}
+	l := listers.Get().(*lister)
+	l.Position, l.me, l.list = p, seat, list
+	l.gather()
+	list = l.list
+	l.Position, l.list = nil, nil
+	listers.Put(l)
 	return list
 }
 
-// lister collects the moves of a seat, those of one kind at a time. What it is given in bundles it
-// lists move by move, or hands on to the walker that draws.
-type lister struct {
-	*Position
-	kind   Kind
-	me     game.Seat
-	list   []game.Move
-	walker *walker
+// gather asks the rows of all kinds that the stage waits for.
+func (l *lister) gather() {
+	me := &l.Players[l.me]
+	has := common | races[me.Race].moves | powers[me.Power].moves
+	if l.Turn.SideOpen {
+		has |= kinds(ChooseSide)
+	}
+	for _, row := range listed[l.Stage] {
+		if has.has(row.kind) {
+			l.kind = row.kind
+			row.list(l)
+		}
+	}
 }
 
-// add takes moves that can be counted.
-func (l *lister) add(b *bundle) {
+// open is a bundle to be filled in: at once in its place, since it is large. Close ends it: it is
+// kept, or listed.
+func (l *lister) open(by pattern, first code, asked bool, in Regions) *bundle {
+	b := &l.bundle
+	if l.bundled {
+		l.bundles = append(l.bundles, bundle{})
+		b = &l.bundles[len(l.bundles)-1]
+	}
+	*b = bundle{pattern: by, first: first, asked: asked, in: in}
+	return b
+}
+
+func (l *lister) close(b *bundle, count int32) {
+	b.count = count
 	switch {
-	case b.count <= 0:
-	case l.walker != nil:
-		l.walker.take(b)
-	default:
+	case !l.bundled:
 		l.expand(b)
+	case count <= 0:
+		l.bundles = l.bundles[:len(l.bundles)-1]
+	default:
+		l.total += int(count)
 	}
 }
 
 // one adds a move that is known to be legal.
-func (l *lister) one(m code) { l.add(&bundle{pattern: byNumber, first: m, count: 1}) }
+func (l *lister) one(m code) { l.list = append(l.list, game.Move(m)) }
 
 // offer adds a move if it is legal.
 func (l *lister) offer(m code) {
@@ -59,40 +91,37 @@ func (l *lister) offer(m code) {
 
 // in adds a move that is known to be legal in each of some regions.
 func (l *lister) in(in Regions) {
-	if in == 0 {
-		return
+	if in != 0 {
+		l.close(l.open(byRegion, code(l.kind), false, in), in.count32())
 	}
-	l.add(&bundle{pattern: byRegion, first: code(l.kind), in: in, count: in.count32()})
 }
 
 // offerIn adds a move in each of some regions where it is legal.
 func (l *lister) offerIn(in Regions) {
-	l.add(&bundle{pattern: byRegion, asked: true, first: code(l.kind), in: in, count: in.count32()})
+	l.close(l.open(byRegion, code(l.kind), true, in), in.count32())
 }
 
 // offerTo adds a move to each of some regions that it may lead to.
 func (l *lister) offerTo(first code, to Regions) {
-	l.add(&bundle{pattern: byTo, asked: true, first: first, in: to, count: to.count32()})
+	l.close(l.open(byTo, first, true, to), to.count32())
 }
 
 // numbers adds a move with each number from one on that is known to be legal, offerNumbers with
 // each that is legal.
 func (l *lister) numbers(from uint8, count int32) {
-	l.add(&bundle{pattern: byNumber, first: code(l.kind).with(from), count: count})
+	l.close(l.open(byNumber, code(l.kind).with(from), false, 0), count)
 }
 
 func (l *lister) offerNumbers(from uint8, count int32) {
-	l.add(&bundle{pattern: byNumber, asked: true, first: code(l.kind).with(from), count: count})
+	l.close(l.open(byNumber, code(l.kind).with(from), true, 0), count)
 }
 
 // sure lists a move that is a word alone and always legal here.
-func (l lister) sure() []game.Move {
+func (l *lister) sure() {
 	l.one(code(l.kind))
-	return l.list
 }
 
 // plain lists a move that is a word alone, if it is legal.
-func (l lister) plain() []game.Move {
+func (l *lister) plain() {
 	l.offer(code(l.kind))
-	return l.list
 }

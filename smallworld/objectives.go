@@ -5,10 +5,10 @@ import "twobanners/game"
 func init() {
 	addPlacement(TakeObjective,
 		rule{special: true, word: "take-objective =region:region", cites: objectiveCites},
-		(*Position).takeObjectiveWhy, act.takeObjective, lister.takenObjectives)
+		(*Position).takeObjectiveWhy, act.takeObjective, (*lister).takenObjectives)
 	addPlacement(PlaceObjective,
 		rule{special: true, word: "objective =region:region", cites: objectiveCites},
-		(*Position).objectiveWhy, act.placeObjective, lister.objectives)
+		(*Position).objectiveWhy, act.placeObjective, (*lister).objectives)
 }
 
 var objectiveCites = cites{
@@ -54,17 +54,16 @@ func (x act) takeObjective(m code) {
 	x.tell(ObjectiveTaken, int(m.region()))
 }
 
-func (l lister) takenObjectives() []game.Move {
+func (l *lister) takenObjectives() {
 	if l.Turn.ObjectivesPlaced == 0 {
 		l.in(l.Objectives)
 	}
-	return l.list
 }
 
 // objectives lists where an Objective may go: everywhere but with the Alliance and under towers.
-func (l lister) objectives() []game.Move {
+func (l *lister) objectives() {
 	if l.Objectives.Count() >= int(l.World.Supply.Objectives) {
-		return l.list
+		return
 	}
 	closed := l.Objectives | l.Towers
 	for s := range l.World.Seats {
@@ -82,7 +81,6 @@ func (l lister) objectives() []game.Move {
 		open &^= One(aegis)
 	}
 	l.in(open)
-	return l.list
 }
 
 // payObjective rewards whoever conquers an Objective, unless for the Horde, and whoever set it.

@@ -4,21 +4,21 @@ import "twobanners/game"
 
 func init() {
 	addPlacement(PlaceFort, rule{special: true, word: "fort =region:region", refuse: fortRules},
-		(*Position).fortWhy, act.buildFort, lister.forts)
+		(*Position).fortWhy, act.buildFort, (*lister).forts)
 	addPlacement(PlaceTower, rule{special: true, word: "tower =region:region", refuse: towerRules},
-		(*Position).towerWhy, act.buildTower, lister.towers)
+		(*Position).towerWhy, act.buildTower, (*lister).towers)
 	addPlacement(PlaceAegis, rule{word: "aegis =region:region"},
 		(*Position).aegisWhy, act.placeAegis, nil)
 	addPlacement(PlaceHeart, rule{word: "heart =region:region"},
 		(*Position).heartWhy, act.placeHeart, nil)
-	addPlacement(End, rule{word: "end"}, (*Position).endWhy, act.end, lister.placements)
+	addPlacement(End, rule{word: "end"}, (*Position).endWhy, act.end, (*lister).placements)
 }
 
 // addPlacement adds a rule of the end of a turn: a marker that is put in a region, or the end
 // itself. They come once redeployment is done, which is over with the first of them.
 func addPlacement(
 	k Kind, r rule, own func(*Position, game.Seat, code) why, do func(act, code),
-	list func(lister) []game.Move,
+	list func(*lister),
 ) {
 	addRule(k, r, at(in(StageDeploy), func(p *Position, me game.Seat, m code) why {
 		if w := p.placingWhy(); w != fine {
@@ -64,11 +64,10 @@ func (x act) buildFort(m code) {
 	x.tell(FortBuilt, int(m.region()))
 }
 
-func (l lister) forts() []game.Move {
+func (l *lister) forts() {
 	if l.fortShortage() {
 		l.in(l.lacksFort())
 	}
-	return l.list
 }
 
 func fortRules(n *no) []string {
@@ -147,11 +146,10 @@ func (x act) buildTower(m code) {
 	x.tell(TowerBuilt, int(m.region()))
 }
 
-func (l lister) towers() []game.Move {
+func (l *lister) towers() {
 	if choice, left := l.towerChoice(); left > 0 {
 		l.in(choice)
 	}
-	return l.list
 }
 
 func towerRules(n *no) []string {
@@ -207,9 +205,9 @@ func (x act) placeHeart(m code) {
 }
 
 // placements lists the markers of the end of a turn, and the end.
-func (l lister) placements() []game.Move {
+func (l *lister) placements() {
 	if l.placingWhy() != fine {
-		return l.list
+		return
 	}
 	me := &l.Players[l.me]
 	if own := races[me.Race].moves | powers[me.Power].moves; own != 0 {
@@ -217,7 +215,7 @@ func (l lister) placements() []game.Move {
 			PlaceBomb, TakeObjective, PlaceObjective, PlaceFort, PlaceTower,
 		} {
 			if l.kind = k; own.has(k) {
-				l.list = waits[StageDeploy][k].list(l)
+				waits[StageDeploy][k].list(l)
 			}
 		}
 	}
@@ -228,7 +226,6 @@ func (l lister) placements() []game.Move {
 	if l.endWhy(l.me, 0) == fine {
 		l.one(code(End))
 	}
-	return l.list
 }
 
 // endWhy: scarce Forts and towers must have been given out first.

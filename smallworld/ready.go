@@ -4,11 +4,11 @@ import "twobanners/game"
 
 func init() {
 	addRule(Abandon, rule{word: "abandon =region:region"},
-		at(ownTurn, (*Position).abandonWhy, act.abandon, lister.abandonments))
+		at(ownTurn, (*Position).abandonWhy, act.abandon, (*lister).abandonments))
 	addRule(Stop, rule{word: "stop", late: whyConquestsOver},
-		at(conquering, nil, act.stop, lister.sure))
+		at(conquering, nil, act.stop, (*lister).sure))
 	addRule(Buy, rule{special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules},
-		at(in(StageBuy), (*Position).buyWhy, act.buy, lister.purchases))
+		at(in(StageBuy), (*Position).buyWhy, act.buy, (*lister).purchases))
 }
 
 // ready takes all spare tokens to hand, once, at the first action of an expansion turn. Leaving
@@ -55,9 +55,8 @@ func (x act) abandon(m code) {
 	x.emptied(r)
 }
 
-func (l lister) abandonments() []game.Move {
+func (l *lister) abandonments() {
 	l.in(l.Players[l.me].Held)
-	return l.list
 }
 
 func (x act) stop(code) { x.conquestsOver() }
@@ -86,9 +85,8 @@ func (p *Position) buyWhy(_ game.Seat, m code) why {
 	return whyBuy.when(int(m.n()) > p.enlistable())
 }
 
-func (l lister) purchases() []game.Move {
+func (l *lister) purchases() {
 	l.numbers(0, int32(l.enlistable()+1))
-	return l.list
 }
 
 // buyRules tell recruiting too early, too late and by others than the Forsaken apart.

@@ -40,7 +40,7 @@ type answer struct {
 	do func(x act, m code)
 	// list adds every legal move of this kind, nil where another kind lists them too: every list
 	// that is asked costs search a call.
-	list func(l lister) []game.Move
+	list func(l *lister)
 	// try is why and do in one, for kinds whose check works out what the move needs: search would
 	// pay for it twice.
 	try func(x act, m code) why
@@ -49,7 +49,7 @@ type answer struct {
 // at is a rule in some stages, as most are.
 func at(
 	stages stageSet, why func(*Position, game.Seat, code) why, do func(act, code),
-	list func(lister) []game.Move,
+	list func(*lister),
 ) answer {
 	return answer{stages: stages, why: why, do: do, list: list}
 }
@@ -128,7 +128,7 @@ func addRule(k Kind, r rule, in ...answer) {
 // listing is how a kind of moves is listed in a stage.
 type listing struct {
 	kind Kind
-	list func(l lister) []game.Move
+	list func(l *lister)
 }
 
 func (s Stage) listings() (rows []listing) {

@@ -6,7 +6,7 @@ func init() {
 	addRule(Steal, rule{
 		special: true, word: "steal artifact=n:artifact to=to:region",
 		cites: cites{whyTower: "SW-INTERACT-84", whyAegis: "SW-INTERACT-84"},
-	}, at(ownTurn, (*Position).stealWhy, act.steal, lister.thefts))
+	}, at(ownTurn, (*Position).stealWhy, act.steal, (*lister).thefts))
 }
 
 // stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
@@ -42,12 +42,11 @@ func (x act) steal(move code) {
 	x.tell(Stolen, int(m), int(from), int(to))
 }
 
-func (l lister) thefts() []game.Move {
+func (l *lister) thefts() {
 	held := l.Players[l.me].Held
 	for m := Aegis; m < Battleground && !l.Turn.Stole; m++ {
 		if from := l.MarkerAt[m]; from >= 0 {
 			l.offerTo(code(Steal).with(uint8(m)), l.World.Adjacent[from]&held)
 		}
 	}
-	return l.list
 }

@@ -15,7 +15,7 @@ func init() {
 			whySeveralDebts: "SW-INTERACT-26", whyNotNow: "SW-POWER-PORTAL-MAGE-04",
 			whySeat: "SW-POWER-PORTAL-MAGE-04",
 		},
-	}, at(ownTurn, (*Position).swapWhy, act.swap, lister.swaps))
+	}, at(ownTurn, (*Position).swapWhy, act.swap, (*lister).swaps))
 }
 
 // inOrder names the lower region first, so that each exchange is one move.
@@ -128,9 +128,9 @@ func (x act) exchange(a, b Region) {
 	}
 }
 
-func (l lister) swaps() []game.Move {
+func (l *lister) swaps() {
 	if l.Turn.Swaps >= swaps || l.Turn.Placing || l.Turn.Owed != 0 {
-		return l.list
+		return
 	}
 	magic := l.World.Magic &^ l.Towers
 	var movable Regions
@@ -140,11 +140,9 @@ func (l lister) swaps() []game.Move {
 		}
 	}
 	n := movable.count32()
-	l.add(&bundle{
-		pattern: byPair, asked: true, first: code(Swap), in: movable, other: magic &^ movable,
-		count: n*(n-1)/2 + n*(magic&^movable).count32(),
-	})
-	return l.list
+	b := l.open(byPair, code(Swap), true, movable)
+	b.other = magic &^ movable
+	l.close(b, n*(n-1)/2+n*b.other.count32())
 }
 
 // exchanges lists a bundle of exchanges, each once.

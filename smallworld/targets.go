@@ -4,12 +4,8 @@ import "twobanners/game"
 
 // conquests lists conquests and attempts, in bundles of regions that are attacked with the same
 // helps.
-func (l lister) conquests() []game.Move {
-	var own attack
-	a := &own
-	if l.walker != nil {
-		a = &l.walker.plan
-	}
+func (l *lister) conquests() {
+	a := &l.attack
 	l.attackOf(a, l.me)
 	closed := a.player.Held | l.Towers
 	if !a.race.swims {
@@ -35,21 +31,18 @@ func (l lister) conquests() []game.Move {
 			l.targets(a, u, in, far, known)
 		}
 	}
-	return l.list
 }
 
 // targets adds a bundle of conquests. Where their reach is known from sets and their helps bind no
 // region, the most frequent question of all need not be asked region by region.
 func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
-	b := bundle{
-		pattern: byTarget, asked: !known, first: code(Conquer).withHelps(using), in: in, other: far,
-		each: 1,
-	}
+	b := l.open(byTarget, code(Conquer).withHelps(using), !known, in)
+	b.other, b.each = far, 1
 	if a.power.beasts {
 		b.each += int32(l.BeastHand)
 	}
-	if b.count = in.count32() * b.each; l.walker != nil {
-		l.walker.take(&b)
+	if l.bundled {
+		l.close(b, in.count32()*b.each)
 		return
 	}
 	tolled := l.tolled(l.me)
@@ -58,7 +51,7 @@ func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 		a.region = in.First()
 		switch {
 		case b.asked && l.plan(a) != fine:
-		case !b.asked && !l.reckon(a, &b, tolled):
+		case !b.asked && !l.reckon(a, b, tolled):
 		case a.special():
 			for beasts := range b.each {
 				if m, ok := l.aim(a, uint8(beasts)); ok {

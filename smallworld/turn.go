@@ -6,7 +6,7 @@ func init() {
 	addRule(ChooseForm, rule{
 		special: true, word: "form =n:form", late: whyForm,
 		over: in(StageAssault, StageWell, StageRedeploy), refuse: formRules,
-	}, at(in(StageForm, StageStart), (*Position).formWhy, act.takeForm, lister.forms))
+	}, at(in(StageForm, StageStart), (*Position).formWhy, act.takeForm, (*lister).forms))
 }
 
 // beginTurn starts the turn of a seat that has just been given it. SW-INTERACT-01
@@ -62,10 +62,9 @@ func (p *Position) formWhy(me game.Seat, m code) why {
 	}
 }
 
-func (l lister) forms() []game.Move {
+func (l *lister) forms() {
 	l.offer(code(ChooseForm).with(uint8(HumanForm)))
 	l.offer(code(ChooseForm).with(uint8(WorgenForm)))
-	return l.list
 }
 
 // formRules: without a coin it was human form already.

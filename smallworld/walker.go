@@ -2,23 +2,15 @@ package smallworld
 
 import "twobanners/game"
 
-// walker draws legal moves and makes them. It keeps room for bundles, and the plan of the conquest
-// that was drawn last.
+// walker draws legal moves and makes them. Its lister keeps the moves and bundles to draw from, and
+// the plan of the conquest that was drawn last.
 type walker struct {
-	bundles []bundle
-	// total counts the moves in the bundles, those among them that may not be legal too.
-	total int
-	plan  attack
-	list  []game.Move
+	lister lister
+	list   []game.Move
 }
 
 // NewWalker is a walker for positions of this game.
-func (p *Position) NewWalker() game.Walker { return &walker{} }
-
-func (w *walker) take(b *bundle) {
-	w.bundles = append(w.bundles, *b)
-	w.total += int(b.count)
-}
+func (p *Position) NewWalker() game.Walker { return &walker{lister: lister{bundled: true}} }
 
 // Draw gives a legal move of a seat.
 func (w *walker) Draw(p game.Position, seat game.Seat, chance game.Chance) game.Move {
@@ -35,9 +27,9 @@ func (w *walker) Step(pos game.Position, chance game.Chance) bool {
 	m, x := w.draw(p, seat, chance), act{p, chance, nil}
 	switch kind := m.kind(); {
 	case kind == Conquer:
-		x.take(&w.plan, m.beasts())
+		x.take(&w.lister.attack, m.beasts())
 	case kind == Roll && p.Stage != StageAssault:
-		x.gamble(&w.plan)
+		x.gamble(&w.lister.attack)
 	default:
 		waits[p.Stage][kind].do(x, m)
 	}
@@ -62,18 +54,23 @@ const redraws = 100
 // draw gives a legal move, all alike: it draws from moves of which some may not be legal, and
 // throws those back.
 func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) code {
-	w.bundles, w.total = w.bundles[:0], 0
-	p.gather(seat, nil, w)
+	l := &w.lister
+	l.Position, l.me, l.list, l.bundles, l.total = p, seat, l.list[:0], l.bundles[:0], 0
+	l.gather()
+	total := l.total + len(l.list)
 	for range redraws {
 		k := 0
-		if w.total > 1 {
-			k = chance.Draw("move", w.total)
+		if total > 1 {
+			k = chance.Draw("move", total)
 		}
-		b := w.find(&k)
+		if k < len(l.list) {
+			return code(l.list[k])
+		}
+		b := l.find(k-len(l.list), &k)
 		m := b.pick(k)
 		switch {
 		case b.pattern == byTarget:
-			if m, ok := p.aimed(&w.plan, b, m); ok {
+			if m, ok := p.aimed(&l.attack, b, m); ok {
 				return m
 			}
 		case !b.asked || p.ruleWhy(seat, m) == fine:
@@ -84,13 +81,14 @@ func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) code {
 }
 
 // find is the bundle that holds a move; k becomes its number there.
-func (w *walker) find(k *int) *bundle {
+func (l *lister) find(number int, k *int) *bundle {
 	i := 0
-	for *k >= int(w.bundles[i].count) {
-		*k -= int(w.bundles[i].count)
+	for number >= int(l.bundles[i].count) {
+		number -= int(l.bundles[i].count)
 		i++
 	}
-	return &w.bundles[i]
+	*k = number
+	return &l.bundles[i]
 }
 
 // drawListed draws from a list.
@@ -98,9 +96,9 @@ func (w *walker) drawListed(p *Position, seat game.Seat, chance game.Chance) cod
 	w.list = p.Moves(seat, w.list[:0])
 	m := code(w.list[chance.Draw("move", len(w.list))])
 	if kind := m.kind(); kind == Conquer || kind == Roll && p.Stage != StageAssault {
-		p.attackOf(&w.plan, seat)
-		w.plan.region, w.plan.using = m.region(), m.using()
-		_ = p.plan(&w.plan) // it is listed, so it is fine
+		p.attackOf(&w.lister.attack, seat)
+		w.lister.attack.region, w.lister.attack.using = m.region(), m.using()
+		_ = p.plan(&w.lister.attack) // it is listed, so it is fine
 	}
 	return m
 }

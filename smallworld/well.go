@@ -4,7 +4,7 @@ import "twobanners/game"
 
 func init() {
 	addRule(PlaceWell, rule{word: "well =region:region"},
-		at(in(StageWell), (*Position).wellWhy, act.placeWell, lister.waters))
+		at(in(StageWell), (*Position).wellWhy, act.placeWell, (*lister).waters))
 }
 
 // wellWhy: a water of the board it was found on. SW-PLACE-WELL-01, SW-INTERACT-77
@@ -12,9 +12,8 @@ func (p *Position) wellWhy(_ game.Seat, m code) why {
 	return whyWellWhere.when(!(p.boardOf(p.Turn.WellAt) & p.World.Water).Has(m.region()))
 }
 
-func (l lister) waters() []game.Move {
+func (l *lister) waters() {
 	l.in(l.boardOf(l.Turn.WellAt) & l.World.Water)
-	return l.list
 }
 
 // placeWell puts the Well in a water of the revealing player's choice and goes on.
