@@ -84,8 +84,8 @@ func (p *Position) may(t Task, who int8) kindSet {
 		return anyKind
 	}
 	c := &p.People[who]
-	set := when(p.Overlord.Counters != 0, Look) | when(has(p.Acted, who) && p.box.Plagued.Has(c.Region), EventChoice) |
-		when(p.Acted != 0, Give)
+	set := when(p.Overlord.Counters != 0, Look) | when(p.Acted != 0, Give) |
+		when(has(p.Acted, who) && p.box.Plagued.Has(c.Region), EventChoice)
 	if c.Actions == 0 {
 		return set
 	}

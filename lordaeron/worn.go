@@ -33,7 +33,8 @@ type scope struct {
 func (p *Position) can(who int8) *scope           { return &p.worn[who].can }
 func (p *Position) working(who int8) [keyBag]Card { return p.worn[who].cards }
 
-// workingAt are the cards of a character that work at a moment, with their places, as they lie now.
+// workingAt are the cards of a character that work at a moment, with their places, as they lie when
+// it is asked.
 func (p *Position) workingAt(who int8, at moment) iter.Seq2[int, Card] {
 	return func(yield func(key int, card Card) bool) {
 		w := &p.worn[who]
@@ -90,7 +91,8 @@ func (w *worn) note(box *Box, key int, card Card, class int8) {
 // renew keeps what a character's cards can do.
 func (p *Position) renew(who int8) { p.sumUp(who, &p.worn[who]) }
 
-// lay puts a card on a place of the sheet, or a Talent on its own; NoCard takes away what lies there.
+// lay puts a card on a place of the sheet, or a Talent on its own; NoCard takes away what lies
+// there.
 func (p *Position) lay(who int8, key int, card Card) {
 	c := &p.People[who]
 	switch {

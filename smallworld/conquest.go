@@ -7,7 +7,8 @@ func init() {
 		word:  "conquer region=region:region using=using:using? beasts=beasts:count?",
 		usual: usualBeasts, late: whyConquestsOver, cites: conquestCites, refuse: conquestRules,
 	}, answer{
-		stages: conquering, why: (*Position).conquerWhy, try: act.conquer, list: (*lister).conquests,
+		stages: conquering, why: (*Position).conquerWhy, try: act.conquer,
+		list: (*lister).conquests,
 	})
 }
 
