@@ -93,6 +93,9 @@ func (e estimate) playOut(n int, in uint8, first ...Move) (o FightOdds) {
 	var t fights
 	var q Position
 	luck, log := game.NewFast(e.seed), &game.Log{}
+	if g.few {
+		n = 2
+	}
 	for range n {
 		q = *p
 		log.Events = log.Events[:0]

@@ -34,10 +34,12 @@ func TestAdviseForecastsEveryChallenge(t *testing.T) {
 	}
 }
 
-// There is advice in every position for every seat, and asking changes nothing.
+// There is advice in every position for every seat, and asking changes nothing. Estimates rest on
+// few fights here, and what costs most, the forecasts of a turn, is asked of every eighth decision.
 func TestAdviseAnswersEverywhere(t *testing.T) {
 	g := newGame(t)
-	for seed := range uint64(4) {
+	g.few = true
+	for seed := range uint64(5) {
 		luck := game.NewFast(seed)
 		pos, err := g.New(2+int(seed), nil, luck)
 		if err != nil {
@@ -51,7 +53,7 @@ func TestAdviseAnswersEverywhere(t *testing.T) {
 		for n := 0; p.Actors() != 0; n++ {
 			before := p.State
 			for seat := range game.Seat(p.SeatCount) {
-				if n%17 != int(seed) { // some of them: a fight is played out many times
+				if p.top().Task == taskTurn && n%8 != int(seed) {
 					continue
 				}
 				if _, err := json.Marshal(g.Advise(p, seat)); err != nil {

@@ -11,6 +11,8 @@ const EngineVersion = "3"
 type Game struct {
 	box     *Box
 	version string
+	// few lets every estimate of a fight rest on two fights: a test can then ask everywhere.
+	few bool
 }
 
 // NewGame compiles the content.
@@ -19,7 +21,7 @@ func NewGame(c *content.Lordaeron) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Game{box, EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]}, nil
+	return &Game{box: box, version: EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]}, nil
 }
 
 // ID is the game's short name.

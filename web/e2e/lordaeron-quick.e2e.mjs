@@ -7,6 +7,11 @@ import { Hand } from './lordaeron.mjs';
 scene('a quick start is played to its end with at most 250 clicks', async (h, t) => {
   const page = await h.visit();
   const hand = new Hand(page);
+  // Nothing that is pressed in a whole game comes too late or is refused.
+  const refused = [];
+  page.on('response', (r) => {
+    if (r.status() >= 400) refused.push(`${r.status()} ${r.url()} ${r.request().postData()}`);
+  });
   await page.click('[data-game=lordaeron] [data-act=play-now]');
   await page.waitForSelector('[data-sentence]');
   await page.click('[data-act=fast]');
@@ -17,4 +22,6 @@ scene('a quick start is played to its end with at most 250 clicks', async (h, t)
   assert.ok(hand.clicks <= 250, story);
   assert.ok(hand.clicks > 20, story);
   await page.waitForSelector('[data-ending]');
+  assert.deepEqual(refused, []);
+  await page.waitForSelector('[data-how]'); // how it was decided
 });

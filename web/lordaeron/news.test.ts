@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, Update } from '../net/sent';
-import { newsAfter } from './news';
+import { marked, type News, newsAfter, numbered } from './news';
 import type { View } from './types';
 
 const view = (quests: string[], more: Partial<View> = {}) =>
@@ -37,6 +37,19 @@ it('an event is a card with all it changed, the quest that went by name', () => 
   expect(card.gone).toEqual([{ quest: 'harvest', faction: 'alliance', regions: ['harvest-land'] }]);
 });
 
+it('what is done by an action later is no work of the event', () => {
+  const drawn = [{ event: 'event-drawn', drawn: 'bounty' }];
+  const before = view(['harvest'], { step: 'manage' });
+  const cards = newsAfter([], update(drawn, before), before, mine);
+  const walk = {
+    ...update([{ event: 'traveled', who: 'druid', region: 'brill' }], view([])),
+    seq: 8,
+  };
+  expect(newsAfter(cards, walk, view(['harvest'], { step: 'actions' }), mine)).toEqual(cards);
+  const [card] = newsAfter(cards, walk, view(['harvest'], { step: 'event-choice' }), mine);
+  expect([card.lines.length, card.gone.length]).toEqual([1, 1]);
+});
+
 it('a fight of mine leaves a card with what it brought, one of others none', () => {
   const fight = (who: string): GameEvent[] => [
     { event: 'combat-began', who, foe: 'quest' },
@@ -48,4 +61,25 @@ it('a fight of mine leaves a card with what it brought, one of others none', () 
   expect([card.kind, card.id, card.won, card.lines.length]).toEqual(['reward', 'harvest', true, 2]);
   expect(card.gone).toEqual([]);
   expect(newsAfter([], update(fight('mage'), view([])), view(['harvest']), mine)).toEqual([]);
+});
+
+it('what happened in a region has the same number in the list and on the map', () => {
+  const line = (...regions: string[]) => ({ id: 'event-spawned', regions }) as never;
+  const gone = [{ quest: 'harvest', faction: 'alliance', regions: ['farm', 'mill'] }];
+  const base = { id: 'x', seq: 1 };
+  const cards: News[] = [
+    { ...base, kind: 'event', lines: [line(), line('brill')], gone },
+    { ...base, kind: 'event', lines: [line('mill')], gone: [] },
+    { ...base, kind: 'reward', lines: [line('brill')], gone: [] },
+  ];
+  expect(numbered(cards).map(({ items }) => items.map((i) => i.n ?? 0))).toEqual([
+    [1, 0, 2],
+    [3],
+    [0],
+  ]);
+  expect(marked(cards)).toEqual([
+    { region: 'farm', n: 1, gone: true },
+    { region: 'brill', n: 2, gone: false },
+    { region: 'mill', n: 3, gone: false },
+  ]);
 });

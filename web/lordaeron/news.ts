@@ -42,6 +42,8 @@ const ofEvent = new Set([
   'event-discarded',
 ]);
 
+const actions = new Set(['actions', 'travel', 'town', 'training', 'manage', 'final-manage']);
+
 // Quests that a view has and the next one has not, though nobody completed them.
 function vanished(before: View, after: View, update: Update): News['gone'] {
   const done = new Set(
@@ -72,6 +74,8 @@ export function newsAfter(
   const change = (card: News) => {
     list = [...list.slice(0, -1), card];
   };
+  // What somebody does by an action is no work of an event that lies on the table.
+  const acts = actions.has(before.step);
   for (const told of update.events ?? []) {
     const last = list.at(-1);
     const line = lineOf(told, update.seq, true);
@@ -84,6 +88,7 @@ export function newsAfter(
       fighting.mine = true;
     else if (told.event === 'combat-ended' && fighting?.mine)
       list = [...list, { ...base, kind: 'reward', id: '', won: !!told.won }];
+    else if (last?.kind === 'event' && acts && last.seq !== update.seq) continue;
     else if (last && line && (last.kind === 'event' ? ofEvent : ofReward).has(told.event))
       change({
         ...last,
@@ -93,7 +98,40 @@ export function newsAfter(
   }
   const after = (update.snapshot as { view?: View } | undefined)?.view;
   const last = list.at(-1);
-  const gone = after && last?.kind === 'event' ? vanished(before, after, update) : [];
+  const works = last?.kind === 'event' && (!acts || last.seq === update.seq);
+  const gone = after && works ? vanished(before, after, update) : [];
   if (last && gone.length) change({ ...last, gone: [...last.gone, ...gone] });
   return list;
 }
+
+export interface Item {
+  n?: number; // its number, where it happened in a region: the map shows the same
+  gone?: News['gone'][number];
+  line?: Line;
+  regions: string[];
+}
+
+const most = 9; // lines of a card
+
+// The cards with their items numbered throughout.
+export function numbered(cards: News[]): { card: News; items: Item[] }[] {
+  let n = 0;
+  return cards.map((card) => {
+    const items: Item[] = [
+      ...card.gone.map((gone) => ({ gone, regions: gone.regions })),
+      ...card.lines.slice(0, most).map((line) => ({ line, regions: line.regions })),
+    ];
+    return {
+      card,
+      items: items.map((i) => (card.kind === 'event' && i.regions.length ? { ...i, n: ++n } : i)),
+    };
+  });
+}
+
+// Where on the map the items are that have a number.
+export const marked = (cards: News[]) =>
+  numbered(cards).flatMap(({ items }) =>
+    items.flatMap(({ n, gone, regions }) =>
+      n ? regions.slice(0, 1).map((region) => ({ region, n, gone: !!gone })) : [],
+    ),
+  );

@@ -30,6 +30,13 @@ export interface EventMark {
   regions: string[];
 }
 
+// What an event did in a region, by its number in the list; what went away is crossed out.
+export interface Marked {
+  region: string;
+  n: number;
+  gone: boolean;
+}
+
 // Why a region is lit: how many steps away it is and over which regions one gets there.
 export interface Lit {
   steps: number;

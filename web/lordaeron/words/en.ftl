@@ -713,8 +713,12 @@ tutorial-travel = Lit regions can be reached: one action is up to two steps. Blu
 tutorial-equip = Powers work only when equipped. When your turn ends your sheet opens: choose a card, then one of the lit places for it, and press “Done arranging”.
 tutorial-others = Now the others play. What they did is told here when your turn comes again; you may watch it, too.
 tutorial-odds = Beside creatures you may challenge them. Each challenge says your chance to win and the wounds to expect; friends in the region may join. Travel on if there is nobody yet, then take a good one.
-tutorial-fight = A die counts when it shows the foe’s Threat or more. Blue dice strike first, red and green ones stop wounds, and later red ones strike too. Choose dice to reroll, use the cards of the moment, or go on.
+tutorial-roll = The fight begins. Your cards make the pool: blue dice strike from afar, red ones up close, green ones are armor. Use a card of this moment if you like, then press “Roll the dice”.
+tutorial-reroll = A die counts when it shows the foe’s Threat or more. Choose dice that miss to throw them again: each says what that does to your chance, and the list names the best choice. Or keep them all.
+tutorial-fight = Hits go into the bowls: damage strikes first, defense stops wounds and strikes after, attrition comes last. Go on round by round until one side has fallen.
+tutorial-loot = What the fight brought lies here: gold, experience, items. Quests pay; blue creatures only stand in the way. A new level would let you choose a Talent at once.
 tutorial-rest = Wounded or tired? Resting gives back Health and Energy, twice your level in all, three times in a friendly town. Whoever falls wakes up at a graveyard.
+tutorial-group = Together you are stronger. Friends who are bots wait until you have acted: when one stands in your region, take a challenge “with” them, or answer when they call you. The odds say what each of you adds.
 tutorial-levels = Quests and some events give experience; blue creatures give none. A new level refills Health and Energy, brings a Talent to choose, and opens stronger Powers and items.
 tutorial-win = The faction that defeats the Overlord wins at once. If nobody has when the last turn is over, the factions fight a last battle. Rules explains the rest whenever you wonder. Good luck!
 
@@ -843,7 +847,13 @@ bar-travel = { $n ->
    *[other] { $n } regions in reach
 }
 bar-challenge = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-bar-rest = +{ $health } Health, +{ $energy } Energy
+bar-rest = { $health ->
+    [0] +{ $energy } Energy
+   *[other] { $energy ->
+        [0] +{ $health } Health
+       *[other] +{ $health } Health, +{ $energy } Energy
+    }
+}
 bar-rest-choose = Health or Energy?
 bar-town = buy, sell, learn
 bar-train = { $n } to choose from · you have { $gold } gold
@@ -861,6 +871,11 @@ go-ahead-why = Bots of your side wait for you, so that you can invite them. Here
 ## A fight on the map
 
 place-alone = alone against { $n } × { $foe }, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+leg-through = Through { $region }:
+leg-may = against { $n } × { $foe }, if you stop there
+leg-must = against { $n } × { $foe }: the way ends there
+leg-free = nobody to fight
+place-must = alone against { $n } × { $foe }, which must be fought; about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
 place-rested = after a full rest
 place-together = with { $who } at your side
 

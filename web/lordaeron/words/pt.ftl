@@ -727,8 +727,12 @@ tutorial-travel = As regiões destacadas estão ao seu alcance: uma ação vale 
 tutorial-equip = Poderes só valem quando equipados. No fim do seu turno, sua ficha se abre: escolha uma carta, depois uma das áreas destacadas para ela, e aperte “Terminar de arrumar”.
 tutorial-others = Agora é a vez dos outros. O que eles fizeram aparece aqui quando for sua vez de novo; você também pode assistir.
 tutorial-odds = Perto de criaturas, você pode desafiá-las. Cada desafio mostra sua chance de vencer e os ferimentos esperados; aliados na região podem participar. Se ainda não há ninguém, siga viagem; depois escolha um bom desafio.
-tutorial-fight = Um dado vale quando mostra a Ameaça do inimigo ou mais. Os dados azuis atacam antes, os vermelhos e os verdes seguram ferimentos, e depois os vermelhos também atacam. Escolha dados para rolar de novo, use as cartas do momento ou continue.
+tutorial-roll = A luta começa. Suas cartas formam a reserva: dados azuis atacam de longe, vermelhos de perto, verdes são armadura. Use uma carta deste momento, se quiser, e aperte “Rolar os dados”.
+tutorial-reroll = Um dado conta quando mostra a Ameaça do inimigo ou mais. Escolha dados que erram para rolar de novo: cada um diz o que isso muda na sua chance, e a lista mostra a melhor escolha. Ou fique com todos.
+tutorial-fight = Os acertos vão para as tigelas: o dano atinge primeiro, a defesa impede ferimentos e atinge depois, o desgaste vem por último. Siga rodada a rodada até um lado cair.
+tutorial-loot = O que a luta trouxe está aqui: ouro, experiência, itens. Missões pagam; criaturas azuis só barram o caminho. Um nível novo deixaria você escolher um Talento na hora.
 tutorial-rest = Ferimentos? Cansaço? Descansar devolve Vida e Energia: o dobro do seu nível ao todo, o triplo em uma cidade amiga. Quem cai desperta em um cemitério.
+tutorial-group = Juntos vocês são mais fortes. Aliados que são bots esperam você agir: quando um estiver na sua região, faça um desafio “com” ele, ou responda quando chamarem você. As chances dizem o que cada um acrescenta.
 tutorial-levels = Missões e alguns eventos dão experiência; criaturas azuis não dão. Um novo nível recupera Vida e Energia, traz um Talento à sua escolha e libera Poderes e itens mais fortes.
 tutorial-win = A facção que derrotar o Soberano vence na hora. Se ninguém conseguir até o fim do último turno, as facções travam uma batalha final. Em “Regras” está o resto, quando tiver dúvida. Boa sorte!
 
@@ -857,7 +861,13 @@ bar-travel = { $n ->
    *[other] { $n } regiões ao alcance
 }
 bar-challenge = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-bar-rest = +{ $health } Vida, +{ $energy } Energia
+bar-rest = { $health ->
+    [0] +{ $energy } Energia
+   *[other] { $energy ->
+        [0] +{ $health } Vida
+       *[other] +{ $health } Vida, +{ $energy } Energia
+    }
+}
 bar-rest-choose = Vida ou Energia?
 bar-town = comprar, vender, aprender
 bar-train = { $n } opções · você tem { $gold } de ouro
@@ -875,6 +885,11 @@ go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-lo
 ## Um combate no mapa
 
 place-alone = só, contra { $n } × { $foe }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+leg-through = Por { $region }:
+leg-may = contra { $n } × { $foe }, se parar ali
+leg-must = contra { $n } × { $foe }: o caminho acaba ali
+leg-free = ninguém para combater
+place-must = só, contra { $n } × { $foe }, e é preciso lutar; cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
 place-rested = depois de um descanso completo
 place-together = com { $who } ao seu lado
 

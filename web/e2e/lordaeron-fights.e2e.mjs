@@ -1,0 +1,163 @@
+// Fights that are rare: between people with looting, against the Overlord, of a group on a phone. The
+// server's interface leads to the challenge; from there on all is done on screen.
+
+import assert from 'node:assert/strict';
+import { campaign, choose, distances } from './campaign.mjs';
+import { scene } from './house.mjs';
+import { Hand } from './lordaeron.mjs';
+import { next } from './player.mjs';
+
+const kinds = (shot, kind) => shot.moves.filter(({ move }) => move === kind || move?.[kind]);
+const challenges = (shot, kind) =>
+  kinds(shot, 'challenge').filter(({ move }) => move.challenge.kind === kind);
+
+// Goes where somebody is, and does not fight on the way but for what stands in it.
+const toward = (where) => (content, shot) =>
+  choose(content, { ...shot, advice: undefined }, () => distances(content, where(shot)));
+
+// Games are played until one comes to a snapshot that pleases.
+async function reached(pages, url, seats, options, way, pleases) {
+  for (let i = 0; i < 8; i++) {
+    const game = await campaign(pages, url, seats, options, way);
+    const shot = await game.until(pleases);
+    if (shot) return { game, shot };
+  }
+  throw new Error('no game comes to this');
+}
+
+// Presses the one challenge of a kind, by the name of its target.
+async function challenge(page, name) {
+  const one = page.locator('[data-chooser] [data-move=challenge]', { hasText: name });
+  await page.waitForSelector('[data-chooser] button');
+  if (!(await one.count())) await page.click('[data-chooser] [data-kind=challenge]');
+  await one.first().click();
+}
+
+// All pages go on until a snapshot pleases; what is asked in between is decided on screen.
+async function fightOn(hands, game, pleases) {
+  const pages = hands.map((hand) => hand.page);
+  for (;;) {
+    const { page, now } = await next(pages);
+    if (now.over || pleases((await game.look()).view)) return;
+    const hand = hands[pages.indexOf(page)];
+    await hand.decide(await hand.offered());
+  }
+}
+
+// Buys what is cheap for every character, so that there is something to lose.
+function armed(content, shot) {
+  const buys = kinds(shot, 'buy').sort((a, b) => (a.cost?.tokens ?? 0) - (b.cost?.tokens ?? 0));
+  const empty = ({ move }) =>
+    !shot.view.characters.find((c) => c.id === (move.town ?? move.buy).who)?.bag?.length;
+  if (shot.view.step === 'town') return (buys.find(empty) ?? kinds(shot, 'done')[0]).move;
+  const town = kinds(shot, 'town').find(empty);
+  if (shot.view.turn <= 2 && town) return town.move;
+  const mine = shot.view.characters.find((c) => c.seat === shot.as);
+  const near = distances(content, mine?.region ?? content.regions[0].id);
+  const enemies = shot.view.characters.filter((c) => c.region && c.faction !== mine.faction);
+  const closest = enemies.sort((a, b) => near.get(a.region) - near.get(b.region))[0];
+  return toward(() => closest?.region ?? mine.region)(content, shot);
+}
+
+scene('two people fight on the road, and the winner loots', async (h, t) => {
+  const pages = [await h.visit(), await h.visit()];
+  const hands = pages.map((page) => new Hand(page));
+  const options = { factions: ['alliance', 'horde'] };
+  for (let fights = 0, looted = false; !looted; fights++) {
+    assert.ok(fights < 6, 'nobody had anything to loot');
+    // On both sides somebody there has something in the Bag.
+    const meeting = (shot) => {
+      const [one] = challenges(shot, 'pvp');
+      const here = shot.view.characters.find((c) => c.id === one?.move.challenge.who)?.region;
+      const rich = shot.view.characters.filter((c) => here && c.region === here && c.bag?.length);
+      return new Set(rich.map((c) => c.faction)).size === 2;
+    };
+    const { game, shot } = await reached(pages, h.url, ['me', 'open'], options, armed, meeting);
+    await game.open();
+    const page = pages[shot.as];
+    await challenge(page, 'the enemy faction');
+    for (const one of pages) await one.waitForSelector('[data-fight=pvp]');
+    // Each sees the own side at the left, and the odds are of this fight.
+    for (const [i, side] of options.factions.entries())
+      await pages[i].waitForSelector(`[data-bowls=ours].${side}`);
+    for (const one of pages) await one.evaluate(() => localStorage.setItem('pace', 'fast'));
+    await Promise.all(pages.map((one) => one.reload()));
+    await fightOn(hands, game, (view) => !view.combat || view.step === 'loot');
+    const { view } = await game.look();
+    t.diagnostic(`turn ${shot.view.turn}: ${view.step}`);
+    if (view.step !== 'loot') continue;
+    const { page: winner } = await next(pages);
+    const card = await winner.locator('[data-choose]').first().getAttribute('data-choose');
+    await winner.locator('[data-choose]').first().click();
+    const name = game.content.cards.find((c) => c.id === card).name.en;
+    for (const one of pages)
+      await one.locator('.log').getByText(`takes ${name} from`).first().waitFor();
+    const after = await game.look();
+    const seat = pages.indexOf(winner);
+    assert.ok(after.view.characters.some((c) => c.seat === seat && c.bag?.includes(card)));
+    looted = true;
+  }
+});
+
+scene(
+  'the Overlord is challenged, and what the fight comes to is told before and in it',
+  async (h) => {
+    const page = await h.visit();
+    const lair = ({ view }) => view.overlord.region ?? view.overlord.counters[0];
+    const there = (shot) => challenges(shot, 'overlord').length > 0;
+    const { game } = await reached(page, h.url, ['me', 'bot'], {}, toward(lair), there);
+    await game.open();
+    const { view, advice } = await game.look();
+    const name = game.content.overlords.find((o) => o.id === view.overlord.name).name.en;
+    // How we win names him, and how a fight of all of us would end today.
+    const race = await page.locator('[data-race]').first().innerText();
+    assert.ok(race.includes(name), race);
+    if (advice.race.overlord !== undefined)
+      assert.ok(race.includes(`${advice.race.overlord} %`), race);
+    await challenge(page, name);
+    const hand = new Hand(page);
+    await page.waitForSelector('[data-fight=overlord]');
+    assert.equal(await page.locator('[data-fight] h2').first().innerText(), name);
+    const told = async () => {
+      const { advice: now } = await game.look();
+      if (!now?.fight) return;
+      assert.equal(await page.getAttribute('[data-odds]', 'data-odds'), String(now.fight.now.win));
+    };
+    await told();
+    await fightOn([hand], game, (now) => !now.combat && now.step !== 'invitation');
+    assert.equal(await page.locator('[data-fight]').count(), 0);
+  },
+);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+scene('three characters of one person fight together, on a phone', async (h) => {
+  const page = await h.visit(phone);
+  const side = ['alliance', 'alliance', 'alliance', 'horde', 'horde', 'horde'];
+  const seats = ['me', 'me', 'me', 'bot', 'bot', 'bot'];
+  const options = { 'first-game': true, factions: side };
+  const called = (shot) => shot.view.step === 'invitation';
+  const { game } = await reached(page, h.url, seats, options, choose, called);
+  await game.open();
+  // The two numbers are what one sees first, and nothing covers them.
+  for (const of of ['without', 'with']) {
+    const seen = await page.locator(`[data-odds-of=${of}] .big`).evaluate((e) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    assert.ok(seen, `the odds ${of} me are covered`);
+  }
+  const hand = new Hand(page);
+  await page.tap('[data-move=join]');
+  await fightOn([hand], game, (view) => view.combat && view.step !== 'invitation');
+  await page.waitForSelector('[data-fight]');
+  const small = await page.$$eval('[data-fight] footer button', (all) =>
+    all.map((b) => b.getBoundingClientRect()).filter((r) => r.width && r.height < 43.5),
+  );
+  assert.deepEqual(small, []);
+  await fightOn([hand], game, (view) => !view.combat);
+  // What it brought lies on the table, and nothing is wider than the phone.
+  await page.waitForSelector('[data-card-of=reward], .cards');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} px too wide`);
+});

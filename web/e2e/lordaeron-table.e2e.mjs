@@ -1,0 +1,137 @@
+// What a newcomer would stumble over at the table of the second game: the draft, the map's marks, the
+// bar, keys, the chat of a team, odds along the way, a quiet turn in few clicks.
+
+import assert from 'node:assert/strict';
+import { campaign, choose } from './campaign.mjs';
+import { does, seen } from './eyes.mjs';
+import { painted, scene } from './house.mjs';
+import { setUp } from './lordaeron.mjs';
+
+const box = (page, what) => page.locator(what).first().boundingBox();
+
+scene('the set-up shows both sides, and the draft every class', async (h) => {
+  const page = await h.visit();
+  await page.click('[data-game=lordaeron] [data-act=set-up]');
+  const teams = () => page.getAttribute('[data-teams]', 'data-teams');
+  assert.equal(await teams(), Array(6).fill('drawn:1').join());
+  await page.selectOption('[data-seat-side="0"]', 'horde');
+  await page.selectOption('[data-seat-kind="1"]', 'me');
+  assert.equal(await teams(), ['horde:1', 'horde:1', ...Array(4).fill('drawn:1')].join());
+  // With fewer than five players it is said why the classes are drafted.
+  assert.equal(await page.locator('[data-why-draft]').count(), 0);
+  await page.selectOption('[data-seat-kind="5"]', 'none');
+  await page.selectOption('[data-seat-kind="4"]', 'none');
+  await page.waitForSelector('[data-why-draft]');
+  await page.keyboard.press('Escape');
+
+  await setUp(page, ['me', 'bot']);
+  await page.waitForSelector('[data-draft]');
+  const now = await seen(page, ({ mine }) => mine);
+  assert.ok(now.offered.length);
+  assert.equal(await page.locator('[data-class]').count(), 9);
+  assert.equal(await page.locator('[data-place]').count(), 4);
+  const open = page.locator('[data-class][aria-disabled=false]');
+  // The one looked at is the one that is taken, and then it is shut for everybody.
+  const last = await open.last().getAttribute('data-class');
+  await open.last().click();
+  await page.waitForSelector(`[data-class=${last}][aria-pressed=true]`);
+  const name = await page.locator(`[data-class=${last}] .title b`).innerText();
+  assert.equal(await page.innerText('[data-move=pick]'), `Take the ${name}`);
+  await does(page, () => page.click('[data-move=pick]'));
+  await page.waitForFunction(
+    (id) =>
+      !document.querySelector('[data-draft]') ||
+      document.querySelector(`[data-class=${id}] .ribbon`)?.textContent === 'taken by You',
+    last,
+  );
+});
+
+const acting = (shot) => shot.view.step === 'actions' && shot.advice?.ways?.length;
+const quick = ['me', 'bot', 'bot', 'bot', 'bot', 'bot'];
+
+scene('the table is calm: one height of the bar, menus at their buttons, keys, chat', async (h) => {
+  const page = await h.visit();
+  const game = await campaign(page, h.url, quick, { 'first-game': true });
+  let shot = await game.until(acting);
+  await game.open();
+  await painted(page);
+  await page.waitForSelector('[data-action-bar]');
+  const map = await box(page, '.frame');
+
+  // A menu opens above its own button.
+  await page.click('[data-chooser] [data-kind=travel]');
+  const [menu, button] = [
+    await box(page, '[data-moves=travel]'),
+    await box(page, '[data-kind=travel]'),
+  ];
+  assert.ok(menu.x <= button.x && menu.x + menu.width >= button.x + button.width);
+  assert.ok(menu.y + menu.height <= button.y);
+  await page.click('[data-chooser] [data-kind=travel]');
+
+  // Escape closes the sheet, s opens it; a goes to the actions, m to the map.
+  await page.keyboard.press('s');
+  await page.waitForSelector('.cards .sheet');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.cards', { state: 'detached' });
+  const focused = (what) => page.waitForFunction((w) => document.activeElement?.matches(w), what);
+  await page.keyboard.press('a');
+  await focused('[data-chooser] button');
+  await page.keyboard.press('m');
+  await focused('[data-hit]');
+
+  // What is said at a table of two sides is for one's own, unless one says otherwise.
+  await page.click('nav button:nth-last-child(3)');
+  assert.ok(await page.isChecked('.side [data-team]'));
+  await page.keyboard.press('Escape');
+
+  // The way to a region two steps away tells its first leg, and one press goes there.
+  const { id } = shot.view.characters.find((c) => c.seat === shot.as);
+  const quiet = (region) =>
+    shot.view.overlord.region !== region && !shot.view.creatures.some((g) => g.region === region);
+  const way = shot.advice.ways.find(
+    (w) => w.who === id && w.path.length === 2 && w.path.every(quiet) && !w.flies,
+  );
+  await page.focus(`[data-hit="${way.to}"]`);
+  const leg = game.content.regions.find((r) => r.id === way.path[0]).name.en;
+  assert.match(await page.innerText('[data-legs="1"]'), new RegExp(`Through ${leg}`));
+
+  // A quiet turn: a walk, a rest or the end. It takes three to five presses at most.
+  let presses = 0;
+  const press = async (act) => {
+    await does(page, act);
+    presses += 1;
+  };
+  await press(() => page.keyboard.press('Enter'));
+  const turn = shot.view.turn;
+  for (;;) {
+    shot = await game.look();
+    if (shot.view.turn !== turn || !shot.decision.actors.includes(shot.as)) break;
+    if (shot.view.step === 'invitation') await page.click('[data-move=decline]');
+    else if (shot.view.step.endsWith('manage')) await press(() => page.click('[data-act=managed]'));
+    else if (shot.view.step !== 'actions') await press(() => page.click('[data-chooser] button'));
+    else await press(() => page.click('[data-chooser] [data-move=end]'));
+  }
+  assert.ok(presses <= 5, `${presses} presses`);
+  const later = await box(page, '.frame');
+  assert.deepEqual([later.y, later.height], [map.y, map.height]);
+});
+
+scene('a war is told by the card of its regions, and an event by numbers on the map', async (h) => {
+  const page = await h.visit();
+  const isWar = (content) => (shot) =>
+    shot.view.events?.some((id) => content.events.find((e) => e.id === id)?.war) && acting(shot);
+  for (let i = 0; ; i++) {
+    assert.ok(i < 8, 'there was never a war');
+    const game = await campaign(page, h.url, ['me', 'bot'], {}, choose);
+    const shot = await game.until((s) => isWar(game.content)(s));
+    if (!shot) continue;
+    const war = game.content.events.find((e) => e.war && shot.view.events.includes(e.id));
+    await game.open();
+    await painted(page);
+    await page.focus(`[data-hit="${war.war[0]}"]`);
+    const card = await page.innerText(`[data-card="${war.war[0]}"]`);
+    assert.ok(card.includes(war.name.en), card);
+    assert.ok(!card.includes('Nobody is here'), card);
+    return;
+  }
+});
