@@ -74,14 +74,21 @@ browser: client chromium ## play whole games through the interface in a real bro
 	@go build -o bin/twobanners ./cmd/twobanners
 	@cd web && TWOBANNERS_BIN=$(CURDIR)/bin/twobanners npm run --silent e2e
 
-train: ## fit and train what bots think with, into bot/weights; hours. TIME=20m is a round's play
-	@python3 -c 'import torch, numpy' 2>/dev/null || (echo "== installing PyTorch" && \
+# A machine may have another python3 before Debian's, which has no PyTorch.
+TORCH = $(shell for p in python3 /usr/bin/python3; do \
+	$$p -c 'import torch, numpy' 2>/dev/null && echo $$p && break; done)
+ROUNDS := 1 2 3
+INTO := bot
+
+train: ## fit and train what bots think with, into bot/weights; hours. docs/weights.md has a short trial
+	@[ -n "$(TORCH)" ] || (echo "== installing PyTorch" && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 		apt-get install -yqq python3-torch python3-numpy >/dev/null)
 	@go build -o bin/twobanners ./cmd/twobanners
-	@tools/train/train.sh bin/twobanners bin/training 1 2 3
-	@cp bin/training/weights/*.linear.json bin/training/weights/*.net bot/weights/
-	@cp bin/training/weights/*-net-check.json bot/testdata/
+	@PYTHON=$(TORCH) tools/train/train.sh bin/twobanners bin/training $(ROUNDS)
+	@mkdir -p $(INTO)/weights $(INTO)/testdata
+	@cp bin/training/weights/*.linear.json bin/training/weights/*.net $(INTO)/weights/
+	@cp bin/training/weights/*-net-check.json $(INTO)/testdata/
 
 screens: client chromium ## make the pictures of every screen anew, into docs/screens
 	@go build -o bin/twobanners ./cmd/twobanners

@@ -179,11 +179,12 @@ def train(net, tables, weight, epochs, batch, rate, until):
         [dict(params=matrices, weight_decay=1e-4), dict(params=vectors, weight_decay=0)], lr=rate
     )
     mean = copy.deepcopy(net)  # a running mean of the weights is what is kept
-    steps = sum(len(t.train) // batch for t in tables) * epochs
+    turns = [max(1, len(t.train) // batch) for t in tables]
+    steps = sum(turns) * epochs
     began, done = time.time(), 0
     generator = np.random.default_rng(1)
     while done < steps:
-        order = np.concatenate([[i] * (len(t.train) // batch) for i, t in enumerate(tables)])
+        order = np.repeat(np.arange(len(tables)), turns)
         generator.shuffle(order)
         shuffled = [t.train[torch.randperm(len(t.train), device=DEVICE)] for t in tables]
         at = [0] * len(tables)
@@ -337,6 +338,9 @@ def main():
             if metas.setdefault(meta["kind"], meta) != meta:
                 raise SystemExit("%s: not the same rules as the other records" % path)
     tables = [Table(args.data, metas[kind]) for kind in sorted(metas)]
+    few = [t.kind for t in tables if not len(t.train)]
+    if few:
+        raise SystemExit("too few games to learn from, of " + ", ".join(few))
     log("games", {t.kind: len(t.game) // t.length for t in tables}, "on", DEVICE)
     weight = {t.kind: residual_weights(t) for t in tables}
     batch = min(args.batch, max(64, min(len(t.train) for t in tables) // 8))

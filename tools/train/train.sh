@@ -9,6 +9,7 @@
 # BINARY is twobanners; what comes of it lies in FOLDER/weights. Set in the environment:
 #   GAME     the game (smallworld)
 #   TIME     how long each round plays (20m)
+#   GAMES    how many games each round plays, however long it takes, instead of TIME
 #   TRAIN    how many seconds each round trains at most (3600)
 #   FIT      games that a linear forecast is fitted to, of the greedy bot and again of the planner
 #   MATCHES  games of each match that shows what a round has brought (400); 0 plays none
@@ -22,6 +23,8 @@ game=${GAME:-smallworld}
 commit=${COMMIT:-$(git rev-parse --short=12 HEAD 2>/dev/null || true)}
 weights=$folder/weights
 here=$(dirname "$0")
+time=${TIME:-20m}
+[ -z "${GAMES:-}" ] || time=0s
 [ "$1" != 1 ] || rm -rf "$folder" # what is left of another training may be of other rules
 mkdir -p "$weights"
 
@@ -51,7 +54,7 @@ for round in "$@"; do
 	if [ "$round" -gt 1 ]; then
 		bots=plan:width=4:rolls=2:leaf=net,plan:width=4:rolls=2:leaf=linear
 	fi
-	"$binary" lab games --game "$game" --bot $bots --games 0 --time "${TIME:-20m}" \
+	"$binary" lab games --game "$game" --bot $bots --games "${GAMES:-0}" --time "$time" \
 		--tables 2,4,3,2,5,4,4-team,2,3,4,5-team,5,2-team,3-team --seed "$((100 + round))" \
 		--weights "$weights" --out "$records"
 	"${PYTHON:-python3}" "$here/train.py" --data "$folder"/records-* --out "$weights" \
