@@ -153,7 +153,7 @@ func (a *audience) end(list []*flow) {
 func (a *audience) look(list []*flow) (*sights, error) {
 	hall := a.s.Hall
 	seen := &sights{audience: a}
-	present, now, restart := hall.Hub().Present(a.table), hall.Now(), a.s.restart()
+	present, now, restart := hall.Present(a.table), hall.Now(), a.s.restart()
 	err := hall.Table(a.table).Look(a.s.closing, func(st *table.State, secret store.Secret) error {
 		seen.list, seen.last = seen.list[:0], st.Seq() // it may be the second try
 		seen.online = onlineMessage(st, present)

@@ -22,16 +22,18 @@ type Lobby struct {
 
 // Card is a table in a list.
 type Card struct {
-	ID       string          `json:"id"`
-	Game     string          `json:"game"`
-	Seats    []CardSeat      `json:"seats"`
-	Status   string          `json:"status"`
-	Round    int             `json:"round"`
-	YourTurn bool            `json:"your_turn"`
-	Options  json.RawMessage `json:"options,omitempty"`
-	Clock    *table.Clock    `json:"clock"`
-	Created  int64           `json:"created"`
-	Updated  int64           `json:"updated"`
+	ID       string     `json:"id"`
+	Game     string     `json:"game"`
+	Seats    []CardSeat `json:"seats"`
+	Status   string     `json:"status"`
+	Round    int        `json:"round"`
+	YourTurn bool       `json:"your_turn"`
+	// Invited means that an open seat is kept for who asks.
+	Invited bool            `json:"invited,omitempty"`
+	Options json.RawMessage `json:"options,omitempty"`
+	Clock   *table.Clock    `json:"clock"`
+	Created int64           `json:"created"`
+	Updated int64           `json:"updated"`
 	// Turn are the seats that must decide, Until when the first of them must have.
 	Turn  []game.Seat `json:"turn,omitempty"`
 	Until int64       `json:"until,omitempty"`
@@ -105,6 +107,7 @@ func cardOf(c *store.Card, person string) Card {
 	}
 	for _, seat := range data.Seats {
 		you := person != "" && seat.Person == person
+		card.Invited = card.Invited || person != "" && seat.Open() && seat.For == person
 		card.Seats = append(card.Seats, CardSeat{seat.Name, kindOf(seat), you, seat.Guest})
 	}
 	return card

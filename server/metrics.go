@@ -20,6 +20,7 @@ type metrics struct {
 	requests *prometheus.HistogramVec
 	faults   *prometheus.CounterVec
 	updates  prometheus.Counter
+	pushes   *prometheus.CounterVec
 	commits  prometheus.Histogram
 	group    prometheus.Histogram
 	failed   prometheus.Counter
@@ -54,6 +55,9 @@ func (s *Server) newMetrics() metrics {
 			Name: "twobanners_updates_total", Help: "Updates sent to streams.",
 		}),
 	}
+	m.pushes = prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "twobanners_pushes_total", Help: "Messages to push services, by what became of them.",
+	}, []string{"result"})
 	m.commits = prometheus.NewHistogram(prometheus.HistogramOpts{
 		Name: "twobanners_commit_seconds", Help: "How long a group of writes takes to the disk.",
 		Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3},
@@ -71,7 +75,8 @@ func (s *Server) newMetrics() metrics {
 	gauge := func(name, help string, value func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value)
 	}
-	m.registry.MustRegister(m.requests, m.faults, m.updates, m.commits, m.group, m.failed, m.queue,
+	m.registry.MustRegister(m.requests, m.faults, m.updates, m.pushes, m.commits, m.group, m.failed,
+		m.queue,
 		gauge("twobanners_broken_tables", "Tables found damaged since the start.",
 			func() float64 { return float64(s.Hall.Broken()) }),
 		gauge("twobanners_bots_waiting", "Bots that wait for a processor.",

@@ -31,6 +31,8 @@ type Config struct {
 	// BehindProxy means that X-Forwarded-For says who asks.
 	BehindProxy bool
 	Limits      Limits
+	// Push sends messages to push services; nil means one that reaches only the wide world.
+	Push *http.Client
 }
 
 // Server answers requests.
@@ -43,6 +45,7 @@ type Server struct {
 	guesses    *buckets
 	passkeys   *webauthn.WebAuthn
 	ceremonies *ceremonies
+	vapid      vapid
 	shelf      shelf
 	requests   *buckets
 	doors      *buckets
@@ -60,6 +63,9 @@ func New(c Config) (*Server, error) {
 	if c.Guest == nil {
 		c.Guest = guestNumber
 	}
+	if c.Push == nil {
+		c.Push = newPushClient()
+	}
 	s := &Server{
 		Config: c, hashing: newHashing(),
 		guesses:  newBuckets(rate.Every(triesEvery), triesBurst),
@@ -74,6 +80,9 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	if s.ceremonies, err = newCeremonies(kept); err != nil {
+		return nil, err
+	}
+	if s.vapid, err = newVapid(kept); err != nil {
 		return nil, err
 	}
 	s.closing, s.close = context.WithCancel(context.Background())
@@ -124,6 +133,15 @@ func (s *Server) routes(mux *http.ServeMux) {
 	greet("POST /api/me/codes", s.codes)
 	greet("POST /api/me/tokens", s.token)
 	greet("POST /api/accounts", s.register)
+	handle("GET /api/push", s.pushKey)
+	greet("POST /api/push", s.subscribe)
+	greet("POST /api/push/end", s.unsubscribe)
+	handle("GET /api/friends", s.friends)
+	greet("POST /api/friends", s.befriend)
+	greet("POST /api/friends/end", s.unfriend)
+	handle("GET /api/people/{name}", s.profile)
+	handle("GET /api/leaders", s.leaders)
+	handle("GET /api/finished", s.finished)
 	greet("POST /api/session/recover", s.recover)
 	greet("POST /api/session", s.signIn)
 	greet("DELETE /api/session", s.signOut)
@@ -138,6 +156,17 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("GET /api/rules/{id}", s.rule)
 	handle("GET /api/lobby", s.lobby)
 
+	s.tableRoutes(mux, handle, greet)
+	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
+	mux.Handle("/", client())
+}
+
+// tableRoutes are the routes of tables and of records.
+func (s *Server) tableRoutes(
+	mux *http.ServeMux,
+	handle func(string, func(*http.Request) (any, error)),
+	greet func(string, func(http.ResponseWriter, *http.Request) (any, error)),
+) {
 	greet("POST /api/tables", s.createTable)
 	greet("POST /api/tables/{id}/join", s.join)
 	handle("GET /api/tables/{id}", s.snapshot)
@@ -153,6 +182,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("POST /api/tables/{id}/pause", s.pause)
 	handle("POST /api/tables/{id}/kick", s.kick)
 	handle("POST /api/tables/{id}/setup", s.arrange)
+	handle("POST /api/tables/{id}/invite", s.invite)
 	handle("POST /api/tables/{id}/leave", s.simple((*table.Table).Leave))
 	handle("POST /api/tables/{id}/abandon", s.simple((*table.Table).Abandon))
 	handle("POST /api/tables/{id}/nudge", s.simple((*table.Table).Nudge))
@@ -165,6 +195,4 @@ func (s *Server) routes(mux *http.ServeMux) {
 	handle("GET /api/replays/{id}", s.recordEnd)
 	mux.HandleFunc("GET /api/replays/{id}/history", s.recordHistory)
 	handle("GET /api/replays/{id}/at/{seq}", s.recordAt)
-	handle("/api/", func(*http.Request) (any, error) { return nil, errNoSuchThing })
-	mux.Handle("/", client())
 }

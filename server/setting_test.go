@@ -45,6 +45,8 @@ type settings struct {
 	games  []game.Game
 	seed   func() game.Seed
 	limits Limits
+	push   *http.Client
+	now    func() time.Time
 }
 
 func newSite(t testing.TB, set settings) *site {
@@ -54,6 +56,9 @@ func newSite(t testing.TB, set settings) *site {
 	must(t, err)
 	if set.games == nil {
 		set.games = []game.Game{gamestest.SmallWorld(t)}
+	}
+	if set.now == nil {
+		set.now = time.Now
 	}
 	if set.limits == (Limits{}) {
 		set.limits = Limits{1e6, 1e6, 1e6, 1e6, 200, 200, 1e6}
@@ -68,7 +73,8 @@ func newSite(t testing.TB, set settings) *site {
 	must(t, err)
 	address := &url.URL{Scheme: "http", Host: "localhost:" + port, Path: "/"}
 	s.server, err = New(Config{
-		Store: kept, Hall: s.hall, Log: log, Now: time.Now, Site: address, Limits: set.limits,
+		Store: kept, Hall: s.hall, Log: log, Now: set.now, Site: address, Limits: set.limits,
+		Push: set.push,
 	})
 	must(t, err)
 	s.http.Config.Handler = s.server

@@ -28,6 +28,9 @@ func (s *Server) arrange(r *http.Request) (any, error) {
 			return nil, err
 		}
 	}
+	if body.Kind == table.PlaceKept {
+		return nil, fault(table.BadRequest, "A seat is kept by an invitation.")
+	}
 	place := table.Place{Seat: body.Seat, Kind: body.Kind, Name: body.Name, Bot: body.Bot}
 	seq, err := s.table(r).Arrange(r.Context(), who, body.ID, place)
 	return seqAnswer{seq}, err

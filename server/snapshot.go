@@ -179,7 +179,7 @@ func (s *Server) eye(r *http.Request) (eye, error) {
 		return eye{}, err
 	}
 	p, err := s.visitor(r)
-	present := s.Hall.Hub().Present(r.PathValue("id"))
+	present := s.Hall.Present(r.PathValue("id"))
 	mine := r.URL.Query().Get("as") == asMine
 	return eye{
 		person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now(),

@@ -72,6 +72,8 @@ type Store interface {
 	Tables
 	Records
 	People
+	Around
+	Calls
 	Keeper
 	Upkeep
 	Close() error

@@ -24,6 +24,11 @@ type Cluster interface {
 	// HoldDue takes the tables that are due before a time and that no living node holds; it lists
 	// all that are due and this node's.
 	HoldDue(ctx context.Context, before time.Time, limit int) ([]string, error)
+	// Attend says who has which table open at this node, and answers who has one of them open at
+	// others; fresh means that the others may have forgotten this node.
+	Attend(ctx context.Context, here []store.Attendance, fresh bool) ([]store.Attendance, error)
+	// Whereabouts are the tables that people have open at other nodes.
+	Whereabouts(ctx context.Context, people []string) ([]store.Attendance, error)
 }
 
 // Heard takes a hint of another node: a log has reached a number. Who watches the table reads on,
@@ -81,7 +86,7 @@ func (h *Hall) Tend(ctx context.Context) error {
 	for id, seq := range heads {
 		h.Heard(id, seq)
 	}
-	return err
+	return errors.Join(err, h.attend(ctx, !still))
 }
 
 // hold notes that a table is this node's to look after.

@@ -54,6 +54,8 @@ type Hall struct {
 	mu     sync.Mutex
 	tables map[string]*Table
 	held   map[string]bool // what this node looks after, of many
+	// elsewhere is who has tables open at other nodes that somebody has open here
+	elsewhere map[string][]string
 
 	clock  sync.Mutex
 	base   time.Time     // the time of the hall

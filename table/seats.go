@@ -147,7 +147,7 @@ const awayAfter = 2 * time.Minute
 // away tells whether the person of a seat neither looks at the table nor has done anything for a
 // while.
 func (t *Table) away(s *State, seat game.Seat) bool {
-	if t.hall.hub.Present(t.id)[s.Seats[seat].Person] {
+	if t.hall.Present(t.id)[s.Seats[seat].Person] {
 		return false
 	}
 	for seq := s.Seq(); seq > 0; seq-- {

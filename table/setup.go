@@ -19,6 +19,7 @@ type Place struct {
 	Kind PlaceKind
 	Name string // of a bot, or of somebody beside the host
 	Bot  string
+	For  string // whom a seat is kept for
 }
 
 // PlaceKind is who may sit in a place.
@@ -30,6 +31,7 @@ const (
 	PlaceBot   PlaceKind = "bot"
 	PlaceLocal PlaceKind = "local" // at the host's device
 	PlaceNone  PlaceKind = "none"  // the seat goes
+	PlaceKept  PlaceKind = "kept"  // open for one person; of no seat in particular, the first open
 )
 
 // Arrange changes a seat of a table that still waits. Only the host may; whoever sat there has to
@@ -41,7 +43,11 @@ func (t *Table) Arrange(ctx context.Context, who Who, id string, p Place) (int64
 			return nil, fault(NotAllowed, "The game has begun: its seats are what they are.")
 		case who.Person == "" || who.Person != s.Created.Host:
 			return nil, fault(NotAllowed, "Only who made the table sets it up.")
-		case p.Seat < 0 || int(p.Seat) > len(s.Seats) || len(s.Seats) > game.MaxSeats:
+		}
+		if p.Kind == PlaceKept && p.Seat == game.Nobody {
+			p.Seat = s.firstOpen()
+		}
+		if p.Seat < 0 || int(p.Seat) > len(s.Seats) || len(s.Seats) > game.MaxSeats {
 			return nil, fault(NotFound, "There is no such seat.")
 		}
 		seats, err := s.arranged(who, p)
@@ -80,6 +86,11 @@ func (s *State) arranged(who Who, p Place) ([]Seat, error) {
 			seat.Name, seat.Guest = p.Name, seat.Guest || p.Name != who.Name
 		}
 		seats[p.Seat] = seat
+	case PlaceKept:
+		if p.For == "" || s.SeatsOf(p.For) != 0 || !seats[p.Seat].Open() {
+			return nil, fault(NotAllowed, "A seat is kept that is open, for who has none.")
+		}
+		seats[p.Seat] = Seat{For: p.For, Name: p.Name}
 	case PlaceNone:
 		seats = slices.Delete(seats, int(p.Seat), int(p.Seat)+1)
 	default:
@@ -89,4 +100,13 @@ func (s *State) arranged(who Who, p Place) ([]Seat, error) {
 		return nil, fault(BadOptions, "The game is for fewer or for more people.")
 	}
 	return seats, nil
+}
+
+// firstOpen is the first open seat that is kept for nobody, one beyond the last if there is none.
+func (s *State) firstOpen() game.Seat {
+	at := slices.IndexFunc(s.Seats, func(seat Seat) bool { return seat.Open() && seat.For == "" })
+	if at < 0 {
+		at = len(s.Seats)
+	}
+	return game.Seat(at)
 }

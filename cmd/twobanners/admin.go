@@ -103,6 +103,14 @@ func (idle) Hold(context.Context, string) (bool, error) { return false, nil }
 
 func (idle) HoldDue(context.Context, time.Time, int) ([]string, error) { return nil, nil }
 
+func (idle) Attend(
+	context.Context, []store.Attendance, bool,
+) ([]store.Attendance, error) {
+	return nil, nil
+}
+
+func (idle) Whereabouts(context.Context, []string) ([]store.Attendance, error) { return nil, nil }
+
 // person finds somebody by the name of an account or by id.
 func (o *office) person(ctx context.Context, name string) (store.Person, error) {
 	p, err := o.Account(ctx, name)

@@ -59,6 +59,9 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	}
 	work.Go(func() { h.beat(ctx) })
 	work.Go(func() { h.wake(ctx) })
+	work.Go(func() {
+		h.repeat(ctx, callEvery, "people who are elsewhere cannot be called", h.door.Call)
+	})
 	if h.node != nil {
 		work.Go(func() { h.share(ctx, h.node) })
 	}
@@ -117,6 +120,9 @@ func (h *house) server(handler http.Handler) *http.Server {
 		ErrorLog: slog.NewLogLogger(h.log.Handler(), slog.LevelWarn),
 	}
 }
+
+// callEvery is how often a server looks for turns that somebody should hear of.
+const callEvery = 5 * time.Second
 
 // beat says that the server is at work, whatever else takes long.
 func (h *house) beat(ctx context.Context) {

@@ -291,6 +291,18 @@ func (l *link) HoldDue(_ context.Context, before time.Time, _ int) ([]string, er
 	})
 }
 
+// Attend tells nobody: who is there decides nothing in these games.
+func (l *link) Attend(
+	context.Context, []store.Attendance, bool,
+) ([]store.Attendance, error) {
+	return nil, nil
+}
+
+// Whereabouts are unknown.
+func (l *link) Whereabouts(context.Context, []string) ([]store.Attendance, error) {
+	return nil, nil
+}
+
 // Announce sends a hint to the other nodes; some get it, some twice, some late.
 func (l *link) Announce(table string, seq int64) {
 	key := fmt.Sprintf("hint %s %s %d", l.n.name, l.w.nameOf(table), seq)

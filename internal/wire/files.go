@@ -35,7 +35,9 @@ export interface GameEvent {
 `,
 		Roots: []reflect.Type{
 			of[server.Update](), of[server.Lobby](), of[server.Me](), of[server.SessionShown](),
-			of[server.Rule](), of[server.Game](),
+			of[server.Rule](), of[server.Game](), of[server.Friends](), of[server.Profile](),
+			of[server.Leaders](), of[server.FinishedGames](), of[server.PushKey](),
+			of[server.PushMessage](),
 		},
 		Rename:  map[string]string{"NamedTerm": "Term", "Game": "GameInfo"},
 		Generic: map[string]string{"Snapshot": "<View = unknown, Advice = unknown>"},
@@ -45,6 +47,7 @@ export interface GameEvent {
 			"Snapshot.View":    "View",
 			"Snapshot.Advice":  "Advice",
 			"Wish.What":        "'pause' | 'replace' | 'kick' | 'end'",
+			"PushMessage.Kind": "'turn' | 'invited'",
 			"Offer.Move":       move, "Teammate.Moves": moves, "Proposal.Move": move,
 			"Update.Move": move, "Update.Events": "GameEvent[]",
 		},

@@ -30,6 +30,7 @@ type Node struct {
 	id     string
 	hints  chan hint
 	failed func(error)
+	here   map[store.Attendance]bool // what the others were told of
 }
 
 // hint says that a table's log has reached a number.
@@ -169,7 +170,9 @@ func (n *Node) Alive(ctx context.Context) (still bool, err error) {
 
 // Leave says that this node is no longer at work.
 func (n *Node) Leave(ctx context.Context) error {
-	return n.exec(ctx, "DELETE FROM nodes WHERE id = $1 OR until < now() - interval '1 hour'", n.id)
+	err := n.exec(ctx, "DELETE FROM nodes WHERE id = $1 OR until < now() - interval '1 hour'", n.id)
+	return errors.Join(err,
+		n.exec(ctx, "DELETE FROM present WHERE node NOT IN (SELECT id FROM nodes)"))
 }
 
 // Hold makes this node the one that looks after a table, unless another one that lives does.

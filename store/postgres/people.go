@@ -93,7 +93,12 @@ func (s *Store) Forget(ctx context.Context, person string) error {
 		if tag.RowsAffected() == 0 {
 			return store.ErrNotFound
 		}
-		for _, from := range []string{"sessions", "codes", "passkeys", "ratings"} {
+		if _, err := tx.Exec(ctx, "DELETE FROM friends WHERE friend = $1", person); err != nil {
+			return err
+		}
+		for _, from := range []string{
+			"sessions", "codes", "passkeys", "ratings", "rating_log", "friends", "pushes",
+		} {
 			_, err := tx.Exec(ctx, "DELETE FROM "+from+" WHERE person = $1", person)
 			if err != nil {
 				return err

@@ -248,3 +248,41 @@ func TestShards(t *testing.T) {
 		t.Errorf("found %q", list)
 	}
 }
+
+// Who has a table open is known at the other nodes as long as the own one lives.
+func TestAttend(t *testing.T) {
+	a, b := two(t)
+	for _, n := range []*Node{a, b} {
+		_, err := n.Alive(t.Context())
+		must(t, err)
+	}
+	at := func(n *Node, fresh bool, here ...store.Attendance) []store.Attendance {
+		t.Helper()
+		list, err := n.Attend(t.Context(), here, fresh)
+		must(t, err)
+		return list
+	}
+	sits := func(table, person string) store.Attendance {
+		return store.Attendance{Table: table, Person: person}
+	}
+	anna, bela, carl := sits("t", "anna"), sits("t", "bela"), sits("other", "carl")
+	same := func(what string, got []store.Attendance, want ...store.Attendance) {
+		t.Helper()
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", what, got, want)
+		}
+	}
+	same("the first", at(a, true, anna, carl))
+	same("beside bela", at(b, true, bela), anna)
+	same("beside anna", at(a, false, anna), bela)
+	where, err := b.Whereabouts(t.Context(), []string{"anna", "carl"})
+	must(t, err)
+	same("anna is there, carl has gone", where, anna)
+	same("anna has gone too", at(a, false))
+	same("beside nobody", at(b, false, bela))
+	same("anna is back", at(a, true, anna), bela)
+	_, err = a.pool.Exec(t.Context(), "UPDATE nodes SET until = now() WHERE id = $1", a.id)
+	must(t, err)
+	same("at a dead node there is nobody", at(b, false, bela))
+	must(t, b.Leave(t.Context()))
+}

@@ -56,6 +56,12 @@ func (s *Store) Rate(ctx context.Context, table, gameID string, people []string,
 			if err != nil {
 				return err
 			}
+			_, err = tx.Exec(ctx, "INSERT INTO rating_log (person, game, table_id, at, points)"+
+				" SELECT $1, $2, id, updated, $3 FROM tables WHERE id = $4",
+				people[i], gameID, rating.Points, table)
+			if err != nil {
+				return err
+			}
 		}
 		_, err = tx.Exec(ctx, "UPDATE tables SET wake = NULL WHERE id = $1", table)
 		return err

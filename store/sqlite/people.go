@@ -66,6 +66,8 @@ func (s *Store) Forget(ctx context.Context, person string) error {
 		for _, query := range []string{
 			"DELETE FROM sessions WHERE person = ?", "DELETE FROM codes WHERE person = ?",
 			"DELETE FROM passkeys WHERE person = ?", "DELETE FROM ratings WHERE person = ?",
+			"DELETE FROM rating_log WHERE person = ?", "DELETE FROM pushes WHERE person = ?",
+			"DELETE FROM friends WHERE ?1 IN (person, friend)",
 		} {
 			if err == nil {
 				_, err = tx.Exec(query, person)

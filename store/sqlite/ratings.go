@@ -60,6 +60,12 @@ func (s *Store) Rate(ctx context.Context, table, gameID string, people []string,
 			if err != nil {
 				return err
 			}
+			_, err = tx.Exec("INSERT INTO rating_log (person, game, table_id, at, points)"+
+				" SELECT ?, ?, id, updated, ? FROM tables WHERE id = ?",
+				people[i], gameID, rating.Points, table)
+			if err != nil {
+				return err
+			}
 		}
 		return nil
 	})

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"slices"
 	"time"
 
@@ -42,17 +43,30 @@ func putCard(tx *change, c *store.Card) error {
 	if err != nil {
 		return err
 	}
-	if _, err := tx.Exec("DELETE FROM seated WHERE table_id = ?", c.ID); err != nil {
+	return putSeated(tx, c)
+}
+
+// putSeated writes who sits at a table. A turn that begins asks for a call, if the person has a
+// subscription.
+func putSeated(tx *change, c *store.Card) error {
+	people, err := json.Marshal(append([]string{}, c.People...))
+	if err != nil {
 		return err
 	}
+	_, err = tx.Exec("DELETE FROM seated WHERE table_id = ? AND person NOT IN"+
+		" (SELECT value FROM json_each(?))", c.ID, string(people))
 	for _, person := range c.People {
-		_, err := tx.Exec("INSERT INTO seated (table_id, person, turn) VALUES (?, ?, ?)",
-			c.ID, person, slices.Contains(c.Turn, person))
 		if err != nil {
 			return err
 		}
+		_, err = tx.Exec("INSERT INTO seated (table_id, person, turn, since, called) VALUES"+
+			" (?1, ?2, ?3, ?4, CASE WHEN ?3 AND EXISTS (SELECT 1 FROM pushes WHERE person = ?2)"+
+			" THEN 0 ELSE -1 END) ON CONFLICT (person, table_id) DO UPDATE SET"+
+			" turn = excluded.turn, since = excluded.since, called = excluded.called"+
+			" WHERE turn <> excluded.turn", c.ID, person, slices.Contains(c.Turn, person),
+			c.Updated.UnixMilli())
 	}
-	return nil
+	return err
 }
 
 // Secret is the table's seed and its invitation.

@@ -165,6 +165,7 @@ export interface Card {
   status: string;
   round: number;
   your_turn: boolean;
+  invited?: boolean;
   options?: unknown;
   clock: Clock | null;
   created: number;
@@ -218,4 +219,65 @@ export interface GameInfo {
   version: string;
   seats: number[];
   bots: string[];
+}
+
+export interface Friends {
+  friends: Friend[];
+  asks: string[];
+  asked: string[];
+}
+
+export interface Friend {
+  name: string;
+  online: boolean;
+  tables: Card[];
+}
+
+export interface Profile {
+  name: string;
+  since: number;
+  you: boolean;
+  friend: boolean;
+  games: number;
+  won: number;
+  ratings: Record<string, RatingHistory>;
+  recent: Card[];
+}
+
+export interface RatingHistory {
+  points: number;
+  games: number;
+  history: RatingPoint[];
+}
+
+export interface RatingPoint {
+  at: number;
+  points: number;
+}
+
+export interface Leaders {
+  leaders: Leader[];
+}
+
+export interface Leader {
+  place: number;
+  name: string;
+  you: boolean;
+  points: number;
+  games: number;
+}
+
+export interface FinishedGames {
+  games: Card[];
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface PushMessage {
+  kind: 'turn' | 'invited';
+  table: string;
+  game: string;
+  names: string[];
 }
