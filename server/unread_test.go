@@ -55,7 +55,8 @@ func TestUnreadHistories(t *testing.T) {
 		clients[i] = c
 		arrived.Add(1)
 		all.Go(func() {
-			r := httptest.NewRequestWithContext(t.Context(), "GET", s.http.URL+w.path+"/history", nil)
+			path := s.http.URL + w.path + "/history"
+			r := httptest.NewRequestWithContext(t.Context(), "GET", path, nil)
 			r.RemoteAddr = fmt.Sprintf("192.0.2.%d:1", i)
 			s.server.ServeHTTP(c, r)
 		})
