@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { campaign, choose, distances } from './campaign.mjs';
 import { scene } from './house.mjs';
 import { Hand } from './lordaeron.mjs';
-import { next } from './player.mjs';
+import { asked, next } from './player.mjs';
 
 const kinds = (shot, kind) => shot.moves.filter(({ move }) => move === kind || move?.[kind]);
 const challenges = (shot, kind) =>
@@ -37,7 +37,10 @@ async function challenge(page, name) {
 async function fightOn(hands, game, pleases) {
   const pages = hands.map((hand) => hand.page);
   for (;;) {
-    const { page, now } = await next(pages);
+    // One page may look from one seat after another, without anything new at the table.
+    const { page, now } = pages[1]
+      ? await next(pages)
+      : { page: pages[0], now: await asked(pages[0]) };
     if (now.over || pleases((await game.look()).view)) return;
     const hand = hands[pages.indexOf(page)];
     await hand.decide(await hand.offered());
