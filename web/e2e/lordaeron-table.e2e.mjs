@@ -103,7 +103,9 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   };
   await press(() => page.keyboard.press('Enter'));
   const ends = ['decline', 'managed', 'end'].map((act) => `[data-move=${act}], [data-act=${act}]`);
-  while ((await seen(page)).mine) {
+  const turn = () => page.innerText('.turn');
+  const mine = await turn();
+  while ((await seen(page)).mine && (await turn()) === mine) {
     const end = page.locator(ends.join()).first();
     await press(() => end.click());
   }
