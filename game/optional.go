@@ -80,6 +80,10 @@ type Ending struct {
 	Numbers []NamedTerm
 }
 
+// Hiding is a position that can take away from itself what a seat may not know: it is then what its
+// View was, where nothing else is needed any more.
+type Hiding interface{ Hide(seat Seat) }
+
 // Note is told that a seat has had a thing: its kind, such as "race", and its name.
 type Note func(seat Seat, kind, name string)
 

@@ -5,11 +5,17 @@ import "twobanners/game"
 // Seats is the number of players.
 func (p *Position) Seats() int { return int(p.SeatCount) }
 
-// View is a copy without what a seat may not know: the order of facedown decks, and which of Lord
-// Kazzak's counters is the true one. This is the one place where things are hidden. WB-LIMITS-22
+// View is a copy without what a seat may not know.
 func (p *Position) View(seat game.Seat) game.Position {
 	v := *p
-	d := &v.Decks
+	v.Hide(seat)
+	return &v
+}
+
+// Hide takes away what a seat may not know: the order of facedown decks, and which of Lord Kazzak's
+// counters is the true one. This is the one place where things are hidden. WB-LIMITS-22
+func (p *Position) Hide(seat game.Seat) {
+	d := &p.Decks
 	for deck := range d.Items {
 		clear(d.Items[deck][:])
 	}
@@ -20,10 +26,9 @@ func (p *Position) View(seat game.Seat) game.Position {
 		}
 	}
 	if !p.knowsOverlord(seat) {
-		v.Overlord.Region = NoRegion
+		p.Overlord.Region = NoRegion
 	}
-	v.hideChoices(seat)
-	return &v
+	p.hideChoices(seat)
 }
 
 // sideOf is the faction of a seat, NoFaction before it is known and for who only watches.

@@ -50,7 +50,7 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 			!g.Sealed(before, step.Seat, step.Move, e.seat) {
 			u.Move = st.Game.ShowMove(before, step.Move)
 		}
-		after := st.PositionAt(seq)
+		after := st.Seen(seq)
 		log := game.Log{Events: events}
 		for _, event := range log.For(e.seat) {
 			u.Events = append(u.Events, st.Game.ShowEvent(after, event))

@@ -12,7 +12,7 @@ import (
 // snapshot is the table after an entry. Seats, clocks and status are those of now; what may be
 // done is there only if the entry is the newest.
 func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapshot {
-	p := st.PositionAt(seq)
+	p := st.Seen(seq)
 	shot := &Snapshot{
 		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: e.seat,
 		Host: e.person != "" && e.person == st.Created.Host, Seats: e.seats(st),

@@ -14,33 +14,38 @@ const unknownCoins = -1
 // Seats is the number of players.
 func (p *Position) Seats() int { return int(p.World.Seats) }
 
-// View is a copy without what a seat may not know: this is the one place where things are hidden.
-// SW-SETUP-20, -24, -26, SW-SCORE-09, SW-TEAM-07, SW-RACE-GOBLINS-01
+// View is a copy without what a seat may not know.
 func (p *Position) View(seat game.Seat) game.Position {
 	v := *p
+	v.Hide(seat)
+	return &v
+}
+
+// Hide takes away what a seat may not know: this is the one place where things are hidden.
+// SW-SETUP-20, -24, -26, SW-SCORE-09, SW-TEAM-07, SW-RACE-GOBLINS-01
+func (p *Position) Hide(seat game.Seat) {
 	if p.Stage != StageOver {
-		v.Stash = 0 // or the purses could be counted from it
+		p.Stash = 0 // or the purses could be counted from it
 		for s := range game.Seat(p.World.Seats) {
 			if !p.sees(seat, s) {
-				v.Players[s].Coins = unknownCoins
+				p.Players[s].Coins = unknownCoins
 			}
 		}
 	}
 	for b, at := range p.HiddenAt {
 		if at != NoRegion {
-			v.Hidden[b] = Unknown
+			p.Hidden[b] = Unknown
 		}
 	}
-	for i := range v.Undrawn {
-		v.Undrawn[i] = Unknown
+	for i := range p.Undrawn {
+		p.Undrawn[i] = Unknown
 	}
-	v.LiveBombs, v.BombStack = 0, 0
+	p.LiveBombs, p.BombStack = 0, 0
 	for group := range factionCount {
-		secret := v.Column.Count[group] - v.Column.Returned[group]
-		clear(v.Column.Stack[group][:secret])
+		secret := p.Column.Count[group] - p.Column.Returned[group]
+		clear(p.Column.Stack[group][:secret])
 	}
-	clear(v.Column.PowerStack[:])
-	return &v
+	clear(p.Column.PowerStack[:])
 }
 
 // sees tells whether a seat may know a purse: its own, and an ally's.

@@ -76,6 +76,14 @@ func (s *State) Entry(seq int64) *store.Entry { return &s.entries[seq-1] }
 // Position is the position now, nil before the game begins. It must not be changed.
 func (s *State) Position() game.Position { return s.tree.position }
 
+// Seen is the position after an entry, to be looked at and not changed.
+func (s *State) Seen(seq int64) game.Position {
+	if s.places[seq-1] == s.tree.now {
+		return s.tree.position
+	}
+	return s.PositionAt(seq)
+}
+
 // PositionAt is the position after an entry, the caller's own.
 func (s *State) PositionAt(seq int64) game.Position { return s.tree.at(s.places[seq-1]) }
 
