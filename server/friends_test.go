@@ -148,6 +148,16 @@ func TestProfilesAndLeaders(t *testing.T) {
 			rating.History[leaderGames-1].Points != rating.Points {
 			t.Errorf("%s for a stranger: %+v", name, p)
 		}
+		races, winning := 0, 0
+		for _, f := range p.Favourites {
+			if f.Game != "smallworld" || f.Kind != "race" || f.Won > f.Games {
+				t.Errorf("a favourite of %s: %+v", name, f)
+			}
+			races, winning = races+f.Games, winning+f.Won
+		}
+		if races < leaderGames || winning < wins[i] {
+			t.Errorf("%s had %d races in %d games and won with %d", name, races, p.Games, winning)
+		}
 		players[i].get("/api/people/"+name, &p)
 		if !p.You || len(p.Recent) != leaderGames {
 			t.Errorf("%s for the person: %+v", name, p)

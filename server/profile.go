@@ -20,6 +20,8 @@ type Profile struct {
 	Won     int                      `json:"won"`
 	Ratings map[string]RatingHistory `json:"ratings"`
 	Recent  []Card                   `json:"recent"`
+	// Favourites are what was played with in the last games, most often first.
+	Favourites []Favourite `json:"favourites"`
 }
 
 // RatingHistory is a rating and how it came about.
@@ -101,6 +103,7 @@ func (s *Server) profile(r *http.Request) (any, error) {
 // those the asker sat at.
 func (s *Server) played(r *http.Request, shown *Profile, person, asker string) error {
 	list, err := s.Store.Finished(r.Context(), store.Finished{Person: person}, countedGames)
+	shown.Favourites = s.favourites(r, person, list)
 	for i := range list {
 		own := cardOf(&list[i], person)
 		if len(own.Places) == 0 {

@@ -242,6 +242,7 @@ export interface Profile {
   won: number;
   ratings: Record<string, RatingHistory>;
   recent: Card[];
+  favourites: Favourite[];
 }
 
 export interface RatingHistory {
@@ -253,6 +254,14 @@ export interface RatingHistory {
 export interface RatingPoint {
   at: number;
   points: number;
+}
+
+export interface Favourite {
+  game: string;
+  kind: string;
+  id: string;
+  games: number;
+  won: number;
 }
 
 export interface Leaders {
