@@ -36,8 +36,8 @@ func (l *tree) revealsNothing(i int) bool {
 	return true
 }
 
-// seen is the hash of what a seat sees of a world that is not needed any more. Eight worlds for each
-// pair of eyes after every move were a quarter of all that the server allocated.
+// seen is the hash of what a seat sees of a world that is not needed any more. The views of eight
+// worlds for each pair of eyes, after every move, were a quarter of all that the server allocated.
 func seen(world game.Position, eye game.Seat) uint64 {
 	if p, ok := world.(game.Hiding); ok {
 		p.Hide(eye)
