@@ -190,6 +190,9 @@ async function fight(hands, game, challenge, seen) {
   assert.equal(await win('with'), advice.fight.now.win);
   assert.equal(await win('without'), advice.fight.without.win);
   await two.click('[data-move=join]');
+  // Who called is told that the friend comes, and why: by the odds of that call.
+  const reason = new RegExp(`comes along: \\d+ % alone, ${challenge.win} % together`);
+  await one.locator('.log').getByText(reason).first().waitFor();
   for (let over = false; !over; ) {
     const { page } = await next([one, two]);
     const { view } = await game.look();

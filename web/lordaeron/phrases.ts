@@ -189,6 +189,11 @@ export function tell(line: Line, table: LordaeronTable): string {
   const args: Args = { ...blank, ...line.args };
   if (line.id === 'event-undone')
     return t(line.id, { ...args, who: table.snapshot.seats[line.seat]?.name ?? '' });
+  if (line.id.startsWith('answer-')) {
+    const who = table.snapshot.seats[line.seat]?.name ?? '';
+    const odds = table.called(line.seq);
+    return t(odds ? `${line.id}-odds` : line.id, { who, ...odds });
+  }
   const owner = table.character(String(args.who ?? ''))?.class;
   const named: Record<string, (id: string) => string> = {
     who: (id) => table.whoName(id),

@@ -90,11 +90,31 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     else this.#order = [...this.#order.filter((o) => o.round === round - 1), { round, who: [who] }];
   }
 
+  // What a challenge of mine with friends came to, alone and with all of them: the reason of those
+  // who answer it.
+  #call = $state.raw<{ seq: number; end: number; alone: number; all: number } | null>(null);
+  called(seq: number): { alone: number; all: number } | undefined {
+    const call = this.#call;
+    return call && seq > call.seq && seq <= call.end ? call : undefined;
+  }
+  #calls({ challenge }: { challenge?: Record<string, unknown> }): void {
+    if (!challenge) return;
+    const { with: friends, ...lone } = challenge;
+    const win = (move: Notation) =>
+      this.advice?.challenges?.find((c) => same(c.move, { challenge: move }))?.win;
+    const [alone, all] = [win(lone), win(challenge)];
+    this.#call =
+      friends && alone !== undefined && all !== undefined
+        ? { seq: this.snapshot.seq, end: Number.POSITIVE_INFINITY, alone, all }
+        : null;
+  }
+
   #arranged = $state(0); // the turn in which I have placed cards by hand
 
   override intend(...moves: Parameters<TableState['intend']>): void {
     this.#held = false;
     const [{ order: first }] = moves as [{ order?: { who: string } }];
+    this.#calls(moves[0] as { challenge?: Record<string, unknown> });
     if (first) this.#marches(this.view.combat?.round ?? 0, first.who);
     if (['manage', 'final-manage'].includes(this.view.step) && moves[0] !== 'end')
       this.#arranged = this.view.turn;
@@ -111,6 +131,8 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (update.kind === 'undone') this.#held = true;
     if (update.events?.some((e) => e.event === 'combat-began' || e.event === 'combat-ended'))
       this.odds = null; // they were of another fight
+    if (this.#call && update.events?.some((e) => e.event === 'combat-began'))
+      this.#call = { ...this.#call, end: Math.min(this.#call.end, update.seq) };
     if (!this.view) return;
     const concerns = (who: string) => this.own.some((c) => c.id === who);
     this.news = newsAfter(this.news, update, this.view, concerns);

@@ -42,7 +42,16 @@ export function lineOf(event: GameEvent, seq: number, all = false): Line | null 
   };
 }
 
-export const linesOf = (update: Update): Line[] =>
-  (update.events ?? [])
+// Whether somebody who was called to a fight comes is a move without an event of its own.
+const answers: unknown[] = ['join', 'decline'];
+function answerOf({ seq, seat, kind, move }: Update): Line[] {
+  if (kind !== 'move' || !answers.includes(move)) return [];
+  return [{ seq, seat, id: `answer-${move}`, args: {}, regions: [], heading: false }];
+}
+
+export const linesOf = (update: Update): Line[] => [
+  ...answerOf(update),
+  ...(update.events ?? [])
     .map((event) => lineOf(event, update.seq))
-    .filter((line): line is Line => line !== null);
+    .filter((line): line is Line => line !== null),
+];

@@ -903,3 +903,7 @@ role-priest = Healer: strong beside friends, weak alone.
 role-warlock = Demons and curses: a servant fights beside you.
 teams-drawn = Drawn
 teams-double = One player leads two characters; who it is, is drawn.
+answer-join = { $who } comes along.
+answer-join-odds = { $who } comes along: { $alone } % alone, { $all } % together.
+answer-decline = { $who } stays out of it.
+answer-decline-odds = { $who } stays out of it: { $alone } % alone, { $all } % together, not worth an action.

@@ -917,3 +917,7 @@ role-priest = Cura: forte ao lado de amigos, fraco sozinho.
 role-warlock = Demônios e maldições: um servo luta ao seu lado.
 teams-drawn = Sorteados
 teams-double = Um jogador comanda dois personagens; quem, é sorteado.
+answer-join = { $who } vem junto.
+answer-join-odds = { $who } vem junto: { $alone } % só, { $all } % juntos.
+answer-decline = { $who } fica de fora.
+answer-decline-odds = { $who } fica de fora: { $alone } % só, { $all } % juntos, não vale uma ação.
