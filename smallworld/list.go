@@ -47,8 +47,9 @@ func (l *lister) gather() {
 	if l.Turn.SideOpen {
 		has |= kinds(ChooseSide)
 	}
-	for _, row := range listed[l.Stage] {
-		if has.has(row.kind) {
+	rows := listed[l.Stage]
+	for i := range rows {
+		if row := &rows[i]; has.has(row.kind) {
 			l.kind = row.kind
 			row.list(l)
 		}

@@ -2,8 +2,7 @@ package smallworld
 
 import "twobanners/game"
 
-// term is a term of the price, noted down if anybody wants to know. Every part of a price goes
-// through here, so that the number used and the number explained cannot differ.
+// term is a term of the price, noted down if anybody wants to know.
 func (a *attack) term(id game.TermID, n int) int {
 	if a.terms != nil {
 		a.terms.Add(id, n)
@@ -13,25 +12,23 @@ func (a *attack) term(id game.TermID, n int) int {
 
 // price adds up what a region takes. SW-COST-01..19
 //
-// It is asked for some ten regions a move, so it avoids branches: where nobody stands, the counts
-// are zero anyway, and a term of nothing is left out of an explanation.
+// It is asked for some ten regions a move, and then nobody wants to know the terms: the region's
+// own part is added up without them. A test holds that both ways come to the same.
 func (p *Position) price(a *attack) {
-	r := a.region
 	far := yes(a.reach == travelling)
-	n := a.term(termBase, 2) +
-		a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +
-		a.term(termFort, p.Forts.bit(r)) +
-		a.term(termWall, p.Walls.bit(r)) +
-		a.term(termTokens-game.TermID(yes(p.Holder[r] == ByMurlocs)), int(p.Tokens[r])) +
-		a.term(termBeasts, int(p.Beasts[r])) +
-		a.term(termChampion, yes(p.Champion == r)) +
-		a.term(termTravel, far) + a.term(a.spared, -far*a.spares)
+	n := 0
+	if a.terms == nil {
+		n = p.bare(a, a.region, far)
+	} else {
+		n = a.term(termBase, 2) + p.explainDefense(a) + a.term(termTravel, far) +
+			a.term(a.spared, -far*a.spares)
+	}
 	if a.using&(UseDoomhammer|UseChampion) != 0 {
 		a.place = a.fixedPrice(n)
 		return
 	}
 	if a.race.cost != nil {
-		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, r))
+		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, a.region))
 	}
 	n += a.term(byPower(a.player.Power), -a.power.discount)
 	if a.using&UseFrostmourne != 0 {
@@ -44,6 +41,24 @@ func (p *Position) price(a *attack) {
 		n += a.term(byRace(a.player.Race), -int(p.Turn.AssaultDie))
 	}
 	a.place = a.floor(n)
+}
+
+// bare is the price by what stands in the region and how far it is, which is all that differs
+// between regions. Where nobody stands, the counts are zero anyway.
+func (p *Position) bare(a *attack, r Region, far int) int {
+	return 2 + p.World.Terrain[Mountain].bit(r) + p.Forts.bit(r) + p.Walls.bit(r) +
+		int(p.Tokens[r]) + int(p.Beasts[r]) + yes(p.Champion == r) + far*(1-a.spares)
+}
+
+// explainDefense is what stands in the region, term by term; a term of nothing is left out of an explanation.
+func (p *Position) explainDefense(a *attack) int {
+	r := a.region
+	return a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +
+		a.term(termFort, p.Forts.bit(r)) +
+		a.term(termWall, p.Walls.bit(r)) +
+		a.term(termTokens-game.TermID(yes(p.Holder[r] == ByMurlocs)), int(p.Tokens[r])) +
+		a.term(termBeasts, int(p.Beasts[r])) +
+		a.term(termChampion, yes(p.Champion == r))
 }
 
 // floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02

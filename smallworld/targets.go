@@ -47,6 +47,10 @@ func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 	}
 	tolled := l.tolled(l.me)
 	a.using = using
+	if known && using == 0 && a.race.cost == nil && !a.special() {
+		l.plainTargets(a, b, tolled)
+		return
+	}
 	for ; in != 0; in &= in - 1 {
 		a.region = in.First()
 		switch {
@@ -62,6 +66,21 @@ func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 			m, n := a.outrightOrFinal()
 			l.list = append(l.list, game.Move(m))[:len(l.list)+n]
 		}
+	}
+}
+
+// plainTargets lists conquests without helps by a race that pays as any other: price by price, as
+// reckon would.
+func (l *lister) plainTargets(a *attack, b *bundle, tolled Regions) {
+	for in := b.in; in != 0; in &= in - 1 {
+		r := in.First()
+		a.region = r
+		if tolled.bit(r) != 0 && !l.reckon(a, b, tolled) {
+			continue
+		}
+		a.place = max(1, l.bare(a, r, b.other.bit(r))-a.power.discount)
+		m, n := a.outrightOrFinal()
+		l.list = append(l.list, game.Move(m))[:len(l.list)+n]
 	}
 }
 
