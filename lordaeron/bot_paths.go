@@ -97,29 +97,30 @@ func (j *Judge) measure(t int) {
 			blue.Put(j.Groups[i].Region)
 		}
 	}
-	far[j.ways.goals[t].region] = 0
 	closed, flights := j.box.Start[j.side.Enemy()], &j.box.Flight[j.side]
-	for {
-		here := NoRegion
-		for r := range Region(j.box.Regions) {
-			if !done.Has(r) && far[r] != unreachable && (here == NoRegion || far[r] < far[here]) {
-				here = r
+	goal := j.ways.goals[t].region
+	far[goal] = 0
+	var due [unreachable]Regions // by the steps to them, perhaps found to be fewer since
+	due[0].Put(goal)
+	for steps, last := uint8(0), uint8(0); steps <= last; steps++ {
+		for here := due[steps].Next(0); here != NoRegion; here = due[steps].Next(here + 1) {
+			if done.Has(here) {
+				continue
 			}
-		}
-		if here == NoRegion {
-			return
-		}
-		done.Put(here)
-		cost := far[here] + 1 + blueSteps*uint8(yes(blue.Has(here)))
-		near := j.box.Adjacent[here]
-		if flights.Has(here) {
-			for word := range near {
-				near[word] |= flights[word]
+			done.Put(here)
+			cost := steps + 1 + blueSteps*uint8(yes(blue.Has(here)))
+			near := j.box.Adjacent[here]
+			if flights.Has(here) {
+				for word := range near {
+					near[word] |= flights[word]
+				}
 			}
-		}
-		for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
-			if r != closed && cost < far[r] {
-				far[r] = cost
+			for r := near.Next(0); r != NoRegion; r = near.Next(r + 1) {
+				if r != closed && cost < far[r] {
+					far[r] = cost
+					due[cost].Put(r)
+					last = max(last, cost)
+				}
 			}
 		}
 	}

@@ -179,7 +179,7 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 	stands := f.count
 	for i := range stands {
 		here := 0.0
-		for _, chance := range f.chance[i] {
+		for _, chance := range f.chance[i][:f.health+1] {
 			here += chance
 		}
 		if here > 0 {
@@ -189,22 +189,29 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 		}
 	}
 	for i := range f.count {
-		f.chance[i], f.next[i] = f.next[i], [maxHealth]float64{}
-		for _, chance := range f.chance[i] {
+		next := f.next[i][:f.health+1]
+		for health, chance := range next {
+			f.chance[i][health] = chance
 			on += chance
 		}
+		clear(next)
 	}
 	return on
 }
 
 // from plays the round from one stand, for every Health that may be left.
 func (f *fight) from(i int, e *enemy, outcomes *spread) {
+	to, most := i, 0
 	for j := range outcomes.cells {
 		c := &outcomes.cells[j]
 		after, wounds := e.round(f.stands[i], c, maxHealth)
-		to := f.find(after)
-		f.shift[to][min(wounds, maxHealth-1)] += c.chance
+		if after != f.stands[to] || f.tooManyWays {
+			to = f.find(after)
+		}
+		wounds = min(wounds, maxHealth-1)
+		f.shift[to][wounds] += c.chance
 		f.touched[to] = true
+		most = max(most, wounds)
 	}
 	for to := range f.count {
 		if !f.touched[to] {
@@ -212,7 +219,7 @@ func (f *fight) from(i int, e *enemy, outcomes *spread) {
 		}
 		f.touched[to] = false
 		won := f.stands[to].left() == 0
-		for wounds, chance := range f.shift[to] {
+		for wounds, chance := range f.shift[to][:most+1] {
 			if chance == 0 {
 				continue
 			}
@@ -223,7 +230,7 @@ func (f *fight) from(i int, e *enemy, outcomes *spread) {
 }
 
 func (f *fight) settle(from, to, wounds int, chance float64, won bool) {
-	for health, before := range f.chance[from] {
+	for health, before := range f.chance[from][:f.health+1] {
 		if before == 0 {
 			continue
 		}
