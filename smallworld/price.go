@@ -50,7 +50,7 @@ func (p *Position) bare(a *attack, r Region, far int) int {
 		int(p.Tokens[r]) + int(p.Beasts[r]) + yes(p.Champion == r) + far*(1-a.spares)
 }
 
-// explainDefense is what stands in the region, term by term; a term of nothing is left out of an explanation.
+// explainDefense is what stands in the region, term by term; a term of nothing is left out.
 func (p *Position) explainDefense(a *attack) int {
 	r := a.region
 	return a.term(termMountain, p.World.Terrain[Mountain].bit(r)) +

@@ -7,8 +7,8 @@ import (
 	"twobanners/game/gametest"
 )
 
-// What a region takes is the same number whether its terms are wanted or not, for every region, help
-// and seat of positions from all over some games. SW-COST-01..19
+// What a region takes is the same number whether its terms are wanted or not, for every region and
+// help of positions from all over some games. SW-COST-01..19
 func TestPriceIsTheSumOfItsTerms(t *testing.T) {
 	g, looked := newGame(t), 0
 	for seed := range uint64(12) {
@@ -27,7 +27,7 @@ func TestPriceIsTheSumOfItsTerms(t *testing.T) {
 					}
 					looked++
 					if p.price(&a); a.place != int(sum.Total) {
-						t.Fatalf("seed %d, move %d: region %d with helps %b takes %d, explained as %d",
+						t.Fatalf("seed %d, move %d: region %d with helps %b takes %d, not %d",
 							seed, moves, r, using, a.place, sum.Total)
 					}
 				}
