@@ -75,5 +75,8 @@ func run(to io.Writer, root string) error {
 	line("case book: refusals that its runner makes by itself", refusals)
 	all, long, err := tidy.Lines(os.DirFS(root), "web", ".svelte", 100)
 	line("web: lines of Svelte, and over 100 columns", fmt.Sprint(all, " ", long))
-	return err
+	if err != nil {
+		return err
+	}
+	return redesign(root, line)
 }
