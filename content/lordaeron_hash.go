@@ -16,34 +16,21 @@ func hashLordaeron(w *Lordaeron) string {
 	}
 	t := w.Track
 	fmt.Fprintln(&b, "track", t.Levels, t.LastXP, t.Turns, t.Events, t.Items)
-	for _, c := range w.Creatures {
-		c.Name, c.Sure = "", ""
-		fmt.Fprintf(&b, "creature %+v\n", c)
-	}
-	for _, c := range w.Classes {
-		c.Name, c.Sure = "", ""
-		fmt.Fprintf(&b, "class %+v\n", c)
-	}
-	for _, c := range w.Characters {
-		c.Name, c.Sure = "", ""
-		fmt.Fprintf(&b, "character %+v\n", c)
-	}
-	for _, c := range w.Cards {
-		c.Name, c.Sure, c.CopiesSure = "", "", ""
-		fmt.Fprintf(&b, "card %+v\n", c)
-	}
-	for _, q := range w.Quests {
-		q.Name, q.Sure = "", ""
-		fmt.Fprintf(&b, "quest %+v\n", q)
-	}
-	for _, e := range w.Events {
-		e.Name, e.Sure = "", ""
-		fmt.Fprintf(&b, "event %+v\n", e)
-	}
-	for _, o := range w.Overlords {
-		o.Name, o.Sure = "", ""
-		fmt.Fprintf(&b, "overlord %+v\n", o)
-	}
+	writeEach(&b, "creature", w.Creatures, func(c *Creature) { c.Name, c.Sure = "", "" })
+	writeEach(&b, "class", w.Classes, func(c *Class) { c.Name, c.Sure = "", "" })
+	writeEach(&b, "character", w.Characters, func(c *Character) { c.Name, c.Sure = "", "" })
+	writeEach(&b, "card", w.Cards, func(c *Card) { c.Name, c.Sure, c.CopiesSure = "", "", "" })
+	writeEach(&b, "quest", w.Quests, func(q *Quest) { q.Name, q.Sure = "", "" })
+	writeEach(&b, "event", w.Events, func(e *EventCard) { e.Name, e.Sure = "", "" })
+	writeEach(&b, "overlord", w.Overlords, func(o *Overlord) { o.Name, o.Sure = "", "" })
 	sum := sha256.Sum256([]byte(b.String()))
 	return hex.EncodeToString(sum[:])
+}
+
+// writeEach writes the things of a list, without what no rule reads.
+func writeEach[T any](b *strings.Builder, what string, list []T, strip func(*T)) {
+	for _, thing := range list {
+		strip(&thing)
+		fmt.Fprintf(b, "%s %+v\n", what, thing)
+	}
 }

@@ -55,20 +55,7 @@ func FuzzMove(f *testing.F) {
 
 // FuzzOptions: no options break the set-up.
 func FuzzOptions(f *testing.F) {
-	for _, text := range []string{
-		``, `{}`, `[]`, `null`, `{"overlord": "nefarian"}`, `{"overlord": ""}`, `{"double": 9}`,
-		`{"double": null}`, `{"first-game": true}`, `{"deadly-pvp": 1}`, `{`, `{}{}`,
-	} {
-		f.Add([]byte(text), 5)
-	}
-	g := newGame(f)
-	f.Fuzz(func(t *testing.T, options []byte, seats int) {
-		p, err := g.New(seats, options, game.NewFast(1))
-		if err != nil {
-			return
-		}
-		if err := conserved(p); err != nil {
-			t.Errorf("%d players, %s: %v", seats, options, err)
-		}
-	})
+	gametest.FuzzOptions(f, newGame(f), 5, conserved, `{"overlord": "nefarian"}`,
+		`{"overlord": ""}`, `{"double": 9}`, `{"double": null}`, `{"first-game": true}`,
+		`{"deadly-pvp": 1}`)
 }

@@ -2,7 +2,6 @@ package smallworld
 
 import (
 	"bytes"
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"testing"
@@ -37,28 +36,10 @@ func FuzzReadMove(f *testing.F) {
 
 // FuzzOptions: no options break the set-up.
 func FuzzOptions(f *testing.F) {
-	for _, text := range []string{
-		``, `{}`, `[]`, `null`, `{"variant": "team"}`, `{"rounds": -1}`, `{"rounds": 1e9}`,
-		`{"first": 4}`, `{"first": null}`, `{"boards": ["L1a", "S1a"]}`,
+	gametest.FuzzOptions(f, newGame(f), 2, conserved, `{"variant": "team"}`, `{"rounds": -1}`,
+		`{"rounds": 1e9}`, `{"first": 4}`, `{"first": null}`, `{"boards": ["L1a", "S1a"]}`,
 		`{"boards": ["L1a", "L1b"]}`, `{"boards": ["L1a", "L1a"]}`, `{"boards": []}`,
-		`{"edition": "pt", "edition": "en"}`, `{`,
-		`{}{}`, `{} and more`,
-	} {
-		f.Add([]byte(text), 2)
-	}
-	g := newGame(f)
-	f.Fuzz(func(t *testing.T, options []byte, seats int) {
-		p, err := g.New(seats, options, game.NewFast(1))
-		if err != nil {
-			return
-		}
-		if err := conserved(p); err != nil {
-			t.Errorf("%d players, %s: %v", seats, options, err)
-		}
-		if len(options) > 0 && !json.Valid(options) {
-			t.Errorf("%s is no JSON and could not be recorded", options)
-		}
-	})
+		`{"edition": "pt", "edition": "en"}`)
 }
 
 // FuzzReplay: no record breaks the referee.

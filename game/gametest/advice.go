@@ -38,10 +38,10 @@ func (s *scene) agrees(seat game.Seat, answer *game.Answer) error {
 	if err != nil {
 		return fmt.Errorf("%s is advised and cannot be read: %w", text, err)
 	}
-	why, told := s.p.Why(seat, m), answer.Refusal
-	if !slices.Equal(why.Rules, told.Rules) || why.Need != told.Need || why.Have != told.Have {
+	why, advised := s.p.Why(seat, m), answer.Refusal
+	if !slices.Equal(why.Rules, advised.Rules) || why.Need != advised.Need || why.Have != advised.Have {
 		return fmt.Errorf("%s: the advice says %v (%d of %d), the referee %v (%d of %d)", text,
-			told.Rules, told.Have, told.Need, why.Rules, why.Have, why.Need)
+			advised.Rules, advised.Have, advised.Need, why.Rules, why.Have, why.Need)
 	}
 	return nil
 }

@@ -38,3 +38,25 @@ func AnyMove(
 		t.Errorf("Why says %v and Apply %v", why.Rules, refusal.Rules)
 	}
 }
+
+// FuzzOptions: no options break the set-up, and those that are taken can be recorded. The texts are
+// where to begin, for so many players.
+func FuzzOptions(
+	f *testing.F, g game.Game, players int, conserved func(game.Position) error, texts ...string,
+) {
+	for _, text := range append(texts, ``, `{}`, `[]`, `null`, `{`, `{}{}`, `{} and more`) {
+		f.Add([]byte(text), players)
+	}
+	f.Fuzz(func(t *testing.T, options []byte, seats int) {
+		p, err := g.New(seats, options, game.NewFast(1))
+		if err != nil {
+			return
+		}
+		if err := conserved(p); err != nil {
+			t.Errorf("%d players, %s: %v", seats, options, err)
+		}
+		if len(options) > 0 && !json.Valid(options) {
+			t.Errorf("%s is no JSON and could not be recorded", options)
+		}
+	})
+}
