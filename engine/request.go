@@ -98,7 +98,7 @@ func (s *Session) ask(line []byte) (id json.RawMessage, answer any, trouble *Pro
 	return e.ID, nil, problem(codeUnknownRequest, "there is no request %q: %s", e.Request, names())
 }
 
-// guard remembers the match. Deferred, what it returns catches a rule that breaks and makes the
+// guard remembers the match. Deferred, what it returns recovers a rule's panic and makes the
 // match anew from its record, which holds whole moves only: neither a half-made move nor the draws
 // it took from the seed are left.
 func (s *Session) guard(answer *any, trouble **Problem) func() {

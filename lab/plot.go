@@ -43,7 +43,7 @@ func (d *drawing) done() template.HTML {
 
 // dot is a value with its interval.
 type dot struct {
-	label, told      string
+	label, figure    string
 	value, low, high float64
 	class            string
 }
@@ -59,7 +59,7 @@ func dots(title string, list []dot, from, to float64, marks []float64) template.
 	left, right := 60.0, 60.0
 	for _, of := range list {
 		left = max(left, 20+dotLetter*float64(len(of.label)))
-		right = max(right, 20+dotLetter*float64(len(of.told)))
+		right = max(right, 20+dotLetter*float64(len(of.figure)))
 	}
 	d := newDrawing(int(left+dotSpace+right), dotRow*len(list)+34, title)
 	place := func(v float64) float64 {
@@ -75,8 +75,8 @@ func dots(title string, list []dot, from, to float64, marks []float64) template.
 		d.text(left-12, y+4, "label", of.label)
 		d.line(place(of.low), y, place(of.high), y, "span "+of.class)
 		d.add(`<circle cx="%.1f" cy="%.1f" r="5" class="dot %s"><title>%s</title></circle>`,
-			place(of.value), y, of.class, html.EscapeString(of.label+": "+of.told))
-		d.text(left+dotSpace+10, y+4, "told", of.told)
+			place(of.value), y, of.class, html.EscapeString(of.label+": "+of.figure))
+		d.text(left+dotSpace+10, y+4, "told", of.figure)
 	}
 	return d.done()
 }
@@ -87,8 +87,8 @@ func ratingPlot(t TableRating) template.HTML {
 	for i := len(t.Ratings) - 1; i >= 0; i-- {
 		r := t.Ratings[i]
 		from, to = min(from, r.Low), max(to, r.High)
-		told := fmt.Sprintf("%.0f", r.Rating)
-		list = append(list, dot{r.Bot, told, r.Rating, r.Low, r.High, "good"})
+		figure := fmt.Sprintf("%.0f", r.Rating)
+		list = append(list, dot{r.Bot, figure, r.Rating, r.Low, r.High, "good"})
 	}
 	step := 200.0
 	if to-from > 1500 {
@@ -126,8 +126,8 @@ func fairnessPlot(k KindFound) template.HTML {
 		case w.Low > 1 || w.High < 1:
 			class = "good"
 		}
-		told := fmt.Sprintf("%.2f · %.0f", w.Fair, w.Score)
-		list = append(list, dot{w.Name, told, w.Fair, w.Low, w.High, class})
+		figure := fmt.Sprintf("%.2f · %.0f", w.Fair, w.Score)
+		list = append(list, dot{w.Name, figure, w.Fair, w.Low, w.High, class})
 	}
 	return dots("share of victories over a fair share", list, 0, 2.5,
 		[]float64{0, unfairLow, 1, unfairHigh, 2})
@@ -170,8 +170,8 @@ func quarterPlot(t TableCalibration) template.HTML {
 	most := 0.0
 	for _, q := range t.Quarters {
 		most = max(most, q.ParBrier)
-		told := fmt.Sprintf("%.3f of %.3f", q.Brier, q.ParBrier)
-		list = append(list, dot{q.When + " quarter", told, q.Brier, 0, q.Brier, "good"})
+		figure := fmt.Sprintf("%.3f of %.3f", q.Brier, q.ParBrier)
+		list = append(list, dot{q.When + " quarter", figure, q.Brier, 0, q.Brier, "good"})
 	}
 	list[len(list)-1].label = "whole game"
 	return dots("squared error by quarter of the game", list, 0, most, []float64{0, round(most, 3)})

@@ -74,7 +74,7 @@ type PhaseAdvice struct {
 	Attrition int            `json:"attrition"`
 }
 
-// forecasters are kept for the next advice: each is 200 kB of room to forecast in.
+// forecasters is a pool: each is 200 kB of room to forecast in.
 var forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
 
 // Advise forecasts every challenge that a seat may make now, and looks at its sheets.

@@ -7,7 +7,7 @@ import (
 	"twobanners/content"
 )
 
-// worn is what the working cards of a character can do at all. Nearly every question about them
+// worn caches what the working cards of a character can do at all. Nearly every question about them
 // ends here: most cards of most characters have nothing to say to it.
 //
 // It is kept beside the state. Whoever changes areas, add-ons, Talents or Auction Items renews it;

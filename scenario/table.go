@@ -40,12 +40,12 @@ func NewTable(g game.Game, p game.Position, chance *Script) *Table {
 // Make makes a move of the game. False: the rules refuse it, and nothing has changed. This is the
 // only way in which a word of a case is ever refused.
 func (t *Table) Make(seat game.Seat, m game.Move) bool {
-	before, chance, told := t.Position.Clone(), *t.Chance, len(t.Log.Events)
+	before, chance, events := t.Position.Clone(), *t.Chance, len(t.Log.Events)
 	refusal := t.Position.Apply(seat, m, t.Chance, &t.Log)
 	if !refusal.OK() {
 		t.refused = append(t.refused, refusal)
 		t.changed = t.changed || !reflect.DeepEqual(before, t.Position) ||
-			!chance.same(t.Chance) || told != len(t.Log.Events)
+			!chance.same(t.Chance) || events != len(t.Log.Events)
 		return false
 	}
 	t.made = append(t.made[:len(t.made):len(t.made)], Made{seat, m})

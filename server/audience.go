@@ -24,9 +24,9 @@ type audience struct {
 	beats   bool // some stream needs a sign of life
 
 	// These belong to whoever tells.
-	told    map[eyes]*told
-	version uint64
-	toldAt  time.Time
+	lastSent map[eyes]*sentSnapshot
+	version  uint64
+	sentAt   time.Time
 }
 
 // seat makes a stream one of its table's audience. It is written to when its head is.
@@ -97,7 +97,7 @@ func (a *audience) tell() {
 			a.liveSign()
 		}
 		if news {
-			a.toldAt = a.s.Now()
+			a.sentAt = a.s.Now()
 			a.catchUp()
 		}
 	}
@@ -115,7 +115,7 @@ func (a *audience) ready() (list []*flow) {
 	return list
 }
 
-// catchUp sends everybody what was missed. What is wrong with the table ends its streams: their
+// catchUp sends everybody what was missed. An error or a panic of the table ends its streams: their
 // clients come back and are told why.
 func (a *audience) catchUp() {
 	defer func() {

@@ -16,7 +16,7 @@ const (
 	maxRemembered = 20_000
 )
 
-// remembering is a store that remembers who sessions belong to: a move asks for nothing else that
+// remembering is a store with a cache of whom sessions belong to: a move asks for nothing else that
 // is not in memory. Whatever changes a person or ends a session here is forgotten at once.
 type remembering struct {
 	store.Store

@@ -20,8 +20,8 @@ const wholeEvery = 256
 // prompt is how long an update may take on its way: a client takes its time for the server's.
 const prompt = time.Second
 
-// told is a snapshot that streams have been sent: what the next patch is to be applied to.
-type told struct {
+// sentSnapshot is a snapshot that streams have been sent: what the next patch is to be applied to.
+type sentSnapshot struct {
 	seq     int64
 	version uint64
 	looks   *patch.Value
@@ -76,13 +76,13 @@ func (s *sights) write() error {
 	return nil
 }
 
-// write writes what happened, and as a patch how it looks if that follows what was told before.
+// write writes what happened, and as a patch how it looks if that follows what was sent before.
 func (a *audience) write(one *sight) (err error) {
 	one.looks, one.update.Snapshot = patch.Of(one.update.Snapshot), nil
 	if one.head, err = json.Marshal(one.update); err != nil {
 		return err
 	}
-	before := a.told[one.eyes]
+	before := a.lastSent[one.eyes]
 	if !one.patches || before != nil && before.seq >= one.seq {
 		return nil
 	}
@@ -98,10 +98,10 @@ func (a *audience) write(one *sight) (err error) {
 	}
 	a.version++
 	one.version = a.version
-	if a.told == nil {
-		a.told = map[eyes]*told{}
+	if a.lastSent == nil {
+		a.lastSent = map[eyes]*sentSnapshot{}
 	}
-	a.told[one.eyes] = &told{one.seq, one.version, one.looks}
+	a.lastSent[one.eyes] = &sentSnapshot{one.seq, one.version, one.looks}
 	return nil
 }
 

@@ -175,23 +175,23 @@ func (a *audience) liveSign() {
 			f.stop()
 		}
 	}
-	a.restTold(a.s.Now().Sub(a.toldAt))
+	a.restSent(a.s.Now().Sub(a.sentAt))
 }
 
-// How long what was told is kept for the next patch: at hand, and then as a text.
+// How long what was sent is kept for the next patch: at hand, and then as a text.
 const (
-	toldFresh = 5 * time.Second
-	toldFor   = time.Minute
+	sentFresh = 5 * time.Second
+	sentKept  = time.Minute
 )
 
-// restTold lets what was told some time ago take less room.
-func (a *audience) restTold(ago time.Duration) {
-	if ago > toldFor {
-		a.told = nil
+// restSent lets what was sent some time ago take less room.
+func (a *audience) restSent(ago time.Duration) {
+	if ago > sentKept {
+		a.lastSent = nil
 	}
-	for eyes, told := range a.told {
-		if ago > toldFresh && told.looks.Rest() != nil {
-			delete(a.told, eyes)
+	for eyes, sent := range a.lastSent {
+		if ago > sentFresh && sent.looks.Rest() != nil {
+			delete(a.lastSent, eyes)
 		}
 	}
 }

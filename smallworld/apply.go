@@ -13,12 +13,12 @@ func (p *Position) Apply(
 	x, rule := act{p, c, log}, waits[p.Stage][m.kind()]
 	if rule != nil && rule.try != nil && p.Actors().Has(seat) {
 		if w := rule.try(x, m); w != fine {
-			return p.refusal(seat, m.apart(), w)
+			return p.refusal(seat, m.unpack(), w)
 		}
 		return game.Refusal{}
 	}
 	if w := p.why(seat, m); w != fine {
-		return p.refusal(seat, m.apart(), w)
+		return p.refusal(seat, m.unpack(), w)
 	}
 	rule.do(x, m)
 	return game.Refusal{}

@@ -22,7 +22,7 @@ func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
 		return game.Malformed
 	}
 	if w := p.why(seat, m); w != fine {
-		return p.refusal(seat, m.apart(), w)
+		return p.refusal(seat, m.unpack(), w)
 	}
 	return game.Refusal{}
 }

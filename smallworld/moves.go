@@ -121,10 +121,10 @@ var fields = map[string]struct{ shift, plus int }{
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this world.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
-	return code(packed).apart(), p.isMove(code(packed))
+	return code(packed).unpack(), p.isMove(code(packed))
 }
 
-func (m code) apart() Move {
+func (m code) unpack() Move {
 	return Move{m.kind(), m.region(), m.to(), m.n(), m.beasts(), m.using()}
 }
 

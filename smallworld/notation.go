@@ -17,7 +17,7 @@ func (m *Move) get(field string) int {
 
 func (m *Move) set(field string, v int) {
 	f := fields[field]
-	*m = code(m.Pack()&^(0xff<<f.shift) | game.Move(uint8(v+f.plus))<<f.shift).apart()
+	*m = code(m.Pack()&^(0xff<<f.shift) | game.Move(uint8(v+f.plus))<<f.shift).unpack()
 }
 
 // ShowMove writes a move: a word, or one key with what it needs. Where nothing but the first part
