@@ -196,8 +196,8 @@ func (x act) placeTokens(who int8) {
 			hits[c] += yes(x.lands(who, c, int(k.Dice[c][i].Face), threat))
 		}
 	}
-	if allowed, limited := x.hitAllowance(); limited && hits[Red]+hits[Blue] > allowed {
-		x.push(allotFrame(who, allowed, hits))
+	if o := x.foeOp(doHitAllowance); o != nil && hits[Red]+hits[Blue] > x.redAndBlue(o) {
+		x.push(allotFrame(who, x.redAndBlue(o), hits)) // not so many go into the two boxes
 		return
 	}
 	x.placeHits(who, hits, 0)

@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"iter"
 	"slices"
 
 	"twobanners/content"
@@ -113,25 +114,43 @@ func (p *Position) findUsable(who int8, card Card, i int) int {
 	return -1
 }
 
-// standing adds up a number over the standing effects of a character's cards.
-func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
-	if p.can(who).verbs>>v&1 == 0 {
-		return 0
-	}
-	for _, card := range p.working(who) {
-		if p.box.Cards[card].verbs>>v&1 == 0 {
-			continue
+// workingOp is an effect of a card that works for a character: where the card is, and which of its
+// abilities has the effect.
+type workingOp struct {
+	*op
+	key, nth int
+	card     Card
+	ability  *ability
+}
+
+// effects are the effects of a kind of the cards that work for a character.
+func (p *Position) effects(who int8, v verb) iter.Seq[workingOp] {
+	return func(yield func(workingOp) bool) {
+		if p.can(who).verbs>>v&1 == 0 {
+			return
 		}
-		does := p.box.Cards[card].does
-		for i := range does {
-			if does[i].when != atStanding || !p.holds(who, card, &does[i]) {
+		for key, card := range p.working(who) {
+			if p.box.Cards[card].verbs>>v&1 == 0 {
 				continue
 			}
-			for j := range does[i].ops {
-				if o := &does[i].ops[j]; o.verb == v {
-					n += add(o)
+			does := p.box.Cards[card].does
+			for i := range does {
+				for j := range does[i].ops {
+					o := &does[i].ops[j]
+					if o.verb == v && !yield(workingOp{o, key, i, card, &does[i]}) {
+						return
+					}
 				}
 			}
+		}
+	}
+}
+
+// standing adds up a number over the standing effects of a character's cards.
+func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
+	for o := range p.effects(who, v) {
+		if o.ability.when == atStanding && p.holds(who, o.card, o.ability) {
+			n += add(o.op)
 		}
 	}
 	return n
@@ -154,32 +173,15 @@ func (p *Position) energyCapacity(who int8) int {
 // nothing; a card does not reduce its own cost, but may make itself free. WB-FAQ-35
 func (p *Position) cost(who int8, card Card) int {
 	cost := int(p.box.Cards[card].energy)
-	if p.can(who).verbs>>doCost&1 == 0 {
-		return max(0, cost)
-	}
-	for key, from := range p.working(who) {
-		if p.box.Cards[from].verbs>>doCost&1 == 0 {
-			continue
-		}
-		does := p.box.Cards[from].does
-		for i := range does {
-			if does[i].when != atStanding {
-				continue
-			}
-			for j := range does[i].ops {
-				o := &does[i].ops[j]
-				if o.verb != doCost || !p.box.isNamed(max(0, o.set), card) ||
-					!p.holds(who, from, &does[i]) {
-					continue
-				}
-				switch {
-				case does[i].freesNextCard() && p.Combat.Uses[who][p.useKey(from, key)] == 0:
-				case o.all:
-					return 0
-				case from != card:
-					cost += int(o.n)
-				}
-			}
+	for o := range p.effects(who, doCost) {
+		switch {
+		case o.ability.when != atStanding || !p.box.isNamed(max(0, o.set), card) ||
+			!p.holds(who, o.card, o.ability):
+		case o.ability.freesNextCard() && p.Combat.Uses[who][p.useKey(o.card, o.key)] == 0:
+		case o.all:
+			return 0
+		case o.card != card:
+			cost += int(o.n)
 		}
 	}
 	return max(0, cost)

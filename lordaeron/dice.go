@@ -22,24 +22,10 @@ func (p *Position) mostDice(c Color) int {
 	if who < 0 {
 		return DiceOfColor // nobody attacks
 	}
-	if p.can(who).verbs>>doMostDice&1 == 0 {
-		return DiceOfColor
-	}
-	for key, card := range p.working(who) {
-		if p.box.Cards[card].verbs>>doMostDice&1 == 0 {
-			continue
-		}
-		does := p.box.Cards[card].does
-		for i := range does {
-			if p.Combat.Uses[who][p.useKey(card, key)]>>i&1 == 0 {
-				continue
-			}
-			for j := range does[i].ops {
-				o := &does[i].ops[j]
-				if o.verb == doMostDice && o.pick.colors.has(c) && o.dice[c] >= 0 {
-					most, capped = max(most, int(o.dice[c])), true
-				}
-			}
+	for o := range p.effects(who, doMostDice) {
+		used := p.Combat.Uses[who][p.useKey(o.card, o.key)]>>o.nth&1 != 0
+		if used && o.pick.colors.has(c) && o.dice[c] >= 0 {
+			most, capped = max(most, int(o.dice[c])), true
 		}
 	}
 	if !capped {

@@ -106,8 +106,10 @@ func (x act) change(f using, o *op, about int8) {
 		k.RerollOnly = o.into
 	case doTokens:
 		x.giveTokens(who, int(o.n)*times)
-	case doBank:
-		x.bank(who, f.card(), int(o.n)*times)
+	case doBank: // what a card saves up is kept on the card
+		if i := counterOf(x.find(who, f.card())); i >= 0 {
+			x.addTokens(who, i, int(o.n)*times)
+		}
 	case doUnequip:
 		x.unequipBy(who, f.card(), o)
 	case doEquip:
@@ -246,13 +248,10 @@ func (x act) preset(o *op) {
 // putTokens puts hit tokens on a Finishing Move. WB-FAQ-37
 func (x act) putTokens(who int8, area, n int) {
 	n *= 1 + yes(x.standing(who, doDoubleTokens, func(*op) int { return 1 }) > 0)
-	x.Combat.Counter[who][area] = uint8(min(200, int(x.Combat.Counter[who][area])+n))
+	x.addTokens(who, area, n)
 	x.Combat.PutTokens |= only(who)
 }
 
-// bank keeps what a card saves up, on the card.
-func (x act) bank(who int8, card Card, n int) {
-	if i := counterOf(x.find(who, card)); i >= 0 {
-		x.Combat.Counter[who][i] = uint8(min(200, int(x.Combat.Counter[who][i])+n))
-	}
+func (x act) addTokens(who int8, on, n int) {
+	x.Combat.Counter[who][on] = uint8(min(200, int(x.Combat.Counter[who][on])+n))
 }

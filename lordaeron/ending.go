@@ -22,10 +22,8 @@ func (p *Position) Ending() (e game.Ending) {
 			e.By = factionNames[f]
 		}
 		levels := 0
-		for i := range p.Characters {
-			if p.People[i].Faction == f {
-				levels += int(p.People[i].Level)
-			}
+		for i := range each(p.membersOf(f)) {
+			levels += int(p.People[i].Level)
 		}
 		e.Numbers = append(e.Numbers,
 			game.NamedTerm{Name: factionNames[f] + "-levels", N: levels},

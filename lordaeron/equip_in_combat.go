@@ -20,28 +20,11 @@ func (x act) unequipBy(who int8, card Card, o *op) {
 
 // kept: a Talent lets the card stay; where it does so once a combat, this was the time.
 func (x act) kept(who int8, card Card) bool {
-	for key := range keyBag {
-		from := x.cardAt(who, key)
-		if from == NoCard {
-			continue
-		}
-		does := x.box.Cards[from].does
-		for i := range does {
-			a := &does[i]
-			for j := range a.ops {
-				o := &a.ops[j]
-				if o.verb != doKeep || o.set == noSet || !x.box.isNamed(o.set, card) {
-					continue
-				}
-				use := x.useKey(from, key)
-				if a.once == onceCombat {
-					if x.Combat.Spent[who]>>use&1 != 0 {
-						continue
-					}
-					x.Combat.Spent[who] |= 1 << use
-				}
-				return true
-			}
+	for o := range x.effects(who, doKeep) {
+		once := uint64(yes(o.ability.once == onceCombat)) << x.useKey(o.card, o.key)
+		if o.set != noSet && x.box.isNamed(o.set, card) && x.Combat.Spent[who]&once == 0 {
+			x.Combat.Spent[who] |= once
+			return true
 		}
 	}
 	return false

@@ -78,8 +78,11 @@ func (x act) runEvent() bool {
 		if !x.drawEvent(f) {
 			x.endEvents()
 		}
-	case eventFate:
-		x.walkOverlord(int(x.box.Events[f.card()].fate))
+	case eventFate: // Nefarian walks before the card's effect: WB-OVERLORD-07..09, -NEFARIAN-08..11
+		fate := x.box.Events[f.card()].fate
+		if fate > 0 && x.box.Overlords[x.Overlord.Who].goal != NoRegion {
+			x.push(walkFrame(int(fate)))
+		}
 	case eventEffect:
 		e := &x.box.Events[f.card()]
 		if e.bonus {
@@ -257,17 +260,7 @@ func (x act) taint(e Event) {
 	}
 }
 
-// walkOverlord moves Nefarian by a Fate Number, before the card's effect, as near to his goal as he
-// can come. WB-OVERLORD-07..09, WB-OVERLORD-NEFARIAN-08..11
-func (x act) walkOverlord(fate int) {
-	o := &x.box.Overlords[x.Overlord.Who]
-	if o.goal == NoRegion || fate == 0 {
-		return
-	}
-	x.push(walkFrame(fate))
-}
-
-// walking is a walk of so many steps.
+// walking is a walk of so many steps, as near to the Overlord's goal as he can come.
 type walking struct{ *Frame }
 
 func walkFrame(steps int) Frame { return Frame{Task: taskWalk, Who: -1, N: int8(steps)} }

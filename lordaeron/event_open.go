@@ -92,15 +92,10 @@ func (x act) checkWinds() {
 	x.closeEvent("plaguewinds")
 }
 
-// triedCard is the open boss that has a limit of tries, which only the Cauldrons have.
-func (p *Position) triedCard() int {
-	return p.openCard(func(e *event) bool { return e.tries > 0 })
-}
-
 // cauldronAttack: Kel'Thuzad has more Attack against a faction that has not beaten the Cauldrons
 // while they are in play. WB-EVENTCARD-SCOURGE-CAULDRONS-03
 func (p *Position) cauldronAttack() int {
-	i := p.triedCard()
+	i := p.openCard(func(e *event) bool { return e.tries > 0 }) // only the Cauldrons have a limit
 	if p.Combat.Foe != OverlordFoe || i < 0 || p.Open[i].Data[2+p.Combat.Side] > 0 {
 		return 0
 	}
@@ -226,13 +221,10 @@ func (x act) checkWars() bool {
 // pvpEvents: Old Hatreds pay the winners' participants, a Bounty all enemies of the fallen.
 // WB-EVENTCARD-OLD-HATREDS-01, -02, WB-EVENTCARD-BOUNTY-02
 func (x act) pvpEvents(k *Combat, winner Faction) {
-	for i := range x.Open {
-		o := &x.Open[i]
-		if o.Used && x.box.Events[o.Card].does == "old-hatreds" {
-			pays := x.column(o.Card, winner)
-			x.closeCard(i)
-			x.payEach(k.Was&x.membersOf(winner), pays)
-		}
+	for i := x.openEvent("old-hatreds"); i >= 0; i = x.openEvent("old-hatreds") {
+		pays := x.column(x.Open[i].Card, winner)
+		x.closeCard(i)
+		x.payEach(k.Was&x.membersOf(winner), pays)
 	}
 }
 

@@ -171,15 +171,6 @@ func (p *Position) attritionRoom() int {
 	return anyAmount
 }
 
-// hitAllowance is how many hits may go into the damage and defense boxes together.
-func (p *Position) hitAllowance() (n int, limited bool) {
-	o := p.foeOp(doHitAllowance)
-	if o == nil {
-		return 0, false
-	}
-	return p.redAndBlue(o), true
-}
-
 // redAndBlue counts the red and blue dice that show at least what an opponent's ability asks for.
 func (p *Position) redAndBlue(o *op) int {
 	return p.Combat.countDice(func(c Color, d *Die) bool {

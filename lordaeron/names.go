@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"twobanners/content"
 	"twobanners/game"
 )
 
@@ -135,8 +134,6 @@ func (p *Position) classOf(who int8) int8 {
 }
 
 var _ game.Game = (*Game)(nil)
-
-func (g *Game) momentName(m moment) string { return string(content.Moments[m]) }
 
 // AreaNamed finds an area of a sheet; the Hood of Shadow's has more names than one.
 func AreaNamed(name string) (int, bool) {

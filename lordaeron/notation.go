@@ -234,12 +234,10 @@ func (g *Game) readName(p *Position, m Move, codec, name string) (int, bool) {
 	case "target":
 		return g.readTarget(p, m, name)
 	case "slot":
-		for i := range p.Quests {
-			if p.Quests[i].Used && g.box.Quests[p.Quests[i].Card].id == name {
-				return i, true
-			}
-		}
-		return 0, false
+		i := slices.IndexFunc(p.Quests[:], func(q QuestSlot) bool {
+			return q.Used && g.QuestName(q.Card) == name
+		})
+		return max(0, i), i >= 0
 	case "talent":
 		if m.Who < 0 {
 			return 0, false
@@ -254,12 +252,8 @@ func (g *Game) readName(p *Position, m Move, codec, name string) (int, bool) {
 
 func (g *Game) readTarget(p *Position, m Move, name string) (int, bool) {
 	if Foe(m.N) == BossFoe {
-		for i := range p.Open {
-			if p.Open[i].Used && g.box.Events[p.Open[i].Card].id == name {
-				return i, true
-			}
-		}
-		return 0, false
+		i := p.openCard(func(e *event) bool { return e.id == name })
+		return max(0, i), i >= 0
 	}
 	c, ok := g.CreatureByName(name)
 	return int(c), ok

@@ -65,23 +65,16 @@ func (x act) runFinal() bool {
 
 // stronger is the faction with more XP, drawn where both have the same. WB-WIN-04
 func (x act) stronger() Faction {
-	a, h := x.experience(Alliance), x.experience(Horde)
-	switch {
-	case a > h:
-		return Alliance
-	case h > a:
-		return Horde
-	default:
-		return Faction(x.chance.Draw("attackers", 2))
+	if a, h := x.experience(Alliance), x.experience(Horde); a != h {
+		return Faction(yes(h > a))
 	}
+	return Faction(x.chance.Draw("attackers", 2))
 }
 
 // experience is a faction's XP total. WB-EVENT-09
 func (p *Position) experience(f Faction) (n int) {
-	for i := range p.Characters {
-		if p.People[i].Faction == f {
-			n += int(p.People[i].XP)
-		}
+	for i := range each(p.membersOf(f)) {
+		n += int(p.People[i].XP)
 	}
 	return n
 }
@@ -94,22 +87,19 @@ func (x act) endFinal(k *Combat, winner Faction) {
 	}
 	if winner == NoFaction {
 		x.draw()
-		return
+	} else {
+		x.win(winner)
 	}
-	x.win(winner)
 }
 
 // lessWounded: where everybody fell in one step of the Deadly variant, the faction with fewer
 // unabsorbed wounds counts as the winner. WB-VARIANT-03..05, -07
 func (p *Position) lessWounded(k *Combat) Faction {
-	switch a, h := k.Unabsorbed[Alliance], k.Unabsorbed[Horde]; {
-	case !p.Rules.DeadlyPvP || a == h || k.Stale >= staleRounds:
+	a, h := k.Unabsorbed[Alliance], k.Unabsorbed[Horde]
+	if !p.Rules.DeadlyPvP || a == h || k.Stale >= staleRounds {
 		return NoFaction
-	case a < h:
-		return Alliance
-	default:
-		return Horde
 	}
+	return Faction(yes(h < a))
 }
 
 // Outcome ranks the seats once the game is over: victory is shared by a faction. WB-WIN-03

@@ -15,10 +15,7 @@ func (p *Position) questOpen(slot int8, f Faction) bool {
 
 // eligible is how many quests a faction keeps. WB-SETUP-26, WB-PLAYERS-08
 func (p *Position) eligible() int {
-	if p.Characters > 4 {
-		return 5
-	}
-	return 4
+	return 4 + yes(p.Characters > 4)
 }
 
 // drawQuest draws from a deck until a quest can be spawned, each card at most once. One that

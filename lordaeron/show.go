@@ -135,7 +135,7 @@ func (g *Game) Show(pos game.Position) any {
 		}
 	}
 	if p.Depth > 0 && p.top().Task == taskBid {
-		s.Sale = g.showSale(p)
+		s.Sale = &ShownSale{g.CardName(selling{p.top()}.card()), g.showPeople(p, p.Event.BidIn)}
 	}
 	if p.Over {
 		s.Winner = [4]string{1: "alliance", 2: "horde", 3: "draw"}[p.Won&3]
@@ -147,11 +147,6 @@ func (g *Game) Show(pos game.Position) any {
 		s.Decider = g.WhoName(p, p.top().chief())
 	}
 	return s
-}
-
-func (g *Game) showSale(p *Position) *ShownSale {
-	in := g.showPeople(p, p.Event.BidIn)
-	return &ShownSale{Card: g.CardName(selling{p.top()}.card()), In: in}
 }
 
 func (g *Game) showOverlord(p *Position) ShownOverlord {

@@ -1,6 +1,9 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"twobanners/content"
+	"twobanners/game"
+)
 
 // ShownCombat is a fight under way.
 type ShownCombat struct {
@@ -112,7 +115,7 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	}
 	f := p.top()
 	if f.Task == taskWindow {
-		s.Moment, s.About = g.momentName(window{f}.at()), g.WhoName(p, window{f}.about())
+		s.Moment, s.About = string(content.Moments[window{f}.at()]), g.WhoName(p, window{f}.about())
 		s.Uses = g.showUses(p)
 	}
 	if f.Task == taskWounds {
@@ -218,26 +221,15 @@ func (p *Position) showFoes() (list []ShownFoe) {
 // combatStage is the step of the round, 1 to 6: dice pool, reroll, place tokens, ranged strike,
 // damage, resolution. WB-COMBAT-14
 func (p *Position) combatStage() int {
-	stage := 0
-	for _, f := range p.Stack[:p.Depth] {
-		switch {
-		case f.Task == taskAttack && f.Step <= attackReroll:
-			stage = 1
-		case f.Task == taskAttack && f.Step <= attackPlace:
-			stage = 2
-		case f.Task == taskAttack:
-			stage = 3
-		case f.Task == taskCombat && f.Step <= combatDefense:
-			stage = 1
-		case f.Task == taskCombat && f.Step <= combatDamage:
-			stage = 4
-		case f.Task == taskCombat && f.Step <= combatResolve:
-			stage = 5
-		case f.Task == taskCombat:
-			stage = 6
-		}
+	if f := p.under(taskAttack); f != nil {
+		return 1 + yes(f.Step > attackReroll) + yes(f.Step > attackPlace)
 	}
-	return stage
+	f := p.under(taskCombat)
+	if f == nil { // somebody is still asked to join
+		return 0
+	}
+	return 1 + 3*yes(f.Step > combatDefense) + yes(f.Step > combatDamage) +
+		yes(f.Step > combatResolve)
 }
 
 // ShowEvent puts an event into ids and numbers.

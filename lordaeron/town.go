@@ -23,7 +23,7 @@ func init() {
 	addRule(Buy, rule{word: "buy card=card:card", price: goldOf},
 		at(in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)))
 	addRule(Done, rule{word: "done who=who:who"},
-		at(in(taskTrain, taskTown), (*Position).doneWhy, act.finish, (*lister).plain))
+		at(in(taskTrain, taskTown), (*Position).doneWhy, act.pass, (*lister).plain))
 	addTask(taskTrain, task{name: "training", run: act.runTrain}, Train, Done)
 	addTask(taskTown, task{name: "town"}, TownRegain, Sell, Buy, Train, Done)
 }
@@ -115,8 +115,6 @@ func (x act) goToTown(m Move) {
 
 // doneWhy: who trains, or is in town, is done.
 func (p *Position) doneWhy(m Move) why { return whyNotNow.unless(m.Who == p.top().Who) }
-
-func (x act) finish(Move) { x.pop() }
 
 // inTown remembers whether the tokens of this visit were regained.
 type inTown struct{ *Frame }

@@ -138,23 +138,9 @@ func (x act) runTravel() bool {
 // further is the place of a card that lets a Travel go one region further, or -1: the Trusty Mount
 // once a turn, others as long as they are equipped. WB-EVENTCARD-AUCTION-HOUSE-04
 func (p *Position) further(who int8) int {
-	if p.can(who).verbs>>doSteps&1 == 0 {
-		return -1
-	}
-	for key, card := range p.working(who) {
-		if p.box.Cards[card].verbs>>doSteps&1 == 0 {
-			continue
-		}
-		does := p.box.Cards[card].does
-		for i := range does {
-			if does[i].when != atTravel || does[i].once == onceTurn && p.People[who].Rode {
-				continue
-			}
-			for j := range does[i].ops {
-				if does[i].ops[j].verb == doSteps {
-					return key
-				}
-			}
+	for o := range p.effects(who, doSteps) {
+		if o.ability.when == atTravel && (o.ability.once != onceTurn || !p.People[who].Rode) {
+			return o.key
 		}
 	}
 	return -1

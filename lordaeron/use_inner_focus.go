@@ -27,18 +27,9 @@ func (p *Position) anyCardToFree(who, about int8, at moment, o *op) bool {
 
 // endFreeCard ends such an effect with the card that was free by it.
 func (x act) endFreeCard(who int8, card Card) {
-	if x.can(who).verbs>>doCost&1 == 0 {
-		return
-	}
-	for key, from := range x.working(who) {
-		if x.box.Cards[from].verbs>>doCost&1 == 0 {
-			continue
-		}
-		for i := range x.box.Cards[from].does {
-			if a := &x.box.Cards[from].does[i]; a.freesNextCard() &&
-				x.box.isNamed(max(0, a.ops[0].set), card) {
-				x.Combat.Uses[who][x.useKey(from, key)] = 0
-			}
+	for o := range x.effects(who, doCost) {
+		if o.ability.freesNextCard() && x.box.isNamed(max(0, o.ability.ops[0].set), card) {
+			x.Combat.Uses[who][x.useKey(o.card, o.key)] = 0
 		}
 	}
 }

@@ -15,16 +15,8 @@ func (p *Position) View(seat game.Seat) game.Position {
 // Hide takes away what a seat may not know: the order of facedown decks, and which of Lord Kazzak's
 // counters is the true one. This is the one place where things are hidden. WB-LIMITS-22
 func (p *Position) Hide(seat game.Seat) {
-	d := &p.Decks
-	for deck := range d.Items {
-		clear(d.Items[deck][:])
-	}
-	clear(d.Events[:])
-	for f := range d.Quests {
-		for deck := range d.Quests[f] {
-			clear(d.Quests[f][deck][:])
-		}
-	}
+	var none Decks
+	p.Decks.Items, p.Decks.Events, p.Decks.Quests = none.Items, none.Events, none.Quests
 	if !p.knowsOverlord(seat) {
 		p.Overlord.Region = NoRegion
 	}

@@ -52,16 +52,10 @@ func (o *Options) check(seats int) error {
 
 // TeamSides are the factions of the seats in the team variant. SW-TEAM-01..05
 func TeamSides(seats int) [MaxSeats]Faction {
-	switch seats {
-	case 2:
-		return [MaxSeats]Faction{Alliance, Horde}
-	case 3:
-		return [MaxSeats]Faction{Alliance, Horde, Neutral}
-	case 4:
-		return [MaxSeats]Faction{Alliance, Horde, Alliance, Horde}
-	default:
-		return [MaxSeats]Faction{Alliance, Horde, Neutral, Alliance, Horde}
-	}
+	return [...][MaxSeats]Faction{
+		2: {Alliance, Horde}, 3: {Alliance, Horde, Neutral}, 4: {Alliance, Horde, Alliance, Horde},
+		5: {Alliance, Horde, Neutral, Alliance, Horde},
+	}[seats]
 }
 
 // firstSeat draws who begins, unless it is chosen.

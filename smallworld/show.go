@@ -187,12 +187,7 @@ func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 			s.Champion = g.RegionName(p, p.Champion)
 		}
 	}
-	if pl.OldRace != NoRace {
-		s.Decline = pl.OldRace.String()
-	}
-	if pl.OldPower != NoPower {
-		s.Badge = pl.OldPower.String()
-	}
+	s.Decline, s.Badge = orNothing(pl.OldRace.String()), orNothing(pl.OldPower.String())
 	return s
 }
 
@@ -204,9 +199,7 @@ func (g *Game) showRegion(p *Position, r Region) ShownRegion {
 		s.Tokens, s.Beasts = int(p.Tokens[r]), int(p.Beasts[r])
 		s.Champion = p.Champion == r
 	}
-	if race := p.RaceAt(r); race != NoRace {
-		s.Race, s.Decline = race.String(), p.Holder[r].Declined()
-	}
+	s.Race, s.Decline = orNothing(p.RaceAt(r).String()), p.Holder[r].Declined()
 	for b, at := range p.HiddenAt {
 		if at == r {
 			s.Hidden = p.Hidden[b].String()

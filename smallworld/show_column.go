@@ -4,22 +4,16 @@ import "twobanners/game"
 
 func (p *Position) showColumn(s *Shown) {
 	c := &p.Column
-	name := func(r Race) string {
-		if r == NoRace {
-			return ""
-		}
-		return r.String()
-	}
 	s.Column = make([]ShownCombo, 0, p.lines())
 	for line := range p.lines() {
 		combo := ShownCombo{
 			Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line),
 		}
+		name := func(f Faction) string { return orNothing(c.Race[f][line].String()) }
 		if p.World.Team {
-			combo.Alliance, combo.Horde = name(c.Race[Alliance][line]), name(c.Race[Horde][line])
-			combo.Neutral = name(c.Race[Neutral][line])
+			combo.Alliance, combo.Horde, combo.Neutral = name(Alliance), name(Horde), name(Neutral)
 		} else {
-			combo.Race = name(c.Race[Neutral][line])
+			combo.Race = name(Neutral)
 		}
 		s.Column = append(s.Column, combo)
 	}
@@ -46,6 +40,14 @@ func (c *Column) stackNames(group Faction) []string {
 	return list
 }
 
+// orNothing leaves out what is none, orUnknown what may not be known.
+func orNothing(name string) string {
+	if name == "none" {
+		return ""
+	}
+	return name
+}
+
 func orUnknown(name string) string {
 	if name == "none" {
 		return "unknown"
@@ -59,9 +61,7 @@ func (g *Game) showTurn(p *Position) ShownTurn {
 		Used: t.Used.names(), Intimidations: int(t.Intimidations), Swaps: int(t.Swaps),
 		Losses: int(t.Dead), ChampionFreed: t.ChampionFreed,
 	}
-	if t.Form != NoForm {
-		s.Form = formNames[t.Form]
-	}
+	s.Form = orNothing(formNames[t.Form])
 	if t.Side != Neutral {
 		s.Side = t.Side.String()
 	}

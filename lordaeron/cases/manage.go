@@ -72,19 +72,16 @@ func (y *play) replaced(m move, by lordaeron.Card) bool {
 // exchanged: a card goes into an area that is still to be freed by way of exchange, and so does an
 // add-on in the place of another.
 func (y *play) exchanged(m move, left []move) move {
-	if m.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(o move) bool {
-		return o.Kind == lordaeron.Unequip && o.At >= lordaeron.AreaCount
-	}) {
-		exchange := m
-		exchange.N = 1
-		if y.may(exchange) {
-			return exchange
-		}
+	if m.Kind != lordaeron.Equip {
+		return m
 	}
-	if m.Kind == lordaeron.Equip && slices.ContainsFunc(left, func(o move) bool {
-		return takesOff(o, m.At)
+	exchange := m
+	exchange.N = 1
+	if slices.ContainsFunc(left, func(o move) bool {
+		addOn := o.Kind == lordaeron.Unequip && o.At >= lordaeron.AreaCount
+		return takesOff(o, m.At) || addOn && y.may(exchange)
 	}) {
-		m.N = 1
+		return exchange
 	}
 	return m
 }

@@ -118,7 +118,8 @@ func (l *part) readArmor(r *reader, n *node, w *word) {
 // follow from that, and must be as they are named. WB-PVP-12
 func (y *play) armor(boxes [3]int) bool {
 	for _, m := range y.listed(lordaeron.RemoveArmor) {
-		if is := y.removal(int(m.N)); slices.EqualFunc(boxes[:], is[:], func(want, is int) bool {
+		is := y.removal(lordaeron.Faction(y.seat()), int(m.N))
+		if slices.EqualFunc(boxes[:], is[:], func(want, is int) bool {
 			return want < 0 || want == is
 		}) {
 			return y.make(m)
@@ -128,8 +129,7 @@ func (y *play) armor(boxes [3]int) bool {
 }
 
 // removal is what goes off each of the enemy's boxes if so many hits do off damage.
-func (y *play) removal(damage int) [3]int {
-	side := lordaeron.Faction(y.seat())
+func (y *play) removal(side lordaeron.Faction, damage int) [3]int {
 	own, enemy := &y.p().Combat.Boxes[side], &y.p().Combat.Boxes[side.Enemy()]
 	all := min(int(own.Armor), int(enemy.Damage)+int(enemy.Defense))
 	return [3]int{damage, all - damage, min(int(own.Armor), int(enemy.Attrition))}
@@ -142,11 +142,10 @@ func (y *play) armored(boxes [3]int) bool {
 		return false
 	}
 	side := p.People[y.who].Faction
-	if y.at() == "armor" {
-		own, enemy := &p.Combat.Boxes[side], &p.Combat.Boxes[side.Enemy()]
-		all := min(own.Armor, enemy.Damage+enemy.Defense)
+	if y.at() == "armor" { // there is no choice
+		all, enemy := y.removal(side, 0)[1], &p.Combat.Boxes[side.Enemy()]
 		return all == 0 || enemy.Damage == 0 || enemy.Defense == 0 ||
-			all == enemy.Damage+enemy.Defense // no choice
+			all == int(enemy.Damage)+int(enemy.Defense)
 	}
 	for box, want := range boxes {
 		took := 0
