@@ -39,7 +39,8 @@ func (s *scene) agrees(seat game.Seat, answer *game.Answer) error {
 		return fmt.Errorf("%s is advised and cannot be read: %w", text, err)
 	}
 	why, advised := s.p.Why(seat, m), answer.Refusal
-	if !slices.Equal(why.Rules, advised.Rules) || why.Need != advised.Need || why.Have != advised.Have {
+	if !slices.Equal(why.Rules, advised.Rules) ||
+		why.Need != advised.Need || why.Have != advised.Have {
 		return fmt.Errorf("%s: the advice says %v (%d of %d), the referee %v (%d of %d)", text,
 			advised.Rules, advised.Have, advised.Need, why.Rules, why.Have, why.Need)
 	}

@@ -61,7 +61,7 @@ func redesign(root string, line func(what string, n any)) error {
 	own := sum(now) - files - commits
 	line("redesign: lines of the rules and the case book before, now",
 		fmt.Sprint(sum(then), " ", sum(now)))
-	line("redesign: in files of other issues, by commits of theirs", fmt.Sprint(files, " ", commits))
+	line("redesign: in files of other issues, by their commits", fmt.Sprint(files, " ", commits))
 	line("redesign: its own lines, more or fewer than before", fmt.Sprint(own, " ", own-sum(then)))
 	return nil
 }
