@@ -39,8 +39,8 @@ func AnyMove(
 	}
 }
 
-// FuzzOptions: no options break the set-up, and those that are taken can be recorded. The texts are
-// where to begin, for so many players.
+// FuzzOptions demands that no options break the set-up, and that those which are taken can be
+// recorded. The texts are where to begin, for so many players.
 func FuzzOptions(
 	f *testing.F, g game.Game, players int, conserved func(game.Position) error, texts ...string,
 ) {
