@@ -55,7 +55,7 @@ async function send(path: string, init: RequestInit, mayRepeat: boolean): Promis
   return fetch(path, init);
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init = {
     method,
     headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },

@@ -51,5 +51,10 @@ export const game: Game<SmallWorldTable> = {
     if (events.some((e) => e.event === 'declined')) return 'decline';
     return events.some((e) => e.event === 'die-rolled') ? 'die' : null;
   },
+  // Each seat knows its own purse.
+  open: (views) => ({
+    ...views[0],
+    players: views[0].players.map((p, i) => ({ ...p, coins: views[i].players[i].coins })),
+  }),
   glossary,
 };

@@ -1,5 +1,6 @@
 // Sentences made of several facts of a table.
 
+import type { Term } from '../ui/state.svelte';
 import { type Args, list, named, t } from '../words/words.svelte';
 import type { Place } from './board/layout';
 import type { Line } from './board/story';
@@ -38,4 +39,20 @@ export function told(line: Line, seats: Seat[], places: Map<string, Place>): str
   if (!('from' in args)) args.from = '';
   if (!('race' in args)) args.race = t('murlocs');
   return t(line.id, args);
+}
+
+// What a line names that can be looked up: regions, peoples, powers, artifacts and places.
+export function termsOf({ args }: Line, places: Map<string, Place>): Term[] {
+  const regions = ['region', 'from', 'to', 'with']
+    .map((key) => args[key])
+    .filter((id): id is string => typeof id === 'string' && places.has(id))
+    .map((id) => ({ id: `region-${id}`, text: String(region(id, places)) }));
+  const named = [
+    ['marker', 'thing'],
+    ['race', 'race'],
+    ['power', 'power'],
+  ]
+    .filter(([key]) => args[key])
+    .map(([key, word]) => ({ id: `${word}-${args[key]}`, text: t(`${word}-${args[key]}`) }));
+  return [...regions, ...named];
 }

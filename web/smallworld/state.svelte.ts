@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
-import { pause, TableState } from '../ui/state.svelte';
+import { pause, TableState, type Term } from '../ui/state.svelte';
 import {
   ask,
   type Choice,
@@ -18,7 +18,7 @@ import { finished, movesOf, type Plan, planOf } from './board/plan';
 import { type Line, linesOf } from './board/story';
 import { type Beat, beatsOf, duration } from './board/timeline';
 import type { Advice, Content, RegionAdvice, Update, View } from './board/types';
-import { scoreWords, told } from './sentences';
+import { scoreWords, termsOf, told } from './sentences';
 
 const planned = ['put', 'lift', 'champion']; // the moves that a plan is written down in
 
@@ -33,6 +33,7 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   mode = $state<{ kind: string; chosen: Parts } | null>(null);
   plan = $state.raw<Plan | null>(null);
   people = $state<{ seat: number; old: boolean } | null>(null); // whose card is looked at
+  thing = $state<string | null>(null); // and of what else: the id of its word, or coins-SEAT
   declining = $state(false); // asked once more before the turn ends with it
   places = $state.raw(new Map<string, Place>());
   #stage: Stage | null = null;
@@ -48,6 +49,24 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
 
   override details(line: Line): string {
     return line.scored ? scoreWords(line.scored) : '';
+  }
+
+  override get names(): unknown {
+    return this.places;
+  }
+
+  override terms(line: Line): Term[] {
+    return termsOf(line, this.places);
+  }
+
+  // A region is shown where it lies; anything else by its card.
+  override lookUp({ id }: Term): void {
+    const [kind, region] = [id.slice(0, 7), id.slice(7)];
+    this.people = null;
+    if (kind === 'region-') {
+      this.thing = null;
+      this.pinned = region;
+    } else this.thing = this.thing === id ? null : id;
   }
 
   override badge(seat: number): string {

@@ -47,6 +47,8 @@ export interface Game<Table = TableState> {
   lessons: () => Promise<Lesson<ViewOf<Table>, Table>[]>;
   // What stands out in an update, to be marked on the way through a replay.
   marks?: (update: Update) => 'decline' | 'die' | null;
+  // What is to be seen when a game is over and nothing is secret: made of what each seat saw.
+  open?: (views: ViewOf<Table>[]) => ViewOf<Table>;
   glossary: (content: ContentOf<Table>) => Group[];
 }
 

@@ -1,7 +1,8 @@
-// Where one is, kept in the address after the hash: #/t/ID, with ?invite=KEY or ?at=SEQ.
+// Where one is, kept in the address after the hash: #/t/ID, with ?invite=KEY or ?at=SEQ; #/p/NAME,
+// #/leaders and #/games are pages of their own.
 
 export interface Route {
-  page: 'home' | 'table' | 'replay';
+  page: 'home' | 'table' | 'replay' | 'person' | 'leaders' | 'games';
   id: string;
   invite: string | null;
   at: number | null;
@@ -12,8 +13,15 @@ function read(): Route {
   const [, kind, id = ''] = path.split('/');
   const values = new URLSearchParams(query);
   const at = values.get('at');
-  const page = kind === 't' && id ? 'table' : kind === 'r' && id ? 'replay' : 'home';
-  return { page, id, invite: values.get('invite'), at: at ? Number(at) : null };
+  const about: Record<string, Route['page']> = { t: 'table', r: 'replay', p: 'person' };
+  const alone = kind === 'leaders' || kind === 'games' ? kind : 'home';
+  const page = id && about[kind] ? about[kind] : alone;
+  return {
+    page,
+    id: page === 'person' ? decodeURIComponent(id) : id,
+    invite: values.get('invite'),
+    at: at ? Number(at) : null,
+  };
 }
 
 class Router {

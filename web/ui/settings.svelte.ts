@@ -4,6 +4,7 @@ export type Speed = 'calm' | 'quick' | 'off';
 export type Pace = 'ask' | 'flow' | 'fast';
 export type Fight = 'thrifty' | 'bold';
 export type Theme = 'dark' | 'light';
+export type Density = 'calm' | 'tight';
 
 function kept<T extends string>(key: string, allowed: T[], fallback: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -18,11 +19,12 @@ class Settings {
   theme = $state<Theme>(kept('theme', ['dark', 'light'], day.matches ? 'light' : 'dark'));
   speed = $state<Speed>(kept('speed', ['calm', 'quick', 'off'], still.matches ? 'off' : 'calm'));
   sound = $state<'on' | 'off'>(kept('sound', ['on', 'off'], 'off'));
+  density = $state<Density>(kept('density', ['calm', 'tight'], 'calm'));
   // How much goes on without asking, and how a fight is fought that does.
   pace = $state<Pace>(kept('pace', ['ask', 'flow', 'fast'], 'flow'));
   fight = $state<Fight>(kept('fight', ['thrifty', 'bold'], 'bold'));
 
-  keep(key: 'theme' | 'speed' | 'sound' | 'pace' | 'fight', value: string): void {
+  keep(key: 'theme' | 'speed' | 'sound' | 'density' | 'pace' | 'fight', value: string): void {
     localStorage.setItem(key, value);
     (this as Record<string, unknown>)[key] = value;
     this.dress();

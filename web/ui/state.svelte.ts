@@ -11,6 +11,12 @@ import { type Line, linesOfStory } from './story';
 
 export type { Line } from './story';
 
+// Something named in a sentence that has a card of its own.
+export interface Term {
+  text: string; // as it stands in the sentence
+  id: string;
+}
+
 // A guest may be called like anybody, and so is told from those who have an account.
 // The name that the server gives one who has chosen none is said in the language that is spoken.
 function marked(seat: Seat): Seat {
@@ -94,6 +100,15 @@ export abstract class TableState<
   details(_line: Told): string {
     return '';
   }
+  // What names are taken from: once it is there, lines are told anew.
+  get names(): unknown {
+    return null;
+  }
+  // What is named in a line and can be looked up, and how it is.
+  terms(_line: Told): Term[] {
+    return [];
+  }
+  lookUp(_term: Term): void {}
   // The drawing a seat is known by.
   badge(_seat: number): string {
     return '';

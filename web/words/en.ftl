@@ -282,6 +282,7 @@ replay-title = Replay
 replay-step = Move { $n } of { $of }
 replay-eyes = Seen by
 replay-spectator = Spectator
+replay-open = Everybody: all open
 replay-play = Play
 replay-pause = Pause
 replay-back = Back a move
@@ -373,3 +374,67 @@ my-data-line = Everything kept about you, as one file.
 my-data-get = Download my data
 delete-line = Deleting the account takes your name from every game. It cannot be undone.
 delete-me = Delete my account
+
+## People and pages
+
+games-title = Public games
+leaders-title = Leader board
+my-page = My page
+finished-games = Finished public games
+recent-games = Recent games
+nothing-recent = No finished game yet.
+nothing-to-watch = Nobody plays a public game right now.
+older = Older games
+nobody-such = There is nobody of that name with an account.
+person-since = Here since { $since }
+person-games = { $n ->
+    [one] game
+   *[other] games
+}
+person-won = won, { $share }%
+rating-of = Rating: { $game }
+rating-plot = A rating that went from { $from } to { $to } in { $n } games.
+favourites = Favourite peoples
+favourite-line = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $won } won
+leaders-line = Who has played at least three rated games.
+leader-place = Place
+leader-name = Name
+leader-points = Rating
+leader-games = Games
+no-leaders = Nobody has played enough rated games yet.
+friends = Friends
+friends-guest = With an account you can keep friends: sign in above.
+friend-name = Name of a friend
+friend-add = Add as a friend
+friend-is = Your friend
+friend-asks = wants to be your friend
+friend-asked = was asked
+friend-yes = Yes
+friend-no = No
+friend-back = Take back
+friend-plays = at a table
+friend-here = here now
+invite-friend = Invite { $name }
+invite-friends = Or invite a friend by name
+invited-friend = { $name } is invited.
+push = Call me when it is my turn
+push-line = By a notice of this device, also while this page is closed.
+push-days = Games with days for a turn
+push-all = Every game
+push-off = No
+push-denied = This browser does not let us: allow notices for this site first.
+push-ask = This game takes days. Shall this device call you when it is your turn?
+push-yes = Call me
+push-no = No, thanks
+since-title = Since you last looked
+since-turns = { $n ->
+    [one] One turn was played.
+   *[other] { $n } turns were played.
+}
+since-steps = See it step by step
+density = Space
+density-calm = Airy
+density-tight = Compact

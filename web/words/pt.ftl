@@ -285,6 +285,7 @@ replay-title = Replay
 replay-step = Jogada { $n } de { $of }
 replay-eyes = Visão de
 replay-spectator = Espectador
+replay-open = Todos: tudo aberto
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-back = Voltar uma jogada
@@ -376,3 +377,67 @@ my-data-line = Tudo o que guardamos sobre você, em um arquivo.
 my-data-get = Baixar meus dados
 delete-line = Ao apagar a conta, seu nome sai de todas as partidas. Não há como desfazer.
 delete-me = Apagar minha conta
+
+## Pessoas e páginas
+
+games-title = Partidas públicas
+leaders-title = Classificação
+my-page = Minha página
+finished-games = Partidas públicas encerradas
+recent-games = Partidas recentes
+nothing-recent = Nenhuma partida encerrada ainda.
+nothing-to-watch = Ninguém está jogando uma partida pública agora.
+older = Partidas mais antigas
+nobody-such = Não há ninguém com esse nome e uma conta.
+person-since = Por aqui desde { $since }
+person-games = { $n ->
+    [one] partida
+   *[other] partidas
+}
+person-won = vitórias, { $share }%
+rating-of = Pontuação: { $game }
+rating-plot = Uma pontuação que foi de { $from } a { $to } em { $n } partidas.
+favourites = Raças favoritas
+favourite-line = { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}, vitórias: { $won }
+leaders-line = Quem já jogou pelo menos três partidas que contam pontos.
+leader-place = Lugar
+leader-name = Nome
+leader-points = Pontos
+leader-games = Partidas
+no-leaders = Ninguém jogou partidas suficientes ainda.
+friends = Amigos
+friends-guest = Com uma conta você pode ter amigos aqui: entre acima.
+friend-name = Nome de um amigo
+friend-add = Adicionar amigo
+friend-is = Na sua lista de amigos
+friend-asks = quer ser seu amigo
+friend-asked = pedido enviado
+friend-yes = Sim
+friend-no = Não
+friend-back = Desfazer
+friend-plays = em uma mesa
+friend-here = aqui agora
+invite-friend = Convidar { $name }
+invite-friends = Ou convide um amigo pelo nome
+invited-friend = Convite enviado: { $name }.
+push = Avisar quando for a minha vez
+push-line = Por um aviso deste aparelho, mesmo com esta página fechada.
+push-days = Partidas com dias por turno
+push-all = Todas as partidas
+push-off = Não
+push-denied = Este navegador não permite: primeiro autorize avisos para este site.
+push-ask = Esta partida leva dias. Este aparelho deve avisar quando for a sua vez?
+push-yes = Pode avisar
+push-no = Não, obrigado
+since-title = Desde a sua última visita
+since-turns = { $n ->
+    [one] Um turno foi jogado.
+   *[other] { $n } turnos foram jogados.
+}
+since-steps = Ver passo a passo
+density = Espaço
+density-calm = Folgado
+density-tight = Compacto

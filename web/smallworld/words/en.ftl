@@ -677,7 +677,6 @@ end-place = { $n }.
 end-side = The { $side } wins
 end-team = In Battle for Azeroth a side is worth what its poorer player has.
 lower-purse = the lower purse counts
-end-by-turn = Coins turn by turn
 end-paid = − { $n } paid =
 end-by-source = Where the coins came from
 end-story = Turning points
@@ -699,6 +698,26 @@ source-other = other
 source-start = to start with
 source-artifacts = artifacts
 source-places = places
+
+## Cards
+
+coins-by-turn = Coins turn by turn
+coins-none = No turn has been paid yet.
+round-n = Round { $n }
+thing-not-found = Nobody has found it yet.
+thing-lies = It lies in { $name }, which is nobody’s.
+thing-held = It lies in { $name }, held by { $who }.
+led-by = Led by { $who }.
+led-once = In decline; led by { $who } before.
+led-by-nobody = Nobody leads it now.
+end-card = Story card
+card-of = { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}, { $players } players
+boards = Islands
+boards-line = { $L } large, { $M } medium, { $S } small: choose them all, or leave it to the lot.
+boards-lot = Drawn by lot
 
 ## Tutorial
 

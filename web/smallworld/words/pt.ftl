@@ -604,7 +604,6 @@ end-place = { $n }º
 end-side = A { $side } venceu
 end-team = Na Batalha por Azeroth um lado vale o que tem seu jogador mais pobre.
 lower-purse = vale a bolsa menor
-end-by-turn = Moedas a cada turno
 end-paid = − { $n } pagas =
 end-by-source = De onde vieram as moedas
 end-story = Momentos decisivos
@@ -626,6 +625,26 @@ source-start = iniciais
 source-artifacts = artefatos
 source-places = lugares lendários
 source-other = outras
+
+## Cards
+
+coins-by-turn = Moedas a cada turno
+coins-none = Nenhum turno rendeu ainda.
+round-n = Rodada { $n }
+thing-not-found = Ninguém o encontrou ainda.
+thing-lies = Está aqui: { $name }, região de ninguém.
+thing-held = Está aqui: { $name }, região de { $who }.
+led-by = Quem lidera: { $who }.
+led-once = Em declínio; quem liderou: { $who }.
+led-by-nobody = Ninguém lidera agora.
+end-card = Cartão da partida
+card-of = { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}, { $players } jogadores
+boards = Ilhas
+boards-line = Grandes: { $L }, médias: { $M }, pequenas: { $S }. Escolha todas, ou deixe para o sorteio.
+boards-lot = Por sorteio
 
 ## Tutorial
 
