@@ -139,9 +139,8 @@ scene('an undo over the turns of bots says how far it goes', async (h) => {
   const { seq, round } = await look(page);
   await page.click('[data-act=undo]');
   assert.match(await page.locator('[data-undo-far]').innerText(), /what .+ did since/);
-  await does(page, () => page.click('[data-act=undo-sure]'));
-  const now = await look(page);
-  assert.ok(now.seq > seq && now.mine);
+  await page.click('[data-act=undo-sure]');
+  const now = await seen(page, (n) => n.seq > seq && n.mine);
   assert.notEqual(now.round, round);
   await does(page, () => page.click('[data-act=redo]'));
   assert.equal((await look(page)).round, round);

@@ -28,7 +28,6 @@ export const door: Door = {
       args: { rounds: Number(options.rounds || roundsFor[seats] || 0) },
     },
   ],
-  people: (id) => `race-${id}`,
   // SW-TEAM-01..05
   side: (options, seat, seats) =>
     options.variant !== 'team' ? null : sides[seats > 2 && seats % 2 ? seat : seat % 2],

@@ -25,6 +25,7 @@ export function standing(card: Card): Line {
     return { id: 'card-winners', args: { who: best.join(', ') } };
   }
   if (card.status === 'open') {
+    if (card.invited) return { id: 'card-invited' };
     const free = card.seats.filter((seat) => seat.kind === 'open').length;
     return { id: 'card-open', args: { free } };
   }

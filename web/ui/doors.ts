@@ -28,8 +28,6 @@ export interface Door {
   begin: (level: string, learns: boolean) => Promise<Beginning>;
   // Whoever is invited wants to know these: ids of sentences and what they need.
   facts: (options: Options, seats: number) => { id: string; args?: Args }[];
-  // The word for what somebody leads, on their page.
-  people?: (id: string) => string;
   // Which side a seat is on, if that is fixed beforehand.
   side?: (options: Options, seat: number, seats: number) => 'alliance' | 'horde' | null;
 }

@@ -10,6 +10,7 @@ export function accountTrouble(error: unknown, wrong = 'wrong-password'): string
     'wrong-password': wrong,
     'bad-request': 'name-refused',
     'too-many': 'trouble-too-many',
+    'not-found': 'nobody-such',
   };
   return t(why[error.code] ?? 'trouble-refused');
 }

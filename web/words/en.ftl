@@ -180,6 +180,7 @@ card-open = { $free ->
     [one] one seat is free
    *[other] { $free } seats are free
 }
+card-invited = a friend keeps a seat for you
 card-mine = Your turn, round { $round }
 card-waits = waiting for { $who }, round { $round }
 card-until = until { $when }
@@ -394,11 +395,6 @@ person-games = { $n ->
 person-won = won, { $share }%
 rating-of = Rating: { $game }
 rating-plot = A rating that went from { $from } to { $to } in { $n } games.
-favourites = Favourite peoples
-favourite-line = { $games } { $games ->
-    [one] game
-   *[other] games
-}, { $won } won
 leaders-line = Who has played at least three rated games.
 leader-place = Place
 leader-name = Name

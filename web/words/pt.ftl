@@ -183,6 +183,7 @@ card-open = { $free ->
     [one] um lugar livre
    *[other] { $free } lugares livres
 }
+card-invited = um lugar está guardado para você
 card-mine = Sua vez, rodada { $round }
 card-waits = esperando { $who }, rodada { $round }
 card-until = até { $when }
@@ -397,11 +398,6 @@ person-games = { $n ->
 person-won = vitórias, { $share }%
 rating-of = Pontuação: { $game }
 rating-plot = Uma pontuação que foi de { $from } a { $to } em { $n } partidas.
-favourites = Raças favoritas
-favourite-line = { $games } { $games ->
-    [one] partida
-   *[other] partidas
-}, vitórias: { $won }
 leaders-line = Quem já jogou pelo menos três partidas que contam pontos.
 leader-place = Lugar
 leader-name = Nome
