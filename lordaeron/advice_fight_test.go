@@ -3,6 +3,7 @@ package lordaeron
 import (
 	"testing"
 
+	"twobanners/bot"
 	"twobanners/game"
 )
 
@@ -114,5 +115,35 @@ func BenchmarkAdviseFight(b *testing.B) {
 	g := newGame(b)
 	for b.Loop() {
 		g.adviseFight(fight.Position, fight.Actors().First())
+	}
+}
+
+// Two sides of one fight are told chances that belong together: what one side wins the other loses,
+// but for what ends in nobody's favour and the noise of each estimate.
+func TestAdviseBothSidesOfTheLastBattle(t *testing.T) {
+	g := newGame(t)
+	for seed := range uint64(3) {
+		luck := game.NewFast(seed)
+		pos, err := g.New(6, []byte(`{"turns":2,"first-game":true}`), luck)
+		if err != nil {
+			t.Fatal(err)
+		}
+		player, err := bot.New(g, "random")
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := pos.(*Position)
+		for p.Combat.Foe != EnemyFoes || p.under(taskCombat) == nil {
+			seat := p.Actors().First()
+			_ = p.Apply(seat, player.Choose(p, seat, luck), luck, nil)
+		}
+		var win [2]int
+		for i := range p.Characters {
+			c := &p.People[i]
+			win[c.Faction] = g.adviseFight(p, c.Owner).Now.Win
+		}
+		if sum := win[Horde] + win[Alliance]; sum < 92 || sum > 106 {
+			t.Errorf("seed %d: %d and %d percent", seed, win[Horde], win[Alliance])
+		}
 	}
 }
