@@ -255,3 +255,20 @@ func TestAWatchedTableRests(t *testing.T) {
 		t.Error("after its rest the table is another")
 	}
 }
+
+// A table that was just used keeps its place: somebody may have found it and not asked it yet, and
+// two tables of one log would not see what the other one writes.
+func TestATableInUseKeepsItsPlace(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
+	must(t, tb.play(t, 0))
+	must(t, h.hall.Wake(t.Context()))
+	if h.hall.Table(tb.id) != tb {
+		t.Error("a table was forgotten that somebody was just at")
+	}
+	must(t, h.hall.Wake(t.Context()))
+	if h.hall.Table(tb.id) == tb {
+		t.Error("a table is kept that nobody is at")
+	}
+}
