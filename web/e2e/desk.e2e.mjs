@@ -71,7 +71,7 @@ scene('islands are chosen by their pictures; the talk stands beside the map', as
   await page.click('[data-act=set-up]');
   for (const [i, kind] of ['me', 'bot', 'none', 'none', 'none'].entries())
     await page.selectOption(`[data-seat-kind="${i}"]`, kind);
-  await page.locator('[data-boards] summary').click();
+  await page.getByText('Islands: Drawn by lot').click();
   await page.click('[data-face=L1b]');
   await page.click('[data-face=S2a]');
   await page.waitForSelector('[data-boards="L1b,S2a"]');

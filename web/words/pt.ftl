@@ -392,6 +392,7 @@ older = Partidas mais antigas
 nobody-such = Não há ninguém com esse nome e uma conta.
 person-since = Por aqui desde { $since }
 person-games = { $n ->
+    [0] partidas
     [one] partida
    *[other] partidas
 }
