@@ -680,10 +680,6 @@ lower-purse = the lower purse counts
 end-paid = − { $n } paid =
 end-by-source = Where the coins came from
 end-story = Turning points
-end-replay = Replay
-end-share = Copy a link
-end-record = Download the record
-end-home = Home
 story-best = { $who } had the best turn: { $n } coins in round { $round }.
 story-decline = { $who } put the { $race } into decline in round { $round }.
 story-fight = The hardest fight: { $who } drove { $from ->

@@ -607,10 +607,6 @@ lower-purse = vale a bolsa menor
 end-paid = − { $n } pagas =
 end-by-source = De onde vieram as moedas
 end-story = Momentos decisivos
-end-replay = Ver o replay
-end-share = Copiar o link
-end-record = Baixar a gravação
-end-home = Início
 story-best = { $who } teve o melhor turno: { $n } { $n ->
         [one] moeda
        *[other] moedas
