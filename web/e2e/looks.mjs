@@ -50,10 +50,11 @@ export function camera(folder, { some = [], quality = 62 } = {}) {
   };
 }
 
-// Waits until nothing moves any more: no animation runs and every picture is there.
+// Waits until nothing moves any more but what always does: no animation that ends runs, and every
+// picture is there.
 export const quiet = (page) =>
-  page.waitForFunction(
-    () =>
-      document.getAnimations().every((a) => a.playState !== 'running') &&
-      [...document.images].every((i) => i.complete),
-  );
+  page.waitForFunction(() => {
+    const ends = (a) => a.effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const runs = document.getAnimations().filter((a) => a.playState === 'running');
+    return !runs.some(ends) && [...document.images].every((i) => i.complete);
+  });
