@@ -71,7 +71,11 @@ async function sitDown() {
     const { id } = await made.json();
     const { view } = await (await me.request.get(`${h.url}api/tables/${id}?as=0`)).json();
     const line = view.column.findIndex((c) => c.race === 'humans');
-    if ((line < 0 || line > 3) && tries < 40) continue;
+    if ((line < 0 || line > 3) && tries < 40) {
+      // A guest has a few tables at a time.
+      await me.request.post(`${h.url}api/tables/${id}/leave`, { data: {} });
+      continue;
+    }
     await me.goto(`${h.url}#/t/${id}`);
     await painted(me);
     await myTurn(me);
