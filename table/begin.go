@@ -56,7 +56,7 @@ func (t *Table) beginning(s *State, facts []fact) ([]fact, error) {
 	if !complete(after.Seats) {
 		return nil, nil
 	}
-	match, err := game.NewMatch(s.Game, len(after.Seats), s.Created.Options, t.secret.Seed,
+	match, err := game.NewMatch(s.Game, len(after.Seats), s.Created.Options, s.secret.Seed,
 		noncesOf(after.Seats)...)
 	if err != nil {
 		return nil, err

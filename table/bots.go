@@ -66,7 +66,7 @@ func (t *Table) ring() {
 		}
 		return []fact{{seat, KindOutTime, Seat{Bot: bot.Substitute}}}, nil
 	})
-	t.mu.Lock()
+	t = t.lock()
 	defer t.mu.Unlock()
 	switch {
 	case err != nil && t.hall.ctx.Err() == nil:
@@ -264,7 +264,7 @@ func (q *question) givesUp(m game.Move) bool {
 // luck is what a bot decides by. It follows from the table's secret seed, apart from the dice, so
 // that with a known seed a whole game with bots can be played again.
 func (t *Table) luck(seq int64, seat game.Seat) game.Chance {
-	return game.NewSecret(t.secret.Seed.Branch(fmt.Sprintf("bot %d %d", seq, seat)))
+	return game.NewSecret(t.state.secret.Seed.Branch(fmt.Sprintf("bot %d %d", seq, seat)))
 }
 
 // question asks the next bot; those who wait at an entry are asked again when all have been.
@@ -326,7 +326,7 @@ func (t *Table) botMove(ctx context.Context, q question, move game.Move) error {
 			return nil, nil // its person has come back
 		}
 		read := func(game.Position, int) (game.Move, error) { return move, nil }
-		return t.moves(s, q.seq, q.seat, 1, read)
+		return s.moves(q.seq, q.seat, 1, read)
 	})
 	return err
 }

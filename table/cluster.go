@@ -119,14 +119,23 @@ func (h *Hall) followed() []string {
 // look makes a table that this node holds do what it has to do.
 func (t *Table) look(ctx context.Context) {
 	defer t.recoverPanic()
-	err := t.Look(ctx, func(*State, store.Secret) error { t.wake(); return nil })
-	err = t.hall.mark(ctx, t.id, err)
+	err := t.hall.mark(ctx, t.id, t.rouse(ctx))
 	if err != nil && ctx.Err() == nil {
 		t.hall.log.Error("a table cannot be looked after", "table", t.id, "error", err)
 		t.hall.mu.Lock()
 		defer t.hall.mu.Unlock()
 		delete(t.hall.held, t.id) // Tend takes it up again
 	}
+}
+
+func (t *Table) rouse(ctx context.Context) error {
+	t = t.lock()
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return err
+	}
+	t.wake()
+	return nil
 }
 
 // claim asks whether this node may look after the table, once at a time. The caller holds the lock.

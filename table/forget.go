@@ -64,7 +64,7 @@ func leaving(person string) func(*State) ([]fact, error) {
 
 // redact writes the log without the person's name and words.
 func (t *Table) redact(ctx context.Context, person string) error {
-	t.mu.Lock()
+	t = t.lock()
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		var why *Fault

@@ -146,9 +146,8 @@ func (h *Hall) Table(id string) *Table {
 func (h *Hall) forget(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.tables[t.id] == t {
-		delete(h.tables, t.id)
-	}
+	t.gone = true
+	delete(h.tables, t.id)
 }
 
 // Listen begins to listen to a table, as a person. Bots among themselves play for listeners only.
@@ -167,8 +166,7 @@ func (h *Hall) Attend(table, person string, wake func()) *Listener {
 
 // watched lets a table know that somebody has come to watch it.
 func (h *Hall) watched(table string) {
-	t := h.Table(table)
-	t.mu.Lock()
+	t := h.Table(table).lock()
 	defer t.mu.Unlock()
 	if t.state != nil {
 		t.wake()

@@ -25,12 +25,12 @@ func (t *Table) Play(
 			}
 			return m, nil
 		}
-		return t.moves(s, seen, seat, len(notation), read)
+		return s.moves(seen, seat, len(notation), read)
 	})
 }
 
 // moves tries moves one after the other on a copy.
-func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
+func (s *State) moves(seen int64, seat game.Seat, count int,
 	read func(game.Position, int) (game.Move, error),
 ) ([]fact, error) {
 	if err := s.playing(); err != nil {
@@ -40,7 +40,7 @@ func (t *Table) moves(s *State, seen int64, seat game.Seat, count int,
 		return nil, err
 	}
 	p := s.tree.position.Clone()
-	chance := s.tree.chance(t.secret.Seed)
+	chance := s.tree.chance(s.secret.Seed)
 	var facts []fact
 	for i := range count {
 		m, err := read(p, i)

@@ -16,7 +16,7 @@ func (t *Table) keepRecord() {
 	if t.state.Status() != Over || t.state.ended {
 		return
 	}
-	text, err := t.state.recordText(t.secret.Seed)
+	text, err := t.state.recordText(t.state.secret.Seed)
 	if err != nil {
 		return
 	}

@@ -28,7 +28,7 @@ func (t *Table) Join(
 		}
 		seat, kept := s.openSeat(seat, who.Person)
 		switch {
-		case !kept && !s.Created.Public && !t.invited(invite):
+		case !kept && !s.Created.Public && !s.invited(invite):
 			return nil, fault(NotInvited, "This table is private: ask for its invitation link.")
 		case seat == game.Nobody:
 			return nil, fault(Taken, "This seat is taken.")
@@ -79,7 +79,7 @@ func (w Who) seat(nonce string) Seat {
 }
 
 // invited tells whether a key is the table's.
-func (t *Table) invited(key string) bool { return SameKey(key, t.secret.Invite) }
+func (s *State) invited(key string) bool { return SameKey(key, s.secret.Invite) }
 
 // SameKey compares secrets without telling how much of them was right.
 func SameKey(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }

@@ -54,7 +54,7 @@ func (t *Table) Arrange(ctx context.Context, who Who, id string, p Place) (int64
 		if err != nil {
 			return nil, err
 		}
-		_, err = game.NewMatch(s.Game, len(seats), s.Created.Options, t.secret.Seed)
+		_, err = game.NewMatch(s.Game, len(seats), s.Created.Options, s.secret.Seed)
 		if err != nil {
 			return nil, fault(BadOptions, err.Error())
 		}

@@ -32,6 +32,7 @@ type State struct {
 	// Advice are the moves proposed to seats that have not moved since.
 	Advice []Advice
 
+	secret  store.Secret // of the table; a reader is given it apart, and shows none of it
 	entries []store.Entry
 	places  []int // by entry: the place after it
 	done    map[store.Key]answer

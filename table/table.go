@@ -21,10 +21,10 @@ type Table struct {
 	hall *Hall
 	id   string
 
-	mu     latch
-	state  *State // nil when it must be read from the log
-	secret store.Secret
-	card   written // what the list of tables says, to write it only when it changes
+	mu    latch
+	gone  bool    // the hall has let go of it; see lock
+	state *State  // nil when it must be read from the log
+	card  written // what the list of tables says, to write it only when it changes
 
 	broken   error // why the log cannot be replayed
 	used     bool  // since the hall last looked after its tables
@@ -36,13 +36,26 @@ type Table struct {
 	stop     func() bool  // of the alarm of the next deadline
 }
 
+// lock locks the table that the hall has under this id: this one, unless the hall let go of it after
+// somebody had found it. Two tables of one log would not see what the other one writes.
+func (t *Table) lock() *Table {
+	t.mu.Lock()
+	for t.gone {
+		next := t.hall.Table(t.id)
+		t.mu.Unlock()
+		t = next
+		t.mu.Lock()
+	}
+	return t
+}
+
 // do is the only way a table changes: decide says what happens, it is applied, stored, and then
 // shown (see apply). A failure on the way leaves nothing behind: the state is read again from the
 // log.
 func (t *Table) do(
 	ctx context.Context, ask store.Ask, decide func(*State) ([]fact, error),
 ) (int64, error) {
-	t.mu.Lock()
+	t = t.lock()
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return 0, err
@@ -151,8 +164,9 @@ func (t *Table) load(ctx context.Context) error {
 	if err == nil && len(entries) == 0 {
 		err = store.ErrNotFound
 	}
+	var secret store.Secret
 	if err == nil {
-		t.secret, err = t.hall.store.Secret(ctx, t.id)
+		secret, err = t.hall.store.Secret(ctx, t.id)
 	}
 	if err != nil {
 		if errors.Is(err, store.ErrNotFound) {
@@ -164,6 +178,7 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return t.damaged(err)
 	}
+	state.secret = secret
 	t.state, t.card = state, written{}
 	t.hasRead()
 	t.wake()
@@ -185,10 +200,10 @@ func (t *Table) damaged(err error) error {
 
 // Look lets a reader see the state. It must keep nothing of it and change nothing in it.
 func (t *Table) Look(ctx context.Context, see func(*State, store.Secret) error) error {
-	t.mu.Lock()
+	t = t.lock()
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
 	}
-	return t.fairly(ctx, func() error { return see(t.state, t.secret) })
+	return t.fairly(ctx, func() error { return see(t.state, t.state.secret) })
 }

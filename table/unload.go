@@ -4,9 +4,7 @@ import "time"
 
 // unload lets a table that has nothing to do until a time forget its state: it follows from the log
 // and is read again when somebody needs it. A table that is watched must have been left alone since
-// it was asked last. It answers whether nothing is kept and nobody has asked since the last time:
-// somebody who has found the table and not yet locked it must not be left with one that is no
-// longer the hall's, or the log would have two writers that do not see each other.
+// it was asked last, and keeps its place in the hall. It answers whether the place is free.
 func (t *Table) unload(until time.Time, watched bool) bool {
 	if !t.mu.TryLock() {
 		return false
@@ -17,13 +15,13 @@ func (t *Table) unload(until time.Time, watched bool) bool {
 	if t.thinking || watched && used {
 		return false
 	}
-	if t.state == nil {
-		return !used
+	if t.state != nil {
+		if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) && !t.settled {
+			return false
+		}
+		t.stopAlarm()
+		t.state = nil
 	}
-	if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) && !t.settled {
-		return false
-	}
-	t.stopAlarm()
-	t.state = nil
-	return !used
+	t.gone = !watched
+	return t.gone
 }

@@ -21,8 +21,7 @@ func (h *Hall) Wake(ctx context.Context) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for id, t := range h.tables {
-		watched := len(h.hub.Present(id)) > 0
-		if t.unload(before, watched) && !watched {
+		if t.unload(before, len(h.hub.Present(id)) > 0) {
 			delete(h.tables, id)
 		}
 	}

@@ -48,9 +48,11 @@ func (m *mortal) start() {
 	if err != nil {
 		m.t.Fatal(err)
 	}
-	if m.node, err = load.Start(m.ctx, program, m.data, io.Discard); err != nil {
+	node, err := load.Start(m.ctx, program, m.data, io.Discard)
+	if err != nil {
 		m.t.Fatal(err)
 	}
+	m.node = node
 	address := strings.TrimSuffix(m.node.URL.String(), "/")
 	m.url.Store(&address)
 }
