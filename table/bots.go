@@ -273,15 +273,15 @@ func (t *Table) question(
 ) (q question) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	for t.state == nil && ctx.Err() == nil {
+	for t.state == nil && ctx.Err() == nil && !t.gone { // gone: there is no such log any more
 		if err := t.load(ctx); err != nil {
 			t.mu.Unlock()
 			t.hall.sleep(ctx, retry)
 			t.mu.Lock()
 		}
 	}
-	ok := false
-	if ctx.Err() == nil && t.wanted() {
+	ok, live := false, ctx.Err() == nil && !t.gone
+	if live && t.wanted() {
 		if t.state.Seq() != entry {
 			waiting = 0
 		}
@@ -293,7 +293,7 @@ func (t *Table) question(
 	}
 	if !ok {
 		t.thinking = false
-		if ctx.Err() == nil {
+		if live {
 			t.wake()
 		}
 		return question{}

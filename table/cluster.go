@@ -37,8 +37,9 @@ type Cluster interface {
 func (h *Hall) Heard(id string, seq int64) {
 	h.mu.Lock()
 	t, held := h.tables[id], h.held[id]
+	known := t != nil && !t.hear(seq) // while it has its place: one that comes later reads it all
 	h.mu.Unlock()
-	if t != nil && !t.hear(seq) {
+	if known {
 		return
 	}
 	h.hub.Publish(id) // of a table that could not be read nothing is kept, but it may be watched
@@ -205,18 +206,4 @@ func (t *Table) fairly(ctx context.Context, try func() error) error {
 		return err
 	}
 	return try()
-}
-
-// LookFrom is Look by somebody who has seen an entry, perhaps at another node.
-func (t *Table) LookFrom(
-	ctx context.Context, seen int64, see func(*State, store.Secret) error,
-) error {
-	return t.Look(ctx, func(s *State, secret store.Secret) error {
-		if s.Seq() < seen && t.hall.cluster != nil {
-			if _, err := t.readOn(ctx); err != nil {
-				return err
-			}
-		}
-		return see(t.state, secret)
-	})
 }

@@ -146,8 +146,10 @@ func (h *Hall) Table(id string) *Table {
 func (h *Hall) forget(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	t.gone = true
-	delete(h.tables, t.id)
+	if !t.gone { // else the place is another's
+		t.gone = true
+		delete(h.tables, t.id)
+	}
 }
 
 // Listen begins to listen to a table, as a person. Bots among themselves play for listeners only.

@@ -36,8 +36,8 @@ type Table struct {
 	stop     func() bool  // of the alarm of the next deadline
 }
 
-// lock locks the table that the hall has under this id: this one, unless the hall let go of it after
-// somebody had found it. Two tables of one log would not see what the other one writes.
+// lock locks the table that the hall has under this id: this one, unless the hall let go of it
+// after somebody had found it. Two tables of one log would not see what the other one writes.
 func (t *Table) lock() *Table {
 	t.mu.Lock()
 	for t.gone {
@@ -83,6 +83,7 @@ func (t *Table) apply(ctx context.Context, ask store.Ask, facts []fact) (int64, 
 		err = t.hall.store.Append(ctx, t.id, entries, t.newCard(state))
 	}
 	if err != nil {
+		t.hall.hub.Publish(t.id) // it may be in the log all the same: who watches reads it there
 		return t.failed(err)
 	}
 	t.state = state
@@ -200,10 +201,22 @@ func (t *Table) damaged(err error) error {
 
 // Look lets a reader see the state. It must keep nothing of it and change nothing in it.
 func (t *Table) Look(ctx context.Context, see func(*State, store.Secret) error) error {
+	return t.LookFrom(ctx, 0, see)
+}
+
+// LookFrom is Look by somebody who has seen an entry, perhaps at another node.
+func (t *Table) LookFrom(
+	ctx context.Context, seen int64, see func(*State, store.Secret) error,
+) error {
 	t = t.lock()
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
+	}
+	if t.state.Seq() < seen && t.hall.cluster != nil {
+		if _, err := t.readOn(ctx); err != nil {
+			return err
+		}
 	}
 	return t.fairly(ctx, func() error { return see(t.state, t.state.secret) })
 }

@@ -27,7 +27,12 @@ var mistakes = []mistake{
 		"publish before store", "table/table.go",
 		"	t.state = nil // until it is stored nobody may believe it\n",
 		"	t.hall.show(t.id, state.Seq()+1)\n", // and believe it
-		"saw another view of",
+		"cannot be replayed",
+	},
+	{
+		"two tables of one log", "table/table.go",
+		"	for t.gone {\n", "	for false {\n",
+		"two writers at one node",
 	},
 	{
 		"bot id reuse", "table/ask.go",
@@ -78,10 +83,10 @@ func (m mistake) simulate(t *testing.T, root string) string {
 		t.Fatal(err)
 	}
 	run := exec.Command("go", "test", "-overlay", overlay, "-run", "TestCluster", ".",
-		"-sim.runs", "200")
+		"-sim.runs", "400", "-cpu", "1") // one after the other: the same are found first
 	said, err := run.CombinedOutput()
 	if err == nil {
-		t.Errorf("200 runs of the broken build found nothing")
+		t.Errorf("400 runs of the broken build found nothing")
 	}
 	return string(said)
 }

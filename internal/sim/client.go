@@ -132,6 +132,7 @@ func (c *client) send(r *request) {
 func (c *client) ask(n *node, r *request) {
 	epoch, t := n.epoch, n.hall.Table(c.t.id)
 	go func() {
+		n.dawdle("asks " + r.id)
 		var seq int64
 		var err error
 		ctx := context.Background()

@@ -47,6 +47,9 @@ func (d *database) append(
 		return ask.Again(known.Seq, known.Ask.Sum)
 	}
 	if len(log) == 0 || entries[0].Seq != int64(len(log))+1 {
+		if d.w.alone() {
+			d.w.fail("table %s has two writers at one node", d.w.nameOf(table))
+		}
 		return store.ErrStale
 	}
 	d.add(table, entries, card, asked)
@@ -153,7 +156,8 @@ func call[T any](l *link, op, table string, do func() (T, error)) (T, error) {
 		w := l.w
 		l.n.waiting = append(l.n.waiting, func() { give(result{err: lost}) })
 		w.in(w.travel(), "to db "+key, func() {
-			if l.n.cut && w.chance(90) {
+			dead := w.alone() && l.n.epoch != l.epoch // and its database died with it
+			if dead || l.n.cut && w.chance(90) {
 				w.in(time.Second, "no db "+key, func() { give(result{err: lost}) })
 				return
 			}
@@ -289,6 +293,14 @@ func (l *link) HoldDue(_ context.Context, before time.Time, _ int) ([]string, er
 		}
 		return list, nil
 	})
+}
+
+// Due lists what is due, in one page.
+func (l *link) Due(_ context.Context, before time.Time, after string, _ int) ([]string, error) {
+	if after != "" {
+		return nil, nil
+	}
+	return call(l, "due", "", func() ([]string, error) { return l.w.db.due(before), nil })
 }
 
 // Attend tells nobody: who is there decides nothing in these games.

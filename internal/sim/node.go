@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
+	"sync"
 	"testing/synctest"
 	"time"
 
@@ -35,6 +36,7 @@ type conn struct {
 	gone chan struct{}
 	open bool
 	last time.Duration // when the last message arrives
+	sent []update      // on the way: a node that is frozen twice must not change their order
 }
 
 func (w *world) addNode(i int) {
@@ -52,11 +54,14 @@ func (n *node) start() {
 	}
 	n.clock = &clock{w: n.w, n: n, wrong: wrong, epoch: n.epoch}
 	shared := &link{w: n.w, n: n, epoch: n.epoch}
-	n.hall = table.NewHall(table.Config{
-		Store: shared, Cluster: shared, Games: []game.Game{n.w.game}, Time: n.clock,
-		Seed: n.w.nextSeed,
-		Log:  slog.New(slog.DiscardHandler), Waited: func() { n.w.turn("in " + n.name) },
-	})
+	config := table.Config{
+		Store: shared, Games: []game.Game{n.w.game}, Time: n.clock, Seed: n.w.nextSeed,
+		Log: slog.New(slog.DiscardHandler), Waited: func() { n.w.turn("in " + n.name) },
+	}
+	if !n.w.alone() {
+		config.Cluster = shared
+	}
+	n.hall = table.NewHall(config)
 	n.tend(n.epoch)
 }
 
@@ -67,16 +72,39 @@ func (n *node) tend(epoch int) {
 	}
 	hall := n.hall
 	go func() { // what fails is tried again in a second
-		if hall.Beat(context.Background()) == nil {
+		if hall.Beat(context.Background()) == nil && !n.w.alone() {
 			_ = hall.Tend(context.Background())
 		}
 	}()
-	if n.w.chance(15) {
+	if n.w.chance(15) || n.w.alone() {
 		n.later(n.w.between(0, time.Second), "wake", func() {
+			if n.w.alone() && !n.w.healed && n.w.chance(30) {
+				n.cutStreams() // so that nobody is there
+			}
 			go func() { _ = hall.Wake(context.Background()) }()
 		})
 	}
 	n.later(time.Second, "tend", func() { n.tend(epoch) })
+}
+
+// dawdle is what a goroutine does between finding a table and asking it: for a while nothing, in
+// some runs. Meanwhile the hall may let go of what was found.
+func (n *node) dawdle(key string) {
+	if n.w.seed%4 != 1 {
+		return
+	}
+	over := make(chan struct{})
+	goOn := sync.OnceFunc(func() { close(over) })
+	n.w.ask(key+" "+n.name, func() {
+		if !n.up || !n.w.chance(50) {
+			goOn()
+			synctest.Wait()
+			return
+		}
+		n.waiting = append(n.waiting, goOn)
+		n.later(n.w.between(0, time.Second), "at last "+key, goOn)
+	})
+	<-over
 }
 
 // later plans something at the node; if that is frozen then, it waits.
@@ -122,7 +150,9 @@ func (n *node) serve(c *conn, after int64) {
 	defer listener.Close()
 	for last := after; ; {
 		var list []update
-		err := hall.Table(id).LookFrom(context.Background(), last,
+		found := hall.Table(id)
+		n.dawdle("looks " + c.c.name)
+		err := found.LookFrom(context.Background(), last,
 			func(s *table.State, _ store.Secret) error {
 				list = nil
 				for seq := last + 1; seq <= s.Seq(); seq++ {
@@ -156,9 +186,12 @@ func (n *node) serve(c *conn, after int64) {
 
 func (c *conn) send(u update) {
 	c.last = max(c.last, c.n.w.now+c.n.w.travel())
+	c.sent = append(c.sent, u)
 	c.n.later(c.last-c.n.w.now, fmt.Sprintf("shows %s %d", c.c.name, u.seq), func() {
+		first := c.sent[0]
+		c.sent = c.sent[1:]
 		if c.open {
-			c.c.shown(u)
+			c.c.shown(first)
 		}
 	})
 }

@@ -33,7 +33,9 @@ type Report struct {
 func play(seed uint64, g game.Game) Report {
 	w := newWorld(seed, g)
 	for i := range nodes {
-		w.addNode(i)
+		if i == 0 || !w.alone() {
+			w.addNode(i)
+		}
 	}
 	for i := range boards {
 		w.open(i)

@@ -69,6 +69,10 @@ func newWorld(seed uint64, g game.Game) *world {
 	return w
 }
 
+// alone tells whether this run has one node with a database of its own. It hears no hints, and asks
+// nobody how long a log is: what it does not see itself it never sees.
+func (w *world) alone() bool { return w.seed%8 == 5 }
+
 // fail notes what must never happen.
 func (w *world) fail(format string, args ...any) {
 	w.problem = append(w.problem, fmt.Sprintf("at %v: ", w.now)+fmt.Sprintf(format, args...))
