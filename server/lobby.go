@@ -50,6 +50,8 @@ type CardSeat struct {
 	You  bool   `json:"you"`
 	// Guest has no account and may be called like anybody.
 	Guest bool `json:"guest,omitempty"`
+	// Vacation is until when the person is on vacation, or was.
+	Vacation int64 `json:"vacation,omitempty"`
 }
 
 const (
@@ -108,7 +110,9 @@ func cardOf(c *store.Card, person string) Card {
 	for _, seat := range data.Seats {
 		you := person != "" && seat.Person == person
 		card.Invited = card.Invited || person != "" && seat.Open() && seat.For == person
-		card.Seats = append(card.Seats, CardSeat{seat.Name, kindOf(seat), you, seat.Guest})
+		card.Seats = append(card.Seats, CardSeat{
+			seat.Name, kindOf(seat), you, seat.Guest, seat.Vacation,
+		})
 	}
 	return card
 }

@@ -30,6 +30,8 @@ type Me struct {
 	Ratings  map[string]Rating `json:"ratings"`
 	// Password is whether there is one: an account may have passkeys only.
 	Password bool `json:"password"`
+	// Vacation is until when, in milliseconds since 1970.
+	Vacation int64 `json:"vacation,omitempty"`
 }
 
 // Rating is a rating as it is shown.
@@ -95,11 +97,13 @@ func (s *Server) who(r *http.Request) (table.Who, error) {
 	if err == nil && p.Banned {
 		err = errBanned
 	}
-	return whoIs(p), err
+	return s.whoIs(p), err
 }
 
-func whoIs(p store.Person) table.Who {
-	return table.Who{Person: p.ID, Name: p.Name, Guest: p.Guest, Program: p.Bot}
+func (s *Server) whoIs(p store.Person) table.Who {
+	return table.Who{
+		Person: p.ID, Name: p.Name, Guest: p.Guest, Program: p.Bot, Vacation: s.vacationOf(p),
+	}
 }
 
 // person finds who sends a request and welcomes a guest.
@@ -162,7 +166,11 @@ func (s *Server) me(w http.ResponseWriter, r *http.Request) (any, error) {
 
 // shown is a person as the person is told.
 func (s *Server) shown(r *http.Request, p store.Person) (any, error) {
-	me := Me{p.ID, p.Name, p.Guest, p.Language, map[string]Rating{}, p.Password != ""}
+	me := Me{
+		ID: p.ID, Name: p.Name, Guest: p.Guest, Language: p.Language,
+		Ratings: map[string]Rating{}, Password: p.Password != "",
+		Vacation: s.vacationOf(p),
+	}
 	for _, g := range s.Hall.Games() {
 		list, err := s.Store.Ratings(r.Context(), g.ID(), []string{p.ID})
 		if err != nil {

@@ -92,6 +92,11 @@ func (m *remembering) SetPassword(ctx context.Context, person, password string) 
 	return m.forgets(person, nil, m.Store.SetPassword(ctx, person, password))
 }
 
+// SetVacation says until when a person is on vacation.
+func (m *remembering) SetVacation(ctx context.Context, person string, until time.Time) error {
+	return m.forgets(person, nil, m.Store.SetVacation(ctx, person, until))
+}
+
 // Restrict sets whether a person is a bot, may talk, and may do anything.
 func (m *remembering) Restrict(
 	ctx context.Context, person string, bot, muted, banned bool,

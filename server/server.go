@@ -126,6 +126,7 @@ func (s *Server) routes(mux *http.ServeMux) {
 	mux.Handle("GET /api/me", s.answer(http.StatusOK, s.me))
 	greet("POST /api/me", s.rename)
 	greet("DELETE /api/me", s.deleteMe)
+	greet("POST /api/me/vacation", s.vacation)
 	handle("GET /api/me/export", s.export)
 	handle("GET /api/me/sessions", s.sessions)
 	greet("DELETE /api/me/sessions/{session}", s.endOneSession)

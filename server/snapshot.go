@@ -57,6 +57,8 @@ type Seat struct {
 	Program bool `json:"program,omitempty"`
 	Kept    bool `json:"kept,omitempty"`
 	Owes    bool `json:"owes,omitempty"`
+	// Vacation is until when the person is on vacation, or was.
+	Vacation int64 `json:"vacation,omitempty"`
 	// Gone is a person who has resigned or was voted out: a bot plays to the end.
 	Gone  bool       `json:"gone,omitempty"`
 	Clock *SeatClock `json:"clock,omitempty"`

@@ -44,7 +44,7 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 	if err := s.mayHost(r, p); err != nil {
 		return nil, err
 	}
-	who := whoIs(p)
+	who := s.whoIs(p)
 	plan := table.Plan{
 		Game: wish.Game, Options: wish.Options, Clock: wish.Clock, Public: wish.Public,
 	}
@@ -115,7 +115,7 @@ func (n NewSeat) plan(who table.Who, i int) (seat table.Seat, err error) {
 
 func ownSeat(who table.Who, name string) table.Seat {
 	return table.Seat{
-		Person: who.Person, Name: name, Program: who.Program,
+		Person: who.Person, Name: name, Program: who.Program, Vacation: who.Vacation,
 		Guest: who.Guest || name != who.Name, // under another name nobody has an account
 	}
 }
@@ -148,7 +148,7 @@ func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err := goodNonce(wish.Nonce); err != nil {
 		return nil, err
 	}
-	taken, err := s.table(r).Join(r.Context(), whoIs(p), wish.Invite, seat, wish.Nonce)
+	taken, err := s.table(r).Join(r.Context(), s.whoIs(p), wish.Invite, seat, wish.Nonce)
 	return map[string]game.Seat{"seat": taken}, err
 }
 

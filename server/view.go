@@ -144,7 +144,7 @@ func (e *eye) seats(st *table.State) []Seat {
 			Guest:  seat.Guest, Program: seat.Program,
 			Kept: e.person != "" && seat.Open() && seat.For == e.person,
 			Owes: e.person != "" && seat.Owes && seat.Person == e.person,
-			Gone: seat.Barred,
+			Gone: seat.Barred, Vacation: seat.Vacation,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {
 			clock := &SeatClock{Reserve: int(st.Reserve(game.Seat(i)) / time.Second)}

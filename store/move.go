@@ -47,7 +47,7 @@ func join(lists ...[]Column) (list []Column) {
 // Sheets are everything that a store keeps.
 var Sheets = []Sheet{
 	sheet("people", join(all(Text, "id", "name", "name_key", "look", "language", "password"),
-		all(Truth, "bot", "muted", "banned"), all(Whole, "created"))...),
+		all(Truth, "bot", "muted", "banned"), all(Whole, "created", "vacation"))...),
 	sheet("sessions", join(all(Bytes, "key"), all(Text, "person", "about"), all(Whole, "since"),
 		all(Truth, "token"))...),
 	sheet("codes", join(all(Text, "person"), all(Bytes, "code"))...),

@@ -16,6 +16,7 @@ type Person struct {
 	Banned   bool   // may do nothing but read
 	Password string // a hash that names its method, or nothing
 	Created  time.Time
+	Vacation time.Time // until when; what is past is none
 }
 
 // Session lets somebody in who has its key. The store knows a hash of the key only.
@@ -49,6 +50,8 @@ type People interface {
 	Register(ctx context.Context, person, name, password string) error
 	// SetPassword changes the hash of an account's password.
 	SetPassword(ctx context.Context, person, password string) error
+	// SetVacation says until when a person is on vacation; a time that is past ends it.
+	SetVacation(ctx context.Context, person string, until time.Time) error
 	// Account finds an account by its name, whatever its case: see NameKey.
 	Account(ctx context.Context, name string) (Person, error)
 	// Person finds a person by id.

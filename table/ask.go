@@ -34,6 +34,7 @@ const (
 	askLeave   = "leave"
 	askAbandon = "abandon"
 	askNudge   = "nudge"
+	askVacate  = "vacation"
 )
 
 // asks is what a person asks for under an id, with a hash of everything that was asked.

@@ -23,12 +23,22 @@ type times struct {
 	spent   [game.MaxSeats]time.Duration // of the turn, before since
 	since   [game.MaxSeats]time.Time
 	running game.Seats
+
+	days   bool                         // only such clocks rest while somebody is on vacation
+	until  [game.MaxSeats]time.Time     // the end of a seat's vacation
+	rested [game.MaxSeats]time.Duration // in vacations, while it was the seat's turn
+	last   time.Time                    // when the clocks were set
 }
+
+// restMost is how long a seat's clock rests in a game, all vacations together: nobody is to wait
+// for ever.
+const restMost = 30 * 24 * time.Hour
 
 func (t *times) fill(c *Clock) {
 	if c == nil {
 		return
 	}
+	t.days = c.Days > 0
 	t.turn = time.Duration(c.Turn)*time.Second + time.Duration(c.Days)*24*time.Hour
 	for i := range t.reserve {
 		t.reserve[i] = time.Duration(c.Reserve) * time.Second
@@ -40,7 +50,10 @@ func (t *times) tick(thinking, actors game.Seats, at time.Time) {
 	for seat := range game.Seat(game.MaxSeats) {
 		was, is := t.running.Has(seat), thinking.Has(seat)
 		if was {
-			t.spent[seat] += at.Sub(t.since[seat])
+			t.spent[seat] += max(0, at.Sub(t.since[seat]))
+			if t.until[seat].After(t.last) {
+				t.rested[seat] += earlier(at, t.since[seat]).Sub(t.last)
+			}
 		}
 		if was || is {
 			t.since[seat] = at
@@ -50,15 +63,40 @@ func (t *times) tick(thinking, actors game.Seats, at time.Time) {
 			t.spent[seat] = 0
 		}
 	}
-	t.running = thinking
+	t.running, t.last = thinking, at
+}
+
+// leave lets the clocks that run rest until the vacations of their seats end.
+func (t *times) leave(seats []Seat, at time.Time) {
+	for i, seat := range seats {
+		t.until[i] = time.Time{}
+		if t.days && seat.Vacation > 0 {
+			t.until[i] = time.UnixMilli(seat.Vacation).UTC()
+		}
+		if rest := earlier(t.until[i], at.Add(restMost-t.rested[i])); rest.After(at) {
+			t.since[i] = rest
+		}
+	}
+}
+
+func later(a, b time.Time) time.Time {
+	if b.After(a) {
+		return b
+	}
+	return a
+}
+
+func earlier(a, b time.Time) time.Time {
+	if b.Before(a) {
+		return b
+	}
+	return a
 }
 
 // skip takes time off the clocks that run, at a time: nobody was there to answer.
 func (t *times) skip(d time.Duration, at time.Time) {
 	for _, seat := range t.running.List() {
-		if t.since[seat] = t.since[seat].Add(d); t.since[seat].After(at) {
-			t.since[seat] = at
-		}
+		t.since[seat] = later(t.since[seat], earlier(t.since[seat].Add(d), at))
 	}
 }
 

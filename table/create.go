@@ -124,7 +124,7 @@ func (t *Table) Rematch(
 		}
 		next = s.Next
 		plan = Plan{
-			s.Game.ID(), s.rematch(who.Person, owes), s.Created.Options, s.Created.Clock,
+			s.Game.ID(), s.rematch(who, owes), s.Created.Options, s.Created.Clock,
 			s.Created.Public,
 		}
 		return nil
@@ -147,16 +147,16 @@ func (t *Table) accept(ctx context.Context, who Who, nonce string) error {
 }
 
 // rematch keeps the seats of people for them, but for those of the one who asks.
-func (s *State) rematch(person string, owes bool) []Seat {
+func (s *State) rematch(who Who, owes bool) []Seat {
 	seats := make([]Seat, len(s.Seats))
 	for i, seat := range s.Seats {
 		switch seat.Person {
 		case "":
 			seats[i] = Seat{Name: seat.Name, Bot: seat.Bot}
-		case person:
+		case who.Person:
 			seats[i] = Seat{
-				Person: person, Name: seat.Name, Guest: seat.Guest, Program: seat.Program,
-				Owes: owes,
+				Person: who.Person, Name: seat.Name, Guest: seat.Guest, Program: seat.Program,
+				Owes: owes, Vacation: who.Vacation,
 			}
 		default:
 			seats[i] = Seat{For: seat.Person, Name: seat.Name}

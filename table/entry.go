@@ -33,6 +33,7 @@ const (
 	KindEnded    = "ended" // without an outcome
 	KindSetup    = "set-up"
 	KindNudged   = "nudged"
+	KindVacation = "vacation"
 )
 
 // Seat is who sits in a place. A seat without a person and without a bot is open; one with both
@@ -55,6 +56,8 @@ type Seat struct {
 	Barred bool `json:"barred,omitempty"`
 	// Resigned is a person who gave up and is placed last.
 	Resigned bool `json:"resigned,omitempty"`
+	// Vacation is until when the person is on vacation, in milliseconds since 1970.
+	Vacation int64 `json:"vacation,omitempty"`
 }
 
 // Open tells whether the seat waits for somebody.
@@ -115,6 +118,11 @@ type Asked struct {
 // Away is how long no server was at work, in milliseconds: nobody's clock ran.
 type Away struct {
 	Ms int64 `json:"ms"`
+}
+
+// Vacation is until when a person is on vacation, in milliseconds since 1970; 0 ends it.
+type Vacation struct {
+	Until int64 `json:"until"`
 }
 
 // Answered is a yes or no to what was asked for.

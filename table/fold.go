@@ -56,6 +56,7 @@ func (s *State) close(e store.Entry) {
 		s.done[e.Ask.Key()] = answer{e.Seq, e.Ask.Sum}
 	}
 	s.times.tick(s.thinking(), s.actors(), e.At)
+	s.times.leave(s.Seats, e.At)
 	if e.Kind == KindOutTime {
 		s.times.rest(e.Seat)
 	}
@@ -162,6 +163,12 @@ func (s *State) changeSeats(e store.Entry) error {
 		return err
 	case KindNudged:
 		return nil
+	case KindVacation:
+		vacation, err := decode[Vacation](e.Data)
+		for _, seat := range s.SeatsOf(s.Seats[e.Seat].Person).List() {
+			s.Seats[seat].Vacation = vacation.Until
+		}
+		return err
 	case KindEnded:
 		s.ended, s.Asked = true, nil
 		return nil

@@ -71,7 +71,7 @@ func (t *Table) Nudge(ctx context.Context, who Who) (int64, error) {
 		if err := s.playing(); err != nil {
 			return nil, err
 		}
-		if s.thinking()&^held == 0 {
+		if s.thinking()&^held&^s.resting(t.hall.now()) == 0 {
 			return nil, fault(NotAllowed, "Nobody else is to be reminded.")
 		}
 		for seq := s.Seq(); seq > 0; seq-- {

@@ -75,7 +75,10 @@ func (s *State) keptFor(who Who, nonce string) (facts []fact) {
 
 // seat is a seat that the person takes.
 func (w Who) seat(nonce string) Seat {
-	return Seat{Person: w.Person, Name: w.Name, Guest: w.Guest, Program: w.Program, Nonce: nonce}
+	return Seat{
+		Person: w.Person, Name: w.Name, Guest: w.Guest, Program: w.Program, Nonce: nonce,
+		Vacation: w.Vacation,
+	}
 }
 
 // invited tells whether a key is the table's.

@@ -14,6 +14,8 @@ type Who struct {
 	Name    string
 	Guest   bool
 	Program bool
+	// Vacation is until when, in milliseconds since 1970.
+	Vacation int64
 }
 
 // Table is a live table: the one writer of its log on this node.

@@ -3,6 +3,7 @@ package postgres
 import (
 	"context"
 	"errors"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 
@@ -49,15 +50,21 @@ func (s *Store) SetPassword(ctx context.Context, person, password string) error 
 	return s.change(ctx, "UPDATE people SET password = $2 WHERE id = $1", person, password)
 }
 
+// SetVacation says until when a person is on vacation.
+func (s *Store) SetVacation(ctx context.Context, person string, until time.Time) error {
+	return s.change(ctx, "UPDATE people SET vacation = $2 WHERE id = $1", person, until.UnixMilli())
+}
+
 const personColumns = "SELECT id, name, language, name_key IS NULL, bot, muted, banned," +
-	" password, created FROM people"
+	" password, created, vacation FROM people"
 
 func (s *Store) person(ctx context.Context, where string, arg any) (p store.Person, err error) {
-	var created int64
+	var created, vacation int64
 	err = s.row(ctx, personColumns+where, []any{arg}, []any{
 		&p.ID, &p.Name, &p.Language, &p.Guest, &p.Bot, &p.Muted, &p.Banned, &p.Password, &created,
+		&vacation,
 	})
-	p.Created = fromMillis(created)
+	p.Created, p.Vacation = fromMillis(created), fromMillis(vacation)
 	return p, err
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"time"
 
 	driver "modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
@@ -45,6 +46,14 @@ func (s *Store) Register(ctx context.Context, person, name, password string) err
 func (s *Store) SetPassword(ctx context.Context, person, password string) error {
 	return s.write(ctx, func(tx *change) error {
 		return changed(tx.Exec("UPDATE people SET password = ? WHERE id = ?", password, person))
+	})
+}
+
+// SetVacation says until when a person is on vacation.
+func (s *Store) SetVacation(ctx context.Context, person string, until time.Time) error {
+	return s.write(ctx, func(tx *change) error {
+		return changed(tx.Exec("UPDATE people SET vacation = ? WHERE id = ?", until.UnixMilli(),
+			person))
 	})
 }
 
@@ -98,15 +107,15 @@ func taken(err error) error {
 }
 
 const personColumns = "SELECT id, name, language, name_key IS NULL, bot, muted, banned, password," +
-	" created FROM people"
+	" created, vacation FROM people"
 
 func (s *Store) person(ctx context.Context, where string, arg any) (store.Person, error) {
 	var p store.Person
-	var created int64
+	var created, vacation int64
 	err := s.reads.queryRow(ctx, personColumns+where, arg).
 		Scan(&p.ID, &p.Name, &p.Language, &p.Guest, &p.Bot, &p.Muted, &p.Banned, &p.Password,
-			&created)
-	p.Created = fromMillis(created)
+			&created, &vacation)
+	p.Created, p.Vacation = fromMillis(created), fromMillis(vacation)
 	return p, trouble(err)
 }
 

@@ -25,7 +25,10 @@ func peopleNames(t *testing.T, s store.Store) {
 
 	p, err := s.Account(t.Context(), "élise")
 	must(t, err)
-	want := store.Person{ID: "a", Name: "Élise", Language: "en", Password: "hash", Created: noon}
+	want := store.Person{
+		ID: "a", Name: "Élise", Language: "en", Password: "hash", Created: noon,
+		Vacation: time.UnixMilli(0).UTC(),
+	}
 	if p != want {
 		t.Errorf("the account is %v, want %v", p, want)
 	}
@@ -113,6 +116,18 @@ func restricted(t *testing.T, s store.Store) {
 		t.Errorf("bot, muted, banned is %t, %t, %t", p.Bot, p.Muted, p.Banned)
 	}
 	answers(t, s.Restrict(t.Context(), "nobody", false, false, true), store.ErrNotFound)
+}
+
+func onVacation(t *testing.T, s store.Store) {
+	welcome(t, s, "a")
+	until := noon.Add(48 * time.Hour)
+	must(t, s.SetVacation(t.Context(), "a", until))
+	p, err := s.Session(t.Context(), []byte("session of a"))
+	must(t, err)
+	if !p.Vacation.Equal(until) {
+		t.Errorf("the vacation ends %v, want %v", p.Vacation, until)
+	}
+	answers(t, s.SetVacation(t.Context(), "nobody", until), store.ErrNotFound)
 }
 
 func forgotten(t *testing.T, s store.Store) {

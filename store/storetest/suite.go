@@ -39,6 +39,7 @@ func Run(t *testing.T, open Open) {
 		{"people keep their names", peopleNames},
 		{"names that look alike are one name", peopleLooks},
 		{"people can be restricted", restricted},
+		{"people can be on vacation", onVacation},
 		{"people can be forgotten", forgotten},
 		{"records are kept as they were", records},
 		{"sessions begin and end", sessions},

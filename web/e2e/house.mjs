@@ -138,20 +138,21 @@ export const painted = (page) => page.waitForSelector('canvas[data-painted]');
 export const myTurn = (page) => page.waitForFunction(() => document.title.startsWith('●'));
 
 // Make a table from the home page: the kinds of its seats, in order.
-export async function setUp(page, seats, { team = false } = {}) {
+export async function setUp(page, seats, { team = false, clock } = {}) {
   await page.click('[data-act=set-up]');
   for (const [i, kind] of [...seats, ...Array(5 - seats.length).fill('none')].entries())
     await page.selectOption(`[data-seat-kind="${i}"]`, kind);
   if (team) await page.selectOption('[data-variant]', 'team');
+  if (clock) await page.selectOption('[data-clock]', clock);
   await page.click('[data-act=make]');
 }
 
 // Two people at one table: the host, and a guest who followed the link.
-export async function two(h) {
+export async function two(h, { clock, guests } = {}) {
   const host = await h.visit();
-  await setUp(host, ['me', 'open']);
+  await setUp(host, ['me', 'open'], { clock });
   await host.waitForSelector('input[readonly]');
-  const guest = await h.visit();
+  const guest = await h.visit(guests);
   await guest.goto(await host.inputValue('input[readonly]'));
   await guest.click('[data-act=sit]');
   return [host, guest];

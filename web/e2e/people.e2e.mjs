@@ -1,6 +1,7 @@
 // People with accounts: friends, an invitation by name, pages, and being called.
 import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
+import { pushes } from './device.mjs';
 import { painted, scene, setUp } from './house.mjs';
 
 const shots = process.env.SHOTS;
@@ -68,43 +69,7 @@ scene('friends find each other, and one invites the other by name', async (h) =>
 
 scene('a device asks once to call, and can be hushed', async (h) => {
   const page = await h.visit();
-  // What the device's own service would answer.
-  await page.addInitScript(() => {
-    globalThis.PushManager ??= class {};
-    globalThis.Notification ??= class {};
-    Notification.requestPermission = async () => 'granted';
-    const kept = { endpoint: 'https://push.example.com/1', unsubscribe: async () => true };
-    const keys = { p256dh: 'BA'.padEnd(87, 'A'), auth: 'A'.repeat(22) };
-    kept.toJSON = () => ({ endpoint: kept.endpoint, keys });
-    let now = null;
-    const push = {
-      getSubscription: async () => now,
-      subscribe: async () => {
-        now = kept;
-        return kept;
-      },
-    };
-    const at = { pushManager: push };
-    navigator.serviceWorker.register = async (path) => {
-      globalThis.registered = path;
-      return at;
-    };
-    navigator.serviceWorker.getRegistration = async () => at;
-    Object.defineProperty(navigator.serviceWorker, 'ready', { get: async () => at });
-  });
-  await page.reload();
-  const sent = [];
-  await page.route('**/api/push', async (route) => {
-    if (route.request().method() === 'POST') {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({ json: {} });
-    }
-    return route.continue(); // the key is the server's own
-  });
-  await page.route('**/api/push/end', (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.fulfill({ json: {} });
-  });
+  const sent = await pushes(page);
   await setUp(page, ['me', 'bot']);
   await page.waitForSelector('main[data-seq]');
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -1,7 +1,7 @@
 // Requests about people: friends, profiles, leaders, finished games, and being called (docs/api.md).
 
 import { call, freshId } from './api';
-import type { FinishedGames, Friends, Leaders, Profile, PushKey } from './sent';
+import type { FinishedGames, Friends, Leaders, Me, Profile, PushKey } from './sent';
 
 const person = (name: string) => `/people/${encodeURIComponent(name)}`;
 
@@ -15,6 +15,7 @@ export const around = {
   leaders: (game: string) => call<Leaders>('GET', `/leaders?game=${game}`),
   finished: (before?: number) =>
     call<FinishedGames>('GET', `/finished${before ? `?before=${before}` : ''}`),
+  vacation: (until: number) => call<Me>('POST', '/me/vacation', { until }),
   pushKey: () => call<PushKey>('GET', '/push'),
   push: (to: PushSubscriptionJSON, all: boolean) =>
     call('POST', '/push', { endpoint: to.endpoint, keys: to.keys, all }),

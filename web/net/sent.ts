@@ -76,6 +76,7 @@ export interface Seat {
   program?: boolean;
   kept?: boolean;
   owes?: boolean;
+  vacation?: number;
   gone?: boolean;
   clock?: SeatClock;
 }
@@ -182,6 +183,7 @@ export interface CardSeat {
   kind: string;
   you: boolean;
   guest?: boolean;
+  vacation?: number;
 }
 
 export interface Me {
@@ -191,6 +193,7 @@ export interface Me {
   language: string;
   ratings: Record<string, Rating>;
   password: boolean;
+  vacation?: number;
 }
 
 export interface Rating {

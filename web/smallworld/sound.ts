@@ -2,33 +2,11 @@
 // the die.
 
 import { settings } from '../ui/settings.svelte';
+import { strike } from '../ui/tone';
 import type { Beat } from './board/timeline';
-
-let context: AudioContext | undefined;
-
-function strike(
-  frequency: number,
-  length: number,
-  at: number,
-  shape: OscillatorType,
-  loud: number,
-) {
-  if (!context) return;
-  const tone = context.createOscillator();
-  const gain = context.createGain();
-  tone.type = shape;
-  tone.frequency.value = frequency;
-  const start = context.currentTime + at;
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + length);
-}
 
 export function sound(beat: Beat): void {
   if (settings.sound !== 'on') return;
-  context ??= new AudioContext();
   if (beat.kind === 'march' || beat.kind === 'flee')
     for (let i = 0; i < Math.min(4, beat.n); i++)
       strike(150 + i * 14, 0.09, i * 0.07, 'triangle', 0.25);

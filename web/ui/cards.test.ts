@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Card } from '../net/sent';
 import { ago } from './ago';
-import { company, standing } from './cards';
+import { company, onVacation, standing } from './cards';
+
+vi.mock('../words/words.svelte', () => ({
+  t: (id: string, args: Record<string, string>) => `${id}:${args.n}`,
+}));
 
 const card = (more: Partial<Card>): Card => ({
   id: 'T',
@@ -31,6 +35,22 @@ test('a list says what a table waits for, and for whom', () => {
   expect(company(card({}))).toEqual(['Jonas']);
 });
 
+test('who has chosen no name is called in the language that is spoken', () => {
+  const seats = [{ name: 'Guest 1002', kind: 'person', you: false }];
+  expect(company(card({ seats }))).toEqual(['guest-n:1002']);
+  expect(standing(card({ seats, turn: [0] })).args?.who).toBe('guest-n:1002');
+});
+
+test('a list says who is on vacation, while the game waits for them', () => {
+  const seats = [
+    { name: 'Marta', kind: 'person', you: true },
+    { name: 'Jonas', kind: 'person', you: false, vacation: 500 },
+  ];
+  expect(onVacation(card({ seats, turn: [1] }), 400)?.name).toBe('Jonas');
+  expect(onVacation(card({ seats, turn: [1] }), 600)).toBeUndefined();
+  expect(onVacation(card({ seats, turn: [0] }), 400)).toBeUndefined();
+});
+
 test('a list says how a game ended', () => {
   const over = { status: 'over', places: [2, 1, 3], scores: [70, 80, 60] };
   expect(standing(card(over)).args).toEqual({ place: 2, of: 3 });
@@ -43,4 +63,6 @@ test('time is told in the language of the reader', () => {
   expect(ago(0, 3 * 60_000, 'en')).toBe('3 minutes ago');
   expect(ago(2 * 86_400_000, 0, 'pt')).toBe('depois de amanhã');
   expect(ago(0, 10, 'en')).toBe('this minute');
+  const monday = new Date(2026, 10, 16, 8).getTime();
+  expect(ago(monday + 47 * 3_600_000, monday, 'en')).toBe('in 2 days'); // on Wednesday, at seven
 });

@@ -2,6 +2,7 @@
 
 import type { Card } from '../net/sent';
 import type { Args } from '../words/words.svelte';
+import { called } from './names';
 
 export interface Line {
   id: string;
@@ -12,7 +13,7 @@ export const mySeat = (card: Card) => card.seats.findIndex((seat) => seat.you);
 
 // Those who play, without oneself; free seats are counted elsewhere.
 export const company = (card: Card) =>
-  card.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name);
+  card.seats.filter((seat) => !seat.you && seat.name).map((seat) => called(seat.name));
 
 export function standing(card: Card): Line {
   const me = mySeat(card);
@@ -21,7 +22,9 @@ export function standing(card: Card): Line {
     if (card.ended || !card.places?.length) return { id: 'card-ended' };
     const of = card.seats.length;
     if (me >= 0) return { id: 'card-place', args: { place: card.places[me], of } };
-    const best = card.seats.filter((_, i) => card.places?.[i] === 1).map((seat) => seat.name);
+    const best = card.seats
+      .filter((_, i) => card.places?.[i] === 1)
+      .map((seat) => called(seat.name));
     return { id: 'card-winners', args: { who: best.join(', ') } };
   }
   if (card.status === 'open') {
@@ -30,8 +33,12 @@ export function standing(card: Card): Line {
     return { id: 'card-open', args: { free } };
   }
   if (card.your_turn) return { id: 'card-mine', args: { round } };
-  const who = (card.turn ?? []).map((seat) => card.seats[seat]?.name).filter(Boolean);
+  const who = (card.turn ?? []).map((seat) => called(card.seats[seat]?.name ?? '')).filter(Boolean);
   if (card.status === 'playing' && who.length)
     return { id: 'card-waits', args: { round, who: who.join(', ') } };
   return { id: `status-${card.status}`, args: { round } };
 }
+
+// Who must decide but is on vacation.
+export const onVacation = (card: Card, now: number) =>
+  (card.turn ?? []).map((i) => card.seats[i]).find((seat) => (seat?.vacation ?? 0) > now);

@@ -19,12 +19,16 @@ class Settings {
   theme = $state<Theme>(kept('theme', ['dark', 'light'], day.matches ? 'light' : 'dark'));
   speed = $state<Speed>(kept('speed', ['calm', 'quick', 'off'], still.matches ? 'off' : 'calm'));
   sound = $state<'on' | 'off'>(kept('sound', ['on', 'off'], 'off'));
+  bell = $state<'on' | 'off'>(kept('bell', ['on', 'off'], 'off')); // rings at my turn
   density = $state<Density>(kept('density', ['calm', 'tight'], 'calm'));
   // How much goes on without asking, and how a fight is fought that does.
   pace = $state<Pace>(kept('pace', ['ask', 'flow', 'fast'], 'flow'));
   fight = $state<Fight>(kept('fight', ['thrifty', 'bold'], 'bold'));
 
-  keep(key: 'theme' | 'speed' | 'sound' | 'density' | 'pace' | 'fight', value: string): void {
+  keep(
+    key: 'theme' | 'speed' | 'sound' | 'bell' | 'density' | 'pace' | 'fight',
+    value: string,
+  ): void {
     localStorage.setItem(key, value);
     (this as Record<string, unknown>)[key] = value;
     this.dress();

@@ -6,6 +6,7 @@ import { api, Refused } from '../net/api';
 import type { Notation, Offer, Seat, Snapshot, Update } from '../net/sent';
 import { listen, type Stream } from '../net/stream';
 import { list, t } from '../words/words.svelte';
+import { called } from './names';
 import { type Speed, settings } from './settings.svelte';
 import { type Line, linesOfStory } from './story';
 
@@ -18,11 +19,9 @@ export interface Term {
 }
 
 // A guest may be called like anybody, and so is told from those who have an account.
-// The name that the server gives one who has chosen none is said in the language that is spoken.
 function marked(seat: Seat): Seat {
-  const unnamed = /^Guest (\d+)$/.exec(seat.name);
-  if (unnamed) return { ...seat, name: t('guest-n', { n: unnamed[1] }) };
-  if (!seat.guest || seat.you) return seat;
+  const name = called(seat.name);
+  if (name !== seat.name || !seat.guest || seat.you) return { ...seat, name };
   return { ...seat, name: t('guest-named', { name: seat.name }) };
 }
 

@@ -1,0 +1,4 @@
+-- Until when somebody is on vacation; 0 is none.
+
+-- +goose Up
+ALTER TABLE people ADD COLUMN vacation INTEGER NOT NULL DEFAULT 0;
