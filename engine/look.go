@@ -111,6 +111,7 @@ func (s *Session) evaluate(f seatFields) (a sum, p *Problem) {
 
 type adviceAnswer struct {
 	Advice any `json:"advice"`
+	Odds   any `json:"odds,omitempty"`
 }
 
 // advice is what the game says about the seat's choices, from what the seat knows.
@@ -122,6 +123,9 @@ func (s *Session) advice(f seatFields) (a adviceAnswer, p *Problem) {
 	a.Advice = struct{}{}
 	if g, ok := s.match.Game.(game.Adviser); ok {
 		a.Advice = g.Advise(s.match.Position, seat)
+	}
+	if g, ok := s.match.Game.(game.Foreteller); ok {
+		a.Odds = g.Foretell(s.match.Position, seat, "")
 	}
 	return a, nil
 }

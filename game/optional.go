@@ -10,6 +10,14 @@ type Adviser interface {
 	Advise(p Position, seat Seat) any
 }
 
+// Foreteller is an adviser that also estimates what choices come to. That costs too much to be sent
+// with every view, so it is asked for, part by part: "" is what everybody wants to see of the
+// decision that is owed, other names are the game's own. Nil is for what there is nothing to say
+// about.
+type Foreteller interface {
+	Foretell(p Position, seat Seat, part string) any
+}
+
 // Answering is advice about what a seat may point at.
 type Answering interface{ Answers() []Answer }
 

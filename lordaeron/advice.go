@@ -7,24 +7,30 @@ import (
 	"twobanners/game"
 )
 
-// Advice is what a player may ask about before deciding: what each challenge comes to, and what can
-// be done with the cards of its characters.
+// Advice is what a player is told before deciding, with every view: what can be done with the cards
+// of its characters, and where they may go.
 type Advice struct {
-	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
-	Sheets     []SheetAdvice     `json:"sheets,omitempty"`
+	Sheets []SheetAdvice `json:"sheets,omitempty"`
 	// Regions are those that a move may not lead to, by reason.
 	Regions []RegionAdvice `json:"regions,omitempty"`
 	Hints   []HintAdvice   `json:"hints,omitempty"`
 	// Ways are where a Travel action can lead.
 	Ways []WayAdvice `json:"ways,omitempty"`
+	// Outfits are better arrangements of cards, Fast what a fast game does without asking.
+	Outfits []OutfitAdvice `json:"outfits,omitempty"`
+	Fast    *FastAdvice    `json:"fast,omitempty"`
+}
+
+// Odds are what a player may ask about besides: estimates that cost up to a thousand times as much.
+type Odds struct {
+	Challenges []ChallengeAdvice `json:"challenges,omitempty"`
 	// Places are the fights of the map, Race how the game could be won.
 	Places []PlaceOdds `json:"places,omitempty"`
 	Race   *RaceAdvice `json:"race,omitempty"`
 	// Fight is the fight under way or the one that an invitation is for.
 	Fight *FightAdvice `json:"fight,omitempty"`
-	// Outfits are better arrangements of cards, Fast what a fast game does without asking.
-	Outfits []OutfitAdvice `json:"outfits,omitempty"`
-	Fast    *FastAdvice    `json:"fast,omitempty"`
+	// Dressed are fights near by before and after an arrangement of Advice.Outfits, by character.
+	Dressed map[string][]OutfitOdds `json:"dressed,omitempty"`
 }
 
 // HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
@@ -74,22 +80,46 @@ type PhaseAdvice struct {
 	Attrition int            `json:"attrition"`
 }
 
-// forecasters is a pool: each is 200 kB of room to forecast in.
-var forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
+// forecasters and judges are pools: each is 200 kB of room to think in.
+var (
+	forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
+	judges      = sync.Pool{New: func() any { return newJudge() }}
+)
 
-// Advise forecasts every challenge that a seat may make now, and looks at its sheets.
+// Advise looks at a seat's sheets and ways.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
-	advice := Advice{
+	return Advice{
 		Sheets: g.Sheets(p, seat), Hints: g.hints(p, seat), Regions: g.RefusedRegions(p, seat),
 		Ways: g.ways(p, seat), Outfits: g.outfits(p, seat), Fast: g.adviseFast(p, seat),
-		Places: g.places(p, seat), Race: g.adviseRace(p, seat),
 	}
-	if !p.Over && p.Actors().Has(seat) {
-		advice.Fight = g.adviseFight(p, seat)
+}
+
+// partPlaces asks for the fights of the map.
+const partPlaces = "places"
+
+// Foretell estimates what a seat's choices come to: the challenges that it may make now, the fight
+// under way, the race, what a change of cards does to fights; or the fights of the map.
+func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
+	p := pos.(*Position)
+	switch {
+	case p.Over || !p.Actors().Has(seat):
+		return nil
+	case part == partPlaces:
+		return Odds{Places: g.places(p, seat)}
+	case part != "":
+		return nil
 	}
-	if p.Over || p.top().Task != taskTurn && p.top().Task != taskStrike {
-		return advice
+	return Odds{
+		Challenges: g.adviseChallenges(p, seat), Race: g.adviseRace(p, seat),
+		Fight: g.adviseFight(p, seat), Dressed: g.dressedOdds(p, seat),
+	}
+}
+
+// adviseChallenges forecasts every challenge that a seat may make now.
+func (g *Game) adviseChallenges(p *Position, seat game.Seat) (list []ChallengeAdvice) {
+	if p.top().Task != taskTurn && p.top().Task != taskStrike {
+		return nil
 	}
 	f := forecasters.Get().(*Forecaster)
 	defer forecasters.Put(f)
@@ -106,10 +136,10 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 		if all := f.Challenge(p, m, AllOut); all != nil {
 			c := g.adviseChallenge(p, all)
 			c.Move, c.Bare = g.ShowMove(p, packed), without
-			advice.Challenges = append(advice.Challenges, c)
+			list = append(list, c)
 		}
 	}
-	return advice
+	return list
 }
 
 func (g *Game) adviseChallenge(p *Position, f *Forecast) ChallengeAdvice {

@@ -25,7 +25,8 @@ func (g *Game) adviseFast(p *Position, seat game.Seat) *FastAdvice {
 	}
 	moves := p.Moves(seat, nil)
 	worth := make([]int32, len(moves))
-	j := p.NewJudge()
+	j := judges.Get().(*Judge)
+	defer judges.Put(j)
 	if !j.Weigh(p, seat, moves, worth) {
 		return nil
 	}

@@ -25,7 +25,7 @@ func TestAdviseAnInvitation(t *testing.T) {
 	alone.At = 0
 	forecast := (&Forecaster{}).Challenge(b.Position, alone, AllOut)
 	b.play(m)
-	a := g.Advise(b.Position, b.Actors().First()).(Advice).Fight
+	a := g.Foretell(b.Position, b.Actors().First(), "").(Odds).Fight
 	if a == nil || a.Without == nil || len(a.Now.Shares) != 2 || len(a.Without.Shares) != 1 {
 		t.Fatalf("%+v", a)
 	}
@@ -55,7 +55,7 @@ func TestAdviseRerolls(t *testing.T) {
 	if !b.reachReroll(m, 2) {
 		t.Fatal("no seed leads to a choice of dice")
 	}
-	list := newGame(t).Advise(b.Position, b.Actors().First()).(Advice).Fight.Rerolls
+	list := newGame(t).Foretell(b.Position, b.Actors().First(), "").(Odds).Fight.Rerolls
 	if len(list) < 2 || len(list[0].Dice) != b.reroll() {
 		t.Fatalf("REROLL %d: %+v", b.reroll(), list)
 	}

@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"iter"
 	"slices"
 
 	"twobanners/game"
@@ -16,8 +17,6 @@ type OutfitAdvice struct {
 	// Before and After are what all cards give at the start of the Dice Pool step.
 	Before Gives `json:"before"`
 	After  Gives `json:"after"`
-	// Odds are fights near by, alone, before and after.
-	Odds []OutfitOdds `json:"odds,omitempty"`
 }
 
 // OutfitChange puts a card into an area; Old is what lies there now.
@@ -47,25 +46,48 @@ const (
 
 // outfits advises a seat about its characters; who is dressed best already is left out.
 func (g *Game) outfits(p *Position, seat game.Seat) (list []OutfitAdvice) {
-	if p.Over || p.top().Task != taskManage && p.top().Task != taskFinal || !p.Actors().Has(seat) {
-		return nil
-	}
-	for who := range int8(p.Characters) {
-		if p.People[who].Owner != seat || p.People[who].Person < 0 {
-			continue
-		}
-		if a := g.bestOutfit(p, seat, who); len(a.Changes) > 0 {
+	for who := range p.dressers(seat) {
+		if a, _ := g.bestOutfit(p, seat, who); len(a.Changes) > 0 {
 			list = append(list, a)
 		}
 	}
 	return list
 }
 
-// bestOutfit makes the change that is worth most until none is worth anything.
-func (g *Game) bestOutfit(p *Position, seat game.Seat, who int8) OutfitAdvice {
+// dressedOdds tells what the changes of outfits do to fights.
+func (g *Game) dressedOdds(p *Position, seat game.Seat) map[string][]OutfitOdds {
+	odds := map[string][]OutfitOdds{}
+	for who := range p.dressers(seat) {
+		if a, after := g.bestOutfit(p, seat, who); len(a.Changes) > 0 {
+			odds[a.Who] = g.outfitOdds(p, after, who)
+		}
+	}
+	return odds
+}
+
+// dressers are the characters of a seat whose cards it may arrange now.
+func (p *Position) dressers(seat game.Seat) iter.Seq[int8] {
+	return func(yield func(int8) bool) {
+		if p.Over || p.top().Task != taskManage && p.top().Task != taskFinal ||
+			!p.Actors().Has(seat) {
+			return
+		}
+		for who := range int8(p.Characters) {
+			c := &p.People[who]
+			if c.Owner == seat && c.Person >= 0 && !yield(who) {
+				return
+			}
+		}
+	}
+}
+
+// bestOutfit makes the change that is worth most until none is worth anything; the second is the
+// position after all of them.
+func (g *Game) bestOutfit(p *Position, seat game.Seat, who int8) (OutfitAdvice, *Position) {
 	a := OutfitAdvice{Who: g.WhoName(p, who), Before: p.sheetGives(who)}
 	q := *p
-	j := p.NewJudge().(*Judge)
+	j := judges.Get().(*Judge)
+	defer judges.Put(j)
 	j.Position = &q
 	for range mostChanges {
 		m, ok := j.bestChange(seat, who)
@@ -90,10 +112,7 @@ func (g *Game) bestOutfit(p *Position, seat game.Seat, who int8) OutfitAdvice {
 			a.Wakes = append(a.Wakes, g.CardName(card))
 		}
 	}
-	if len(a.Changes) > 0 {
-		a.Odds = g.outfitOdds(p, &q, who)
-	}
-	return a
+	return a, &q
 }
 
 // bestChange is the legal change after which the sheet is worth most.

@@ -27,6 +27,12 @@ func TestOutfitWearsBearForm(t *testing.T) {
 	if len(list) != 1 || len(list[0].Changes) < 2 {
 		t.Fatalf("%+v", list)
 	}
+	odds := g.Foretell(b.Position, seat, "").(Odds).Dressed[list[0].Who]
+	for _, o := range odds {
+		if o.After < o.Before {
+			t.Errorf("the best outfit loses a fight: %+v", o)
+		}
+	}
 	bear := false
 	for _, c := range list[0].Changes {
 		bear = bear || c.Card == "bear-form" && c.Gives.Red > 0 && c.Gives.Green > 0

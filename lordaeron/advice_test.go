@@ -14,7 +14,7 @@ func TestAdviseForecastsEveryChallenge(t *testing.T) {
 	b, _ := s.arranged(t)
 	seat := b.Actors().First()
 	g := newGame(t)
-	advice := g.Advise(b.Position, seat).(Advice)
+	advice := g.Foretell(b.Position, seat, "").(Odds)
 	if len(advice.Challenges) != 4 { // alone or together, by each of the two
 		t.Fatalf("%+v", advice)
 	}
@@ -27,10 +27,31 @@ func TestAdviseForecastsEveryChallenge(t *testing.T) {
 	}
 	b.placeOverlord(2, NoRegion)
 	b.People[0].Region = b.box.Overlords[2].regions[0]
-	for _, c := range g.Advise(b.Position, seat).(Advice).Challenges {
+	for _, c := range g.Foretell(b.Position, seat, "").(Odds).Challenges {
 		if c.Round.Phases[0].Threat == 7 {
 			t.Errorf("a facedown counter is forecast: %+v", c)
 		}
+	}
+}
+
+// Odds are for who decides: the fights of the map are a part of their own, others there are none.
+func TestForetellByParts(t *testing.T) {
+	b, _ := skirmishes(t)[4].arranged(t)
+	seat := b.Actors().First()
+	g := newGame(t)
+	odds := g.Foretell(b.Position, seat, partPlaces).(Odds)
+	if len(odds.Places) == 0 || odds.Challenges != nil || odds.Race != nil {
+		t.Errorf("of the map: %+v", odds)
+	}
+	odds = g.Foretell(b.Position, seat, "").(Odds)
+	if odds.Places != nil || len(odds.Challenges) == 0 || odds.Race == nil {
+		t.Errorf("of the decision: %+v", odds)
+	}
+	if told := g.Foretell(b.Position, seat, "weather"); told != nil {
+		t.Errorf("of the weather: %+v", told)
+	}
+	if told := g.Foretell(b.Position, MaxSeats-1, ""); told != nil {
+		t.Errorf("who is not asked is told %+v", told)
 	}
 }
 
@@ -53,10 +74,11 @@ func TestAdviseAnswersEverywhere(t *testing.T) {
 		for n := 0; p.Actors() != 0; n++ {
 			before := p.State
 			for seat := range game.Seat(p.SeatCount) {
-				if p.top().Task == taskTurn && n%8 != int(seed) {
-					continue
+				told := []any{g.Advise(p, seat)}
+				if p.top().Task != taskTurn || n%8 == int(seed) {
+					told = append(told, g.Foretell(p, seat, ""), g.Foretell(p, seat, partPlaces))
 				}
-				if _, err := json.Marshal(g.Advise(p, seat)); err != nil {
+				if _, err := json.Marshal(told); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -78,8 +100,8 @@ func TestAdviseLooksAtTheLastBattle(t *testing.T) {
 	b.Rules.Turns = 30
 	b.People[0].Region, b.People[1].Region = b.region("brill"), b.region("southshore")
 	g := newGame(t)
-	horde := g.Advise(b.Position, game.Seat(Horde)).(Advice).Race.Final
-	alliance := g.Advise(b.Position, game.Seat(Alliance)).(Advice).Race.Final
+	horde := g.adviseRace(b.Position, game.Seat(Horde)).Final
+	alliance := g.adviseRace(b.Position, game.Seat(Alliance)).Final
 	if horde == nil || alliance == nil || *horde < 90 || *horde+*alliance < 98 ||
 		*horde+*alliance > 102 {
 		t.Errorf("%v and %v", horde, alliance)

@@ -60,6 +60,17 @@ func BenchmarkAdvice(b *testing.B) {
 	})
 }
 
+// BenchmarkOdds is what a seat is told when it asks; of the map apart.
+func BenchmarkOdds(b *testing.B) {
+	for name, part := range map[string]string{"decision": "", "places": partPlaces} {
+		b.Run(name, func(b *testing.B) {
+			benchChoices(b, func(g *Game, _ bot.Player, p game.Position, _ game.Chance) {
+				g.Foretell(p, p.Actors().First(), part)
+			})
+		})
+	}
+}
+
 func benchChoices(
 	b *testing.B, choose func(g *Game, player bot.Player, p game.Position, chance game.Chance),
 ) {

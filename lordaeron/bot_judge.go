@@ -41,7 +41,9 @@ var usualWeights = weights{
 }
 
 // NewJudge makes a judge for bots.
-func (p *Position) NewJudge() game.Judge {
+func (p *Position) NewJudge() game.Judge { return newJudge() }
+
+func newJudge() *Judge {
 	return &Judge{forecasts: Forecaster{brief: true}, weights: usualWeights}
 }
 

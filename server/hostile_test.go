@@ -43,6 +43,7 @@ var askable = []struct{ method, path, body string }{
 	{"GET", "TABLE/history?as=0&from=1", ""},
 	{"GET", "TABLE/at/1?as=0", ""},
 	{"GET", "TABLE/record", ""},
+	{"GET", "TABLE/odds?as=0&part=places", ""},
 	{"POST", "TABLE/join", `{"invite":"x","seat":1,"nonce":"n"}`},
 	{"POST", "TABLE/nonce", `{"nonce":"abc"}`},
 	{"POST", "TABLE/moves", `{"id":"AAAAAAAA","seq":3,"seat":0,"moves":["end","end"]}`},

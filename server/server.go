@@ -51,6 +51,7 @@ type Server struct {
 	doors      *buckets
 	streams    streams
 	stories    stories
+	estimates  estimates
 	metrics    metrics
 	drain      atomic.Pointer[time.Time] // when the server will be restarted
 }
@@ -74,6 +75,8 @@ func New(c Config) (*Server, error) {
 		doors:    newBuckets(c.Limits.Doors, c.Limits.DoorBurst),
 		streams:  newStreams(),
 		stories:  stories{of: map[string]int{}},
+
+		estimates: estimates{of: map[estimateKey]*estimate{}},
 	}
 	var err error
 	if s.passkeys, err = newPasskeys(c.Site); err != nil {
@@ -171,6 +174,7 @@ func (s *Server) tableRoutes(
 	greet("POST /api/tables", s.createTable)
 	greet("POST /api/tables/{id}/join", s.join)
 	handle("GET /api/tables/{id}", s.snapshot)
+	handle("GET /api/tables/{id}/odds", s.odds)
 	mux.HandleFunc(streamRoute, s.stream)
 	handle("POST /api/tables/{id}/nonce", s.bring)
 	handle("POST /api/tables/{id}/moves", s.moves)

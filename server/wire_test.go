@@ -69,6 +69,14 @@ func (d *dealt) Advise(p game.Position, seat game.Seat) any {
 	return d.Game.(game.Adviser).Advise(p, seat)
 }
 
+// Foretell is forwarded, since it is sent to who asks.
+func (d *dealt) Foretell(p game.Position, seat game.Seat, part string) any {
+	if g, ok := d.Game.(game.Foreteller); ok {
+		return g.Foretell(p, seat, part)
+	}
+	return nil
+}
+
 // shows lists the events that may show a seat something new.
 func shows(u *Update) bool {
 	return slices.ContainsFunc(u.Events, func(e any) bool {
@@ -120,7 +128,12 @@ func (w *world) heard(t testing.TB, seat game.Seat) (text string, list []*Update
 	}
 	b, err := json.Marshal(list)
 	must(t, err)
-	return string(b), list
+	if seat < 0 {
+		return string(b), list
+	}
+	var odds json.RawMessage
+	asks.get(fmt.Sprintf("%s/odds?as=%d", w.path, seat), &odds)
+	return string(b) + string(odds), list
 }
 
 // Two games differ only in what a seat may not know. All that the seat is sent, byte for byte, must

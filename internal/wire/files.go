@@ -107,7 +107,8 @@ export type AreaId =
   | 'hood';
 `,
 		Roots: []reflect.Type{
-			of[lordaeron.Shown](), of[lordaeron.Advice](), of[catalog.Lordaeron](),
+			of[lordaeron.Shown](), of[lordaeron.Advice](), of[lordaeron.Odds](),
+			of[catalog.Lordaeron](),
 		},
 		Events: lordaeron.EventShapes(),
 		Arguments: map[string]string{

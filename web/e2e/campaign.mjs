@@ -133,11 +133,23 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
     options,
   });
   for (const { ask } of guests) await ask('POST', `/tables/${id}/join`, { invite });
-  const look = (who = host) => who.ask('GET', `/tables/${id}?as=mine`);
+  const see = (who) => who.ask('GET', `/tables/${id}?as=mine`);
+  // With the odds, which are asked for: of what can be done, or of the fight under way.
+  const foretold = async (who, shot) => {
+    if (!shot.advice) return shot;
+    const { odds } = await who.ask('GET', `/tables/${id}/odds?as=${shot.as}`);
+    return { ...shot, advice: { ...shot.advice, ...odds } };
+  };
+  const look = async (who = host) => foretold(who, await see(who));
   // Plays until a snapshot pleases; null if the game ended before.
   async function until(pleases) {
     for (let moves = 0; moves < 4000; ) {
-      const shots = await Promise.all(people.map(look));
+      const shots = await Promise.all(
+        people.map(async (who) => {
+          const shot = await see(who);
+          return shot.view?.step === 'actions' ? foretold(who, shot) : shot;
+        }),
+      );
       const [shot] = shots;
       if (shots.some(({ status }) => status === 'over')) return null;
       const at = shots.findIndex((s) => s.decision.actors.includes(s.as) && s.moves?.length);

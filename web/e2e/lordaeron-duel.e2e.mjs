@@ -185,10 +185,10 @@ async function fight(hands, game, challenge, seen) {
   // of an earlier one. That they hold is proven in Go (TestAdviseAnInvitation).
   await two.locator('[data-invitation]').getByText(names[0]).first().waitFor();
   await two.getByText(`Will ${names[1]} join?`).waitFor();
-  const win = async (of) => Number(await two.getAttribute(`[data-odds-of=${of}]`, 'data-win'));
+  const shows = (of, { win }) => two.waitForSelector(`[data-odds-of=${of}][data-win="${win}"]`);
   const { advice } = await game.look(game.people[1]);
-  assert.equal(await win('with'), advice.fight.now.win);
-  assert.equal(await win('without'), advice.fight.without.win);
+  await shows('with', advice.fight.now);
+  await shows('without', advice.fight.without);
   await two.click('[data-move=join]');
   // Who called is told that the friend comes, and why: by the odds of that call.
   const reason = new RegExp(`comes along: \\d+ % alone, ${challenge.win} % together`);

@@ -113,10 +113,10 @@ scene(
     const { view, advice } = await game.look();
     const name = game.content.overlords.find((o) => o.id === view.overlord.name).name.en;
     // How we win names him, and how a fight of all of us would end today.
-    const race = await page.locator('[data-race]').first().innerText();
-    assert.ok(race.includes(name), race);
+    const race = page.locator('[data-race]').first();
+    await race.getByText(name).first().waitFor();
     if (advice.race.overlord !== undefined)
-      assert.ok(race.includes(`${advice.race.overlord} %`), race);
+      await race.getByText(`${advice.race.overlord} %`).first().waitFor();
     await challenge(page, name);
     const hand = new Hand(page);
     await page.waitForSelector('[data-fight=overlord]');
@@ -124,7 +124,7 @@ scene(
     const told = async () => {
       const { advice: now } = await game.look();
       if (!now?.fight) return;
-      assert.equal(await page.getAttribute('[data-odds]', 'data-odds'), String(now.fight.now.win));
+      await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
     };
     await told();
     await fightOn([hand], game, (now) => !now.combat && now.step !== 'invitation');

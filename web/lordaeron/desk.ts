@@ -3,7 +3,7 @@
 import type { Notation, Offer } from '../net/sent';
 import { has, t } from '../words/words.svelte';
 import type { SheetAdvice } from './faces';
-import type { Advice, Content, OutfitAdvice, View } from './types';
+import type { Advice, Content, Odds, OutfitAdvice, View } from './types';
 
 export interface Desk {
   content: Content;
@@ -15,6 +15,7 @@ export interface Desk {
     moves?: Offer[];
     advice?: unknown;
   };
+  advice?: Advice & Odds; // with what was told when it was asked for
   intend: (move: Notation, ...then: Notation[]) => void;
 }
 

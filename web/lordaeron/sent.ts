@@ -169,44 +169,12 @@ export interface Sale {
 }
 
 export interface Advice {
-  challenges?: ChallengeAdvice[];
   sheets?: SheetAdvice[];
   regions?: RegionAdvice[];
   hints?: HintAdvice[];
   ways?: WayAdvice[];
-  places?: PlaceOdds[];
-  race?: RaceAdvice;
-  fight?: FightAdvice;
   outfits?: OutfitAdvice[];
   fast?: FastAdvice;
-}
-
-export interface ChallengeAdvice {
-  move: Notation;
-  win: number;
-  bare: number;
-  wounds: number;
-  energy: number;
-  rounds: number;
-  round: RoundAdvice;
-  exact: boolean;
-  more: boolean;
-}
-
-export interface RoundAdvice {
-  win: number;
-  defeat: number;
-  fell?: number[];
-  wounds?: number[];
-  phases: PhaseAdvice[];
-}
-
-export interface PhaseAdvice {
-  who: string;
-  pool: Record<string, number>;
-  threat: number;
-  reroll: number;
-  attrition: number;
 }
 
 export interface SheetAdvice {
@@ -268,6 +236,64 @@ export interface WayAdvice {
   moves: Notation[];
 }
 
+export interface OutfitAdvice {
+  who: string;
+  changes: OutfitChange[];
+  wakes?: string[];
+  before: Gives;
+  after: Gives;
+}
+
+export interface OutfitChange {
+  move: Notation;
+  card: string;
+  area: string;
+  old?: string;
+  gives: Gives;
+}
+
+export interface FastAdvice {
+  bold: Notation;
+  thrifty: Notation;
+  free?: Notation;
+}
+
+export interface Odds {
+  challenges?: ChallengeAdvice[];
+  places?: PlaceOdds[];
+  race?: RaceAdvice;
+  fight?: FightAdvice;
+  dressed?: Record<string, OutfitOdds[]>;
+}
+
+export interface ChallengeAdvice {
+  move: Notation;
+  win: number;
+  bare: number;
+  wounds: number;
+  energy: number;
+  rounds: number;
+  round: RoundAdvice;
+  exact: boolean;
+  more: boolean;
+}
+
+export interface RoundAdvice {
+  win: number;
+  defeat: number;
+  fell?: number[];
+  wounds?: number[];
+  phases: PhaseAdvice[];
+}
+
+export interface PhaseAdvice {
+  who: string;
+  pool: Record<string, number>;
+  threat: number;
+  reroll: number;
+  attrition: number;
+}
+
 export interface PlaceOdds {
   who: string;
   region: string;
@@ -326,35 +352,12 @@ export interface DieAdvice {
   face: number;
 }
 
-export interface OutfitAdvice {
-  who: string;
-  changes: OutfitChange[];
-  wakes?: string[];
-  before: Gives;
-  after: Gives;
-  odds?: OutfitOdds[];
-}
-
-export interface OutfitChange {
-  move: Notation;
-  card: string;
-  area: string;
-  old?: string;
-  gives: Gives;
-}
-
 export interface OutfitOdds {
   creature: string;
   region: string;
   count: number;
   before: number;
   after: number;
-}
-
-export interface FastAdvice {
-  bold: Notation;
-  thrifty: Notation;
-  free?: Notation;
 }
 
 export interface Content {

@@ -1,5 +1,6 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
+import { api } from '../net/api';
 import type { Notation, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
@@ -19,6 +20,7 @@ import type {
   Content,
   Faction,
   FightOdds,
+  Odds,
   Told,
   View,
 } from './types';
@@ -69,7 +71,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
       pace: settings.pace,
       fight: settings.fight,
       touched: this.#arranged === this.view.turn,
-      advice: this.advice,
+      advice: this.#sent,
     });
     return choice && [choice.move];
   }
@@ -159,7 +161,38 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
   }
 
-  advice = $derived(this.snapshot?.advice as Advice | undefined);
+  // What was told when it was asked for, and at which position: more than comes with every update.
+  #told = $state.raw<{ at: string; odds: Odds }>({ at: '', odds: {} });
+  #asked = { at: '', parts: [] as string[] };
+  #asking = $state(0);
+  #here = $derived(`${this.as} ${this.snapshot?.seq}`);
+  #sent = $derived(this.snapshot?.advice as Advice | undefined);
+  advice = $derived<(Advice & Odds) | undefined>(
+    this.#sent && { ...this.#sent, ...(this.#told.at === this.#here && this.#told.odds) },
+  );
+  override get wanting(): boolean {
+    return this.#asking > 0;
+  }
+  override waits(): void {
+    void this.foretell('');
+  }
+  // Asks for the odds of this decision, or for those of the fights of the map: once.
+  async foretell(part: '' | 'places'): Promise<void> {
+    const { as } = this;
+    const here = this.#here;
+    if (this.#asked.at !== here) this.#asked = { at: here, parts: [] };
+    if (as === null || !this.#sent || this.#asked.parts.includes(part)) return;
+    this.#asked.parts.push(part);
+    this.#asking += 1;
+    const told = await api.odds<Odds>(this.id, as, part).catch(() => null);
+    this.#asking -= 1;
+    if (!told?.odds || `${as} ${told.seq}` !== this.#here) return;
+    const before = this.#told.at === here ? this.#told.odds : {};
+    this.#told = { at: here, odds: { ...before, ...told.odds } };
+    const now = told.odds.fight?.now;
+    const round = this.view.combat?.round ?? 0;
+    if (now) this.odds = { first: this.odds?.first ?? now, now, round };
+  }
   // Where Travel actions can lead.
   ways = $derived(this.advice?.ways ?? []);
   // The guide's for the character that acts.
@@ -174,10 +207,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   // What the fight comes to as last told, and in its first moment: both go with the fight.
   odds = $state.raw<{ first: FightOdds; now: FightOdds; round: number } | null>(null);
   override taken(): void {
-    const told = this.advice?.fight?.now;
-    const round = this.view?.combat?.round ?? 0;
-    if (!this.view?.combat && !told) this.odds = null;
-    else if (told) this.odds = { first: this.odds?.first ?? told, now: told, round };
+    if (!this.view?.combat) this.odds = null;
   }
 
   play = (choice: Choice) => this.intend(choice.move);

@@ -167,6 +167,9 @@ export const api = {
       seat,
       nonce: remember(id, nonceOf(id) ?? freshNonce()),
     }),
+  // What the choices of a seat come to; a part is something that only some look at.
+  odds: <Odds>(id: string, seat: number, part: string) =>
+    call<{ seq: number; odds?: Odds }>('GET', `${table(id)}/odds?as=${seat}&part=${part}`),
   move: (id: string, seq: number, seat: number, moves: Notation[], key = freshId()) =>
     call<{ seq: number }>('POST', `${table(id)}/moves`, { id: key, seq, seat, moves }),
   undo: (id: string, seq: number, seat: number) =>

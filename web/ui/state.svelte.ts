@@ -129,6 +129,12 @@ export abstract class TableState<
   goesOn(): Notation[] | null {
     return null;
   }
+  // It is for me to decide, and nothing goes on by itself. It may be called again.
+  waits(): void {}
+  // Something that was asked for is still to come.
+  get wanting(): boolean {
+    return false;
+  }
   // A new position is on screen: half-made choices are void.
   taken(_snapshot: Snapshot<View>): void {}
 
@@ -318,7 +324,7 @@ export abstract class TableState<
     else if (obvious && this.#tried !== this.snapshot.seq) {
       this.#tried = this.snapshot.seq;
       void this.#send(obvious);
-    }
+    } else this.waits();
   }
 
   async #send(moves: Notation[]): Promise<void> {
