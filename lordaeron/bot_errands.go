@@ -268,7 +268,7 @@ func (j *Judge) assign() {
 // look forecasts a fight, or remembers it.
 func (j *Judge) look(t *goal, group, resting uint8) *outlook {
 	key := j.keyOf(t, group, resting)
-	o := &j.known[key%knownForecasts]
+	o := &j.known[key>>1%knownForecasts] // the lowest bit is always set
 	if o.key == key {
 		return o
 	}

@@ -228,15 +228,33 @@ func (ph *phase) put(to *spread, blue, red, green, attrition, lost int, chance f
 	to.add(damage, defense+armor, defense+attrition, lost, chance)
 }
 
-// join is the outcomes of two that place into the same boxes.
+// join is the outcomes of two that place into the same boxes. It is where a forecast of a group
+// spends its time, so it adds cells without a call.
 func (s *spread) join(a, b *spread, limit [4]int) {
 	s.begin(limit)
+	var most [4]uint8
+	for i := range most {
+		most[i] = uint8(s.size[i] - 1)
+	}
 	for i := range a.cells {
-		x := &a.cells[i]
+		x := a.cells[i]
 		for j := range b.cells {
 			y := &b.cells[j]
-			s.add(int(x.damage)+int(y.damage), int(x.shield)+int(y.shield),
-				int(x.moved)+int(y.moved), int(x.lost)+int(y.lost), x.chance*y.chance)
+			chance := x.chance * y.chance
+			if chance <= s.least {
+				continue
+			}
+			c := cell{
+				min(x.damage+y.damage, most[0]), min(x.shield+y.shield, most[1]),
+				min(x.moved+y.moved, most[2]), min(x.lost+y.lost, most[3]), chance,
+			}
+			at := &s.at[s.key(&c)]
+			if *at == 0 {
+				s.cells = append(s.cells, c)
+				*at = int32(len(s.cells))
+				continue
+			}
+			s.cells[*at-1].chance += chance
 		}
 	}
 }

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "slices"
+
 // stand is how the opponents of a fight stand between rounds: figures by colour, and the hits that
 // wait in the damage box.
 type stand struct {
@@ -12,6 +14,7 @@ func (s *stand) left() int { return int(s.count[Red]) + int(s.count[Blue]) + int
 // enemy is what a forecast has to know of creatures, boss or Overlord.
 type enemy struct {
 	attack, health [3]int
+	order          [3]Color // by Attack, the highest first
 	// drain is what they take out of the damage box when a round ends, and for each that stands.
 	drain, drainEach int
 	// early is taken out before the round instead of after it.
@@ -40,6 +43,8 @@ func (p *Position) enemyOf() (e enemy, s stand) {
 			}
 		}
 	}
+	e.order = [3]Color{Red, Blue, Green}
+	slices.SortStableFunc(e.order[:], func(a, b Color) int { return e.attack[b] - e.attack[a] })
 	s.hits = k.boxesOf(k.Side).Damage
 	does := p.foeAbilities()
 	for i := range does {
@@ -86,19 +91,11 @@ func (e *enemy) strength(s *stand) (n int) {
 
 // fell fells what the hits suffice for, the highest Attack first.
 func (e *enemy) fell(s *stand) {
-	for {
-		best := -1
-		for c := range s.count {
-			if s.count[c] > 0 && e.health[c] <= int(s.hits) &&
-				(best < 0 || e.attack[c] > e.attack[best]) {
-				best = c
-			}
+	for _, c := range e.order {
+		for health := uint8(e.health[c]); s.count[c] > 0 && health <= s.hits; {
+			s.count[c]--
+			s.hits -= health
 		}
-		if best < 0 {
-			return
-		}
-		s.count[best]--
-		s.hits -= uint8(e.health[best])
 	}
 }
 
