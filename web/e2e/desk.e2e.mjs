@@ -4,12 +4,34 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { serious } from './axe.mjs';
 import { painted, scene, two } from './house.mjs';
-import { decide, next, playOut, seen } from './player.mjs';
+import { decide, next, playOut, seen, spotOf } from './player.mjs';
 
 const shots = process.env.SHOTS;
 const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const clean = async (page, where) => assert.deepEqual(await serious(page, where), []);
+
+// Rests a finger until something is shown, and lifts it.
+async function press(page, { x, y }, shown) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x, y }]);
+  await page.locator(shown).waitFor();
+  await send('touchEnd', []);
+  await page.locator(shown).waitFor(); // lifting it is no tap
+}
+
+// The middle of the first of some pieces that is in sight, and what it is.
+const inSight = (page, css) =>
+  page.evaluate((css) => {
+    for (const piece of document.querySelectorAll(css)) {
+      const box = piece.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.matches('.hit')) return { x, y, id: piece.dataset.piece };
+    }
+    return null;
+  }, css);
 
 // Plays until my second turn, so that there is something to read.
 async function secondTurn(page) {
@@ -53,7 +75,7 @@ scene('what the log names is looked up, and so are coins', async (h) => {
   await shot(page, 'desk-coins');
 });
 
-scene('on a phone, in Portuguese, a term of the log opens its card in the sheet', async (h) => {
+scene('on a phone, in Portuguese, a term and a long press open cards in the sheet', async (h) => {
   const page = await h.visit({ ...phone, language: 'pt' });
   await page.tap('[data-act=play-now]');
   await painted(page);
@@ -62,6 +84,44 @@ scene('on a phone, in Portuguese, a term of the log opens its card in the sheet'
   await page.locator('.log [data-term^=race-]').first().tap();
   assert.match(await page.innerText('[data-thing^=race-]'), /Agora/);
   await shot(page, 'desk-phone');
+  await page.locator('[data-thing] .x').tap();
+
+  // A long press asks: of a people that waits, of its power, of what stands or lies on the map, and
+  // of a place where nothing does. Nothing is chosen by it.
+  const before = await page.getAttribute('main', 'data-seq');
+  await page.locator('[role=tab]').nth(1).click();
+  const combo = await page.locator('[data-combo="2"]').boundingBox();
+  const middle = combo.y + combo.height / 2;
+  await press(page, { x: combo.x + combo.width * 0.3, y: middle }, '[data-thing^=race-]');
+  await page.locator('[data-thing] .x').tap();
+  await press(page, { x: combo.x + combo.width * 0.85, y: middle }, '[data-thing^=power-]');
+  await shot(page, 'desk-press-power');
+  await page.locator('[data-thing] .x').tap();
+  await page.tap('[data-act=atlas]');
+  await page.tap('.isles .whole');
+  const people = await inSight(page, '[data-piece=people]');
+  await press(page, people, '[data-people]');
+  assert.match(await page.innerText('[data-people]'), /Agora/);
+  await shot(page, 'desk-press-people');
+  await page.locator('[data-people] .x').tap();
+  const marker = await inSight(page, '[data-piece]:not([data-piece=people])');
+  await press(page, marker, `[data-thing=thing-${marker.id}]`);
+  await shot(page, 'desk-press-marker');
+  await page.locator('[data-thing] .x').tap();
+  const bare = await page.evaluate(() => {
+    const taken = [...document.querySelectorAll('[data-piece]')].map((piece) => {
+      const box = piece.getBoundingClientRect();
+      const all = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return all.find((e) => e.matches('.hit'))?.dataset.region;
+    });
+    return [...document.querySelectorAll('.hit')]
+      .map((hit) => hit.dataset.region)
+      .filter((region) => !taken.includes(region));
+  });
+  const spots = await Promise.all(bare.map((region) => spotOf(page, region)));
+  await press(page, spots.find(Boolean), '.sheet .paper h3');
+  assert.equal(await page.locator('[data-thing], [data-people]').count(), 0);
+  assert.equal(await page.getAttribute('main', 'data-seq'), before);
   const told = await page.evaluate(() => document.body.innerText);
   assert.doesNotMatch(told, /\b(race|power|thing|region)-[a-z]/);
 });

@@ -2,11 +2,13 @@
 // be carried instead of the world is the caller's to say.
 
 import type { Point } from '../board/geometry';
+import { Hold } from './hold';
 import type { Viewport } from './viewport.svelte';
 
 export interface Touch {
   tap: (e: PointerEvent, twice: boolean) => void;
   over?: (e: PointerEvent) => void;
+  hold?: (e: PointerEvent) => void; // a finger that rests asks
   grab?: (e: PointerEvent, pressed: Element) => boolean; // takes the drag for itself
   drag?: (e: PointerEvent) => void;
   drop?: (e: PointerEvent) => void;
@@ -19,6 +21,7 @@ export class Gestures {
   #carrying = false;
   #spread = 0;
   #lastTap = 0;
+  readonly #hold = new Hold();
 
   constructor(
     private readonly frame: () => HTMLElement,
@@ -33,8 +36,10 @@ export class Gestures {
   readonly down = (e: PointerEvent): void => {
     if ((e.target as Element).closest('button, [data-handle]')) return;
     this.#fingers.set(e.pointerId, [e.clientX, e.clientY]);
+    this.#hold.end();
     if (this.#fingers.size > 1) this.#spread = this.#apart();
     else {
+      this.#hold.begin(e, (e) => this.touch.hold?.(e));
       this.#moved = false;
       this.#pressed = e.target as Element;
     }
@@ -52,6 +57,7 @@ export class Gestures {
     if (!this.#moved) {
       if (Math.hypot(dx, dy) < 6) return;
       this.#moved = true;
+      this.#hold.end();
       this.frame().setPointerCapture(e.pointerId);
       this.#carrying = this.#fingers.size === 1 && !!this.touch.grab?.(e, this.#pressed!);
     }
@@ -72,10 +78,11 @@ export class Gestures {
 
   readonly up = (e: PointerEvent): void => {
     if (!this.#fingers.delete(e.pointerId)) return;
+    this.#hold.end();
     if (this.#carrying) {
       this.#carrying = false;
       this.touch.drop?.(e);
-    } else if (!this.#moved && !this.busy) {
+    } else if (!this.#moved && !this.busy && !this.#hold.held) {
       const twice = Date.now() - this.#lastTap < 320;
       this.#lastTap = Date.now();
       this.touch.tap(e, twice);
@@ -99,10 +106,13 @@ export class Gestures {
       if (e.cancelable && !(e.target as Element).closest('button, [data-handle]'))
         e.preventDefault();
     };
+    const menu = (e: Event) => (e as PointerEvent).pointerType !== 'mouse' && e.preventDefault();
+    node.addEventListener('contextmenu', menu);
     node.addEventListener('wheel', wheel, { passive: false });
     node.addEventListener('touchend', lift, { passive: false });
     return {
       destroy: () => {
+        node.removeEventListener('contextmenu', menu);
         node.removeEventListener('wheel', wheel);
         node.removeEventListener('touchend', lift);
       },

@@ -21,8 +21,14 @@ const named = (kind: string, drawn: object) =>
 // Whose words, the folders that speak them, and ids that data makes necessary. A game is a folder
 // with a game.ts; it speaks the words of every page too, and every page those of its door.
 const folders = readdirSync(here).filter((f) => existsSync(new URL(`${f}/game.ts`, here)));
+const pieces = 'fort wisp-wall watch-tower objective champion beast bomb hidden'.split(' ');
 const data: Record<string, string[]> = {
-  smallworld: [...named('race', races), ...named('power', powers), ...named('thing', markers)],
+  smallworld: [
+    ...named('race', races),
+    ...named('power', powers),
+    ...named('thing', markers),
+    ...pieces.map((id) => `thing-${id}-does`),
+  ],
 };
 const shared = {
   words: 'words',
