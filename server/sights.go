@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"sync"
 	"time"
 
@@ -131,12 +132,14 @@ func (one *sight) message(f *flow) ([]byte, error) {
 
 // onlineMessage is the event of who is there.
 func onlineMessage(st *table.State, present map[string]bool) string {
-	online := make([]bool, len(st.Seats))
+	text := []byte("event: presence\ndata: {\"online\":[")
 	for i, seat := range st.Seats {
-		online[i] = seat.Person != "" && present[seat.Person]
+		if i > 0 {
+			text = append(text, ',')
+		}
+		text = strconv.AppendBool(text, seat.Person != "" && present[seat.Person])
 	}
-	text, _ := json.Marshal(map[string][]bool{"online": online}) // which cannot fail
-	return "event: presence\ndata: " + string(text) + "\n\n"
+	return string(append(text, "]}\n\n"...))
 }
 
 // room is where messages are put together before they are sent: many streams, few at a time.

@@ -40,9 +40,10 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	if p.Stage != StageStart && p.Stage != StageConquest {
 		return advice
 	}
+	thought := new(Position) // what each region would lead to, one after the other
 	for r := range Region(p.World.Regions) {
 		if !p.Players[seat].Held.Has(r) {
-			advice.Regions = append(advice.Regions, g.adviseRegion(p, seat, r))
+			advice.Regions = append(advice.Regions, g.adviseRegion(p, seat, r, thought))
 		}
 	}
 	return advice
@@ -64,7 +65,9 @@ func (a Advice) Answers() (list []game.Answer) {
 	return list
 }
 
-func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice {
+func (g *Game) adviseRegion(
+	p *Position, seat game.Seat, r Region, thought *Position,
+) RegionAdvice {
 	advice := RegionAdvice{ID: g.RegionName(p, r)}
 	a := p.attackBy(seat).on(r, 0)
 	w := p.plan(&a)
@@ -76,13 +79,13 @@ func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice 
 	if w == fine {
 		if w = a.outright(); w == fine {
 			advice.Move = "conquer"
-			advice.Earns = p.gain(&a)
+			advice.Earns = p.gain(&a, thought)
 			return advice
 		}
 		if a.final() == fine {
 			advice.Need, advice.Have = a.place, a.hand
 			advice.Move = "roll"
-			advice.Earns = p.gain(&a)
+			advice.Earns = p.gain(&a, thought)
 			for _, pips := range p.World.Die {
 				advice.Sides += yes(int(pips) >= a.place-a.hand)
 			}
@@ -94,17 +97,17 @@ func (g *Game) adviseRegion(p *Position, seat game.Seat, r Region) RegionAdvice 
 	return advice
 }
 
-// gain is what taking a region would add to the turn's coins. A face-down marker stays face down
-// in the thought: nobody may profit from asking.
-func (p *Position) gain(a *attack) int {
-	q := *p
+// gain is what taking a region would add to the turn's coins, tried out in q. A face-down marker
+// stays face down in the thought: nobody may profit from asking.
+func (p *Position) gain(a *attack, q *Position) int {
+	*q = *p
 	for b := range q.HiddenAt {
 		q.HiddenAt[b] = NoRegion
 	}
 	before := q.worth(a.me)
 	b := q.attackBy(a.me).on(a.region, a.using)
 	b.bill = a.bill
-	x := act{&q, nil, nil}
+	x := act{q, nil, nil}
 	x.commit(&b)
 	x.occupy(&b, 0, 0)
 	q.Tokens[a.region] = 1

@@ -78,17 +78,12 @@ func (s *State) Entry(seq int64) *store.Entry { return &s.entries[seq-1] }
 func (s *State) Position() game.Position { return s.tree.position }
 
 // Seen is the position after an entry, to be looked at and not changed.
-func (s *State) Seen(seq int64) game.Position {
-	if s.places[seq-1] == s.tree.now {
-		return s.tree.position
-	}
-	return s.PositionAt(seq)
-}
+func (s *State) Seen(seq int64) game.Position { return s.tree.seen(s.places[seq-1]) }
 
 // PositionAt is the position after an entry, the caller's own.
 func (s *State) PositionAt(seq int64) game.Position { return s.tree.at(s.places[seq-1]) }
 
-// Step is the move an entry made, with its events and the position before it.
+// Step is the move an entry made, with its events and the position before it, to be looked at.
 func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 	at := &s.tree.places[s.places[seq-1]]
 	events, before := s.tree.happened(at)

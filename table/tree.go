@@ -15,7 +15,9 @@ type tree struct {
 	head     game.Head
 	places   []place
 	now      int           // the place the game is at
-	position game.Position // and its position
+	position game.Position // and its position; a position is never changed, but left for another
+	last     int           // the place that the game grew from last
+	before   game.Position // and its position, if it has grown: everybody asks for it
 }
 
 // place is a position that was reached; place 0 is the set-up.
@@ -42,7 +44,7 @@ func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
 		return tree{}, err
 	}
 	return tree{
-		game: g, head: head, position: p, places: []place{{seq: seq, kept: p.Clone()}},
+		game: g, head: head, position: p, places: []place{{seq: seq, kept: p}},
 	}, nil
 }
 
@@ -69,16 +71,17 @@ func (l *tree) grow(seq int64, step game.Step, reading bool) error {
 		next.events = log.Events
 	}
 	if len(l.places)%keepEvery == 0 {
-		next.kept = p.Clone()
+		next.kept = p
 	}
 	l.places = append(l.places, next)
+	l.last, l.before = l.now, l.position
 	l.now, l.position = len(l.places)-1, p
 	return nil
 }
 
-// happened is what the step to a place led to, and the position before it.
+// happened is what the step to a place led to, and the position before it, not to be changed.
 func (l *tree) happened(at *place) ([]game.Event, game.Position) {
-	before := l.at(at.parent)
+	before := l.seen(at.parent)
 	if at.events != nil {
 		return at.events, before
 	}
@@ -101,7 +104,7 @@ func settled(draws *game.Playback, p game.Position, format int, hash string) err
 }
 
 // back goes to an earlier place.
-func (l *tree) back(to int) { l.now, l.position = to, l.at(to) }
+func (l *tree) back(to int) { l.now, l.position = to, l.seen(to) }
 
 // leadsHere tells whether a place is on the way to the present one. Places are numbered as they
 // were reached, so the way back passes none below it.
@@ -115,11 +118,21 @@ func (l *tree) leadsHere(i int) bool {
 
 // at is the position of a place, the caller's own.
 func (l *tree) at(i int) game.Position {
-	if l.position == nil {
-		return nil // the game has not begun
+	if p := l.seen(i); p != nil {
+		return p.Clone()
 	}
-	if i == l.now {
-		return l.position.Clone()
+	return nil // the game has not begun
+}
+
+// seen is the position of a place, to be looked at and not changed.
+func (l *tree) seen(i int) game.Position {
+	switch {
+	case l.position == nil || i == l.now:
+		return l.position
+	case l.before != nil && i == l.last:
+		return l.before
+	case l.places[i].kept != nil:
+		return l.places[i].kept
 	}
 	var steps []int
 	for l.places[i].kept == nil {

@@ -17,11 +17,12 @@ func (l *tree) freeToUndo(i int) bool {
 }
 
 func (l *tree) revealsNothing(i int) bool {
-	before, after := l.at(l.places[i].parent), l.at(i)
+	before, after := l.seen(l.places[i].parent), l.seen(i)
 	chance := game.NewFast(before.Hash())
 	world := before.Clone()
 	for eye := game.Nobody; int(eye) < before.Seats(); eye++ {
-		want := after.View(eye).Hash()
+		world.Set(after)
+		want := seen(world, eye)
 		for range redeals {
 			world.Set(before)
 			world.Redeal(eye, chance)

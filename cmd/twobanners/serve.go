@@ -44,9 +44,9 @@ func (c *serveCmd) Run(std console) error {
 	return c.serve(ctx, std)
 }
 
-// gcPercent lets the heap grow to three times what is alive: a table is some kilobytes, and every
+// gcPercent lets the heap grow to five times what is alive: a table is some kilobytes, and every
 // move leaves as much behind.
-const gcPercent = 200
+const gcPercent = 400
 
 func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	log := c.logger(std)

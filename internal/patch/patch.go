@@ -164,6 +164,26 @@ func (d *differ) split(text []byte) {
 	}
 }
 
+// Member is the text of a member of an object, by its name; nil if there is none. The text is
+// compact JSON.
+func Member(object []byte, name string) []byte {
+	if len(object) == 0 || object[0] != '{' {
+		return nil
+	}
+	for i := 1; object[i] != '}'; {
+		colon := end(object, i)
+		key := object[i+1 : colon-1]
+		stop := end(object, colon+1)
+		if string(key) == name {
+			return object[colon+1 : stop]
+		}
+		if i = stop; object[i] == ',' {
+			i++
+		}
+	}
+	return nil
+}
+
 // end is where the value that begins at i ends.
 func end(text []byte, i int) int {
 	for depth := 0; ; i++ {

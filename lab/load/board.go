@@ -53,23 +53,20 @@ func offers(before any, update []byte) (any, error) {
 	if !bytes.Contains(update, movesKey) {
 		return before, nil
 	}
-	var u struct {
-		Snapshot *struct{ Moves any }
-		Patch    map[string]json.RawMessage
+	if !json.Valid(update) {
+		return nil, fmt.Errorf("this is no update: %s", update)
 	}
-	if err := json.Unmarshal(update, &u); err != nil {
-		return nil, err
+	whole := patch.Member(update, "snapshot")
+	moves := patch.Member(whole, "moves")
+	if whole == nil {
+		moves = patch.Member(patch.Member(update, "patch"), "moves")
 	}
-	if u.Snapshot != nil {
-		return u.Snapshot.Moves, nil
-	}
-	change, ok := u.Patch["moves"]
-	if !ok {
+	if moves == nil {
 		return before, nil
 	}
 	var decoded any
-	if err := json.Unmarshal(change, &decoded); err != nil {
-		return nil, err
+	if err := json.Unmarshal(moves, &decoded); err != nil || whole != nil {
+		return decoded, err
 	}
 	return patch.Apply(before, decoded)
 }

@@ -2,7 +2,6 @@ package load
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -156,25 +155,19 @@ func (d *driver) play(ctx context.Context) error {
 
 // move sends a move. One that comes too late is no mistake: both seats may have had to decide.
 func (d *driver) move(l *line, t turn) error {
-	body, err := json.Marshal(map[string]any{
-		"id":  fmt.Sprintf("load-%d-%d", t.seq, t.seat),
-		"seq": t.seq, "seat": t.seat, "moves": []json.RawMessage{t.move},
-	})
-	if err != nil {
-		return err
-	}
+	l = l.at(t.board.nodes[t.seat])
+	l.body = fmt.Appendf(l.body[:0], `{"id":"load-%d-%d","seq":%d,"seat":%d,"moves":[%s]}`,
+		t.seq, t.seat, t.seq, t.seat, t.move)
 	t.board.seq.Store(t.seq + 1)
 	t.board.sent.Store(d.since())
-	var answer struct{ Seq int64 }
-	_, err = l.at(t.board.nodes[t.seat]).ask("POST", t.board.path()+"/moves",
-		t.board.cookies[t.seat], body, &answer)
+	err := l.post(t.board.path()+"/moves", t.board.cookies[t.seat], l.body)
 	var refused *refusal
 	if errors.As(err, &refused) && refused.status == http.StatusConflict {
 		d.stale.Add(1)
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("move %s: %w", body, err)
+		return fmt.Errorf("move %s: %w", l.body, err)
 	}
 	d.moves.Add(1)
 	if !d.Streams {

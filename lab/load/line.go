@@ -9,6 +9,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"strconv"
 	"time"
 )
 
@@ -21,6 +22,7 @@ type line struct {
 	conn   net.Conn
 	in     *bufio.Reader
 	text   bytes.Buffer
+	body   []byte // of a request that is put together
 	used   time.Time
 }
 
@@ -79,8 +81,16 @@ func (l *line) close() {
 
 // send sends a request and reads the head of its answer.
 func (l *line) send(method, path, cookie string, body []byte) (*http.Response, error) {
-	if err := l.dial(); err != nil {
+	if err := l.say(method, path, cookie, body); err != nil {
 		return nil, err
+	}
+	return http.ReadResponse(l.in, nil)
+}
+
+// say sends a request.
+func (l *line) say(method, path, cookie string, body []byte) error {
+	if err := l.dial(); err != nil {
+		return err
 	}
 	l.text.Reset()
 	fmt.Fprintf(&l.text, "%s %s HTTP/1.1\r\nHost: %s\r\nContent-Length: %d\r\n",
@@ -90,10 +100,42 @@ func (l *line) send(method, path, cookie string, body []byte) (*http.Response, e
 	}
 	l.text.WriteString("\r\n")
 	l.text.Write(body)
-	if _, err := l.conn.Write(l.text.Bytes()); err != nil {
-		return nil, err
+	_, err := l.conn.Write(l.text.Bytes())
+	return err
+}
+
+// post sends a request whose answer is short, and reads no more of that than whether it is good.
+func (l *line) post(path, cookie string, body []byte) error {
+	if err := l.say("POST", path, cookie, body); err != nil {
+		return err
 	}
-	return http.ReadResponse(l.in, nil)
+	status, length := 0, -1
+	for {
+		head, err := l.in.ReadSlice('\n')
+		if err != nil {
+			return err
+		}
+		if len(head) <= len("\r\n") {
+			break
+		}
+		if text, ok := bytes.CutPrefix(head, []byte("HTTP/1.1 ")); ok {
+			status, err = strconv.Atoi(string(text[:min(len(text), len("200"))]))
+		} else if text, ok := bytes.CutPrefix(head, []byte("Content-Length: ")); ok {
+			length, err = strconv.Atoi(string(bytes.TrimSpace(text)))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if length < 0 || length > lineBuffer {
+		return errors.New("the answer does not say how long it is, or is long")
+	}
+	text, err := l.in.Peek(length)
+	if err == nil && status != http.StatusOK {
+		err = &refusal{status, string(text)}
+	}
+	_, lost := l.in.Discard(len(text))
+	return errors.Join(err, lost)
 }
 
 // refusal is an answer that is not OK.

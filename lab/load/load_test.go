@@ -25,6 +25,9 @@ func TestOffersFollowThePatches(t *testing.T) {
 	if _, err := offers(nil, []byte(`{"patch":{"moves":[1,2]}}`)); err == nil {
 		t.Error("what is no patch makes moves")
 	}
+	if _, err := offers(nil, []byte(`{"patch":{"moves":[{"move":1}`)); err == nil {
+		t.Error("half an update makes moves")
+	}
 	if _, err := moveOf(map[string]any{"cost": 1.0}); err == nil {
 		t.Error("an offer without a move is one")
 	}
