@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
 	"sync"
@@ -44,18 +45,21 @@ type Shelf struct {
 
 func keptName(id, version string) string { return "content " + id + " " + version }
 
-// Add keeps the content that is shipped now.
-func (s *Shelf) Add(ctx context.Context) error {
-	for _, entry := range All {
-		g, err := entry.New("")
+// Add keeps the content that is shipped now, by the games that were made of it.
+func (s *Shelf) Add(ctx context.Context, shipped []game.Game) error {
+	for _, g := range shipped {
+		name := keptName(g.ID(), g.Version())
+		if _, err := s.Kept.Kept(ctx, name); !errors.Is(err, store.ErrNotFound) {
+			if err != nil {
+				return err
+			}
+			continue // as at every start but the first
+		}
+		pack, err := Pack(content.Shipped(g.ID()))
 		if err != nil {
 			return err
 		}
-		pack, err := Pack(content.Shipped(string(entry.ID)))
-		if err != nil {
-			return err
-		}
-		if _, err := s.Kept.Keep(ctx, keptName(g.ID(), g.Version()), pack); err != nil {
+		if _, err := s.Kept.Keep(ctx, name, pack); err != nil {
 			return err
 		}
 	}

@@ -99,7 +99,7 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 		t.Errorf("with other content alone the table says %v", err)
 	}
 	shelf := &games.Shelf{Kept: kept}
-	must(t, shelf.Add(ctx))
+	must(t, shelf.Add(ctx, []game.Game{now}))
 	after := hall(kept, now, shelf.Find)
 	defer after.Close()
 	play(t, after.Table(id), who, 40)

@@ -76,7 +76,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	}
 	warnOfStaleNets(log, served)
 	shelf := &games.Shelf{Kept: kept}
-	if err := shelf.Add(ctx); err != nil {
+	if err := shelf.Add(ctx, served); err != nil {
 		return err
 	}
 	shared := node(kept, log)
