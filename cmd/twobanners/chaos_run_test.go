@@ -16,6 +16,7 @@ import (
 // Three nodes and their database are killed and stopped while hundreds of tables are played: every
 // move that was acknowledged is in the log, once, and every viewer is whole again soon after.
 func TestChaos(t *testing.T) {
+	t.Parallel() // it waits a lot
 	ctx, cancel := context.WithTimeout(t.Context(), chaosEnd)
 	defer cancel()
 	c := newChaos(ctx, t)
@@ -122,6 +123,7 @@ func (c *chaos) torment(kept *postgres.Node) (times []time.Duration, kinds map[s
 			c.t.Errorf("after fault %d (%s), seed %d: %v", n, kind, *chaosSeed, err)
 			break
 		}
+		c.t.Logf("fault %d: %s, whole after %v", n, kind, took.Round(time.Millisecond))
 		kinds[kind]++
 		times = append(times, took)
 	}

@@ -200,7 +200,7 @@ func (b *chaosBoard) watch(ctx context.Context, seat int) error {
 	for first := true; ctx.Err() == nil; first = false {
 		if !first {
 			b.cuts.Add(1)
-			pause(ctx, time.Duration(100+b.draw(400))*time.Millisecond)
+			pause(ctx, time.Duration(50+b.draw(200))*time.Millisecond)
 		}
 		if err := b.follow(ctx, seat, seen); err != nil {
 			return err
@@ -260,7 +260,7 @@ func (b *chaosBoard) follow(ctx context.Context, seat int, seen *atomic.Int64) e
 func (c *chaos) fault(n int, luck *rand.Rand) (kind string, err error) {
 	i := luck.IntN(chaosNodes)
 	node := c.nodes[i].Load()
-	down := time.Duration(luck.IntN(500)) * time.Millisecond
+	down := time.Duration(luck.IntN(100)) * time.Millisecond // and as long as a start takes
 	switch {
 	case n%16 == 7: // past every timeout there is: leases 4 s, calls 5 s
 		err = errors.Join(c.pg.Pause(), hold(5500*time.Millisecond), c.pg.Resume())
