@@ -50,7 +50,7 @@ var levels = []Level{
 	{
 		"expert", "Looks at many turns, and plays the best of them on to see what others answer.",
 		"plan:width=48:rolls=6:leaf=net:again=32:worlds=4:ahead=5:most=6000",
-		"errands:width=30:depth=3:draft=1:outfit=1:hunt=1",
+		"errands:width=30:depth=3:draft=2:outfit=1:hunt=1",
 	},
 }
 

@@ -113,6 +113,6 @@ func (m *maker) strategist() (Player, error) {
 	}
 	return &Greedy{Misses: m.misses, judge: strategic.NewStrategist(game.Strategy{
 		Width: m.planner.Width, Depth: m.depth,
-		Draft: m.draft > 0, Outfit: m.outfit > 0, Hunt: m.hunt > 0,
+		Draft: m.draft > 0, Fitted: m.draft > 1, Outfit: m.outfit > 0, Hunt: m.hunt > 0,
 	})}, nil
 }

@@ -70,8 +70,9 @@ type Strategic interface{ NewStrategist(s Strategy) Judge }
 type Strategy struct {
 	// Width is how many plans are followed at a time, Depth how many errands each piece has.
 	Width, Depth int
-	// Draft picks by strength, Outfit equips by forecasts, Hunt goes for the enemy's pieces.
-	Draft, Outfit, Hunt bool
+	// Draft picks by strength, Fitted by what games taught about it, where there were enough;
+	// Outfit equips by forecasts, Hunt goes for the enemy's pieces.
+	Draft, Fitted, Outfit, Hunt bool
 }
 
 // Patient is a position in which a move may give up what its seat could still do once a friend has

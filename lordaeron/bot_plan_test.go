@@ -150,26 +150,6 @@ func (t *table) forecast(group ...int8) float64 {
 	return f.Errand(t.Position, &foe, Horde, mask, 0, AllOut).Fight.Win
 }
 
-// The strongest class that is left is picked.
-func TestPlannerDrafts(t *testing.T) {
-	g := newGame(t)
-	pos, err := g.New(2, nil, game.NewFast(1))
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := &table{T: t, Position: pos.(*Position)}
-	for _, want := range classStrength[:2] {
-		seat := b.Actors().First()
-		_, m := b.planned(plain)
-		if id := b.box.Classes[m.N].id; id != want {
-			t.Errorf("picked %s, want %s", id, want)
-		}
-		if refusal := b.Apply(seat, m.Pack(), game.NewFast(1), nil); !refusal.OK() {
-			t.Fatal(refusal)
-		}
-	}
-}
-
 // A weaker enemy who is alone and within reach is hunted down.
 func TestPlannerHunts(t *testing.T) {
 	b := friends(t)
