@@ -96,8 +96,9 @@ screens: client chromium ## make the pictures of every screen anew, into docs/sc
 		node e2e/screens.mjs && node e2e/screens-lordaeron.mjs
 
 chromium: # Debian's browser, if there is none
-	@command -v chromium >/dev/null || (echo "== installing chromium" && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -yqq chromium >/dev/null)
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || ( \
+		echo "== installing chromium" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -yqq chromium-headless-shell >/dev/null)
 
 postgres: # Debian's database, if there is none
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || ( \

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
-import { scene } from './house.mjs';
+import { nameless, scene } from './house.mjs';
 
 const open = (page) => page.click('[data-act=account]');
 const part = (page, name) => page.locator(`[data-part=${name}]`);
 const unfold = (page, name) => part(page, name).locator('summary').click();
 const known = (page, name) =>
-  page.waitForFunction((n) => document.querySelector('header input').value === n, name);
+  page.waitForFunction((n) => document.querySelector('header input')?.value === n, name);
 
 async function signIn(page, name, password) {
   await page.locator('form').getByLabel('Your name').fill(name);
@@ -49,7 +49,7 @@ scene('an account is recovered by a code, and ended where it was left open', asy
 
   // Which signs the first one out; a code is good once.
   await page.reload();
-  await page.waitForFunction(() => document.querySelector('header input').value !== 'Marigold');
+  await nameless(page, 'Marigold');
   await open(page);
   await page.click('[data-act=forgot]');
   await page.locator('form').getByLabel('Your name').fill('Marigold');
@@ -76,7 +76,7 @@ scene('an account is recovered by a code, and ended where it was left open', asy
     () => document.querySelectorAll('[data-part=sessions] li').length === 1,
   );
   await other.reload();
-  await other.waitForFunction(() => document.querySelector('header input').value !== 'Marigold');
+  await nameless(other, 'Marigold');
 });
 
 scene('a password is changed, data are taken along, and the account is left', async (h) => {
@@ -104,5 +104,5 @@ scene('a password is changed, data are taken along, and the account is left', as
   assert.deepEqual(await serious(page, 'account'), []);
   await part(page, 'leave').getByLabel('Senha atual').fill('segunda senha');
   await page.click('[data-act=delete]');
-  await page.waitForFunction(() => document.querySelector('header input').value !== 'Sálvia');
+  await nameless(page, 'Sálvia');
 });

@@ -13,7 +13,7 @@ scene('a clock runs, stands while the game is paused, and runs on', async (h) =>
   assert.match(await timer.innerText(), /2:5\d|3:00/);
   assert.match(await timer.innerText(), /10:00 of reserve/);
   await page.click('[data-act=pause]');
-  await page.waitForFunction(() => /paused/.test(document.querySelector('.say').innerText));
+  await page.waitForFunction(() => /paused/.test(document.querySelector('.say')?.innerText));
   assert.equal(await timer.count(), 0);
   await page.click('[data-act=resume]');
   await myTurn(page);

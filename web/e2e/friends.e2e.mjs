@@ -33,7 +33,7 @@ scene('two browsers and a spectator, a reload in mid-turn and a lost connection'
   await busy.reload();
   await painted(busy);
   await busy.waitForFunction(
-    (t) => document.querySelector('[role=status]').textContent === t,
+    (t) => document.querySelector('[role=status]')?.textContent === t,
     before,
   );
 

@@ -89,7 +89,7 @@ scene('the opponent reads that a move was taken back, the asker that it was refu
   const taken = (await lines(page)).at(-1);
   await undo(page);
   await other.waitForFunction(() =>
-    /took a move back/.test(document.querySelector('.log').innerText),
+    /took a move back/.test(document.querySelector('.log')?.innerText),
   );
   assert.notEqual((await lines(other)).at(-2), taken);
   await page.waitForSelector('[data-act=redo]');

@@ -20,7 +20,7 @@ const standing = async (page) => page.$eval('[data-hit][tabindex="0"]', (e) => e
 // My pawn has reached a region.
 const arrived = (page, id, name) =>
   page.waitForFunction(
-    ([at, who]) => document.querySelector(`[data-hit="${at}"]`).ariaLabel?.includes(who),
+    ([at, who]) => document.querySelector(`[data-hit="${at}"]`)?.ariaLabel?.includes(who),
     [id, name],
   );
 const hero = async (page, at) =>
@@ -101,7 +101,7 @@ scene('the chart is painted once, however the room for it changes', async (h) =>
   await full();
   const [before, room] = [await sketches(), await height()];
   await page.setViewportSize({ width: 1440, height: 840 });
-  await page.waitForFunction((h) => document.querySelector('.frame').clientHeight < h, room);
+  await page.waitForFunction((h) => document.querySelector('.frame')?.clientHeight < h, room);
   assert.equal(await page.getAttribute('.frame canvas', 'data-painted'), 'full');
   // By day it is another chart; one for the smaller room would have come before it.
   await page.emulateMedia({ colorScheme: 'light' });

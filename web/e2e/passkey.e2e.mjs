@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { scene } from './house.mjs';
+import { nameless, scene } from './house.mjs';
 
 scene('a guest makes a passkey, leaves, and comes back with it', async (h) => {
   const page = await h.visit();
@@ -25,8 +25,8 @@ scene('a guest makes a passkey, leaves, and comes back with it', async (h) => {
   await page.getByText('The passkey is made').waitFor();
   await page.getByText('signed in as Yarrow').waitFor();
   await page.getByText('Sign out').click();
-  await page.waitForFunction(() => document.querySelector('header input').value !== 'Yarrow');
+  await nameless(page, 'Yarrow');
   await account();
   await page.click('[data-act=show-passkey]');
-  await page.waitForFunction(() => document.querySelector('header input').value === 'Yarrow');
+  await page.waitForFunction(() => document.querySelector('header input')?.value === 'Yarrow');
 });

@@ -15,7 +15,7 @@ export async function next(pages) {
     const least = Math.min(...all.map((now) => now.seq));
     const behind = all.findIndex((now) => now.seq === least);
     await pages[behind].waitForFunction(
-      (seq) => Number(document.querySelector('main[data-seq]').dataset.seq) > seq,
+      (seq) => Number(document.querySelector('main[data-seq]')?.dataset.seq) > seq,
       least,
     );
   }

@@ -34,7 +34,7 @@ scene('the record of a game is downloaded, opened and walked through', async (h)
   const at = () => page.inputValue('.scrub input').then(Number);
   const before = await at();
   await page.click('[data-act=turn-after]');
-  await page.waitForFunction((n) => document.querySelector('.scrub input').value > n, before);
+  await page.waitForFunction((n) => document.querySelector('.scrub input')?.value > n, before);
   assert.ok((await at()) > before + 1, 'a turn is more than a move');
   assert.ok((await page.locator('[data-mark=decline]').count()) > 0);
   await page.click('[data-act=turn-before]');

@@ -209,7 +209,10 @@ async function quickStart() {
   for (const said of ['Good luck, everybody!', 'I take the Ghouls near Southshore.']) {
     await me.fill('.side form input:not([type=checkbox])', said);
     await me.click('.side form button');
-    await me.waitForFunction((t) => document.querySelector('.side ol').innerText.includes(t), said);
+    await me.waitForFunction(
+      (t) => document.querySelector('.side ol')?.innerText.includes(t),
+      said,
+    );
   }
   await me.goto(`${h.url}mark.svg`);
   await screen('24-chat', at, side(3));

@@ -167,7 +167,10 @@ async function middleOfTheGame() {
   for (const said of ['Good luck, everybody!', 'My Trolls are coming for your mountains.']) {
     await me.fill('.side form input', said);
     await me.click('.side form button');
-    await me.waitForFunction((t) => document.querySelector('.side ol').innerText.includes(t), said);
+    await me.waitForFunction(
+      (t) => document.querySelector('.side ol')?.innerText.includes(t),
+      said,
+    );
   }
   await me.keyboard.press('Escape');
   await screen('15-chat', panel(3));

@@ -45,7 +45,7 @@ scene('undo is free before a die', async (h) => {
   await page.waitForFunction(() => document.querySelectorAll('.combo.open').length === 0);
   await myTurn(page);
   const undo = page.locator('[data-act=undo]');
-  await page.waitForFunction(() => !document.querySelector('[data-act=undo]').disabled);
+  await page.waitForFunction(() => document.querySelector('[data-act=undo]')?.disabled === false);
   assert.equal(await undo.getAttribute('title'), 'Undo');
   await undo.click();
   await page.waitForFunction(() => document.querySelectorAll('.combo.open').length > 0);
@@ -69,7 +69,7 @@ scene('after a die the others are asked before a move is taken back', async (h) 
     }
     await does(page, () => page.mouse.click(at.x, at.y));
     await page.click('[data-act=take]');
-    await page.waitForFunction(() => /Ask/.test(document.querySelector('[data-act=undo]').title));
+    await page.waitForFunction(() => /Ask/.test(document.querySelector('[data-act=undo]')?.title));
     await page.click('[data-act=undo]');
     await pages.find((other) => other !== page).click('[data-act=agree]');
     await page.waitForSelector('[data-act=stop]');
