@@ -231,8 +231,10 @@ func (l *lister) deployments() {
 		return
 	}
 	me := &l.Players[l.me]
-	l.kind = Lift
-	l.in(l.liftable(l.me))
+	if from := l.liftable(l.me); from != 0 {
+		l.kind = Lift
+		l.in(from)
+	}
 	// Where the Champion may go to one region it may go to any other: asking once will do.
 	if to := me.Held &^ One(l.Champion); powers[me.Power].champion && to != 0 &&
 		l.championWhy(l.me, MoveChampion.in(to.First())) == fine {

@@ -5,6 +5,8 @@ import "slices"
 // usedArtifacts are the artifacts among the helps, in the order of their bits.
 var usedArtifacts = [...]Marker{Doomhammer, Frostmourne, Ashes}
 
+const withArtifact = UseDoomhammer | UseFrostmourne | UseAshes
+
 // helps checks that the optional helps chosen are there, unspent and fit together.
 func (p *Position) helps(a *attack) why {
 	u := a.using
@@ -67,11 +69,9 @@ func (p *Position) championReady() bool {
 // available are the helps that are at hand at all.
 func (l *lister) available() (u Using) {
 	me := &l.Players[l.me]
-	for i, m := range usedArtifacts {
-		if l.markerIn(m, me.Held) {
-			u |= 1 << i
-		}
-	}
+	u = UseDoomhammer*Using(me.Held.bit(l.MarkerAt[Doomhammer])) |
+		UseFrostmourne*Using(me.Held.bit(l.MarkerAt[Frostmourne])) |
+		UseAshes*Using(me.Held.bit(l.MarkerAt[Ashes]))
 	race := &races[me.Race]
 	if race.assaults {
 		u |= UseAssault

@@ -1,6 +1,7 @@
 package smallworld
 
 import (
+	"math/bits"
 	"sync"
 
 	"twobanners/game"
@@ -42,17 +43,15 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 
 // gather asks the rows of all kinds that the stage waits for.
 func (l *lister) gather() {
-	me := &l.Players[l.me]
-	has := common | races[me.Race].moves | powers[me.Power].moves
+	me, rows := &l.Players[l.me], &listed[l.Stage]
+	due := rows.common | rows.race[me.Race] | rows.power[me.Power]
 	if l.Turn.SideOpen {
-		has |= kinds(ChooseSide)
+		due |= rows.side
 	}
-	rows := listed[l.Stage]
-	for i := range rows {
-		if row := &rows[i]; has.has(row.kind) {
-			l.kind = row.kind
-			row.list(l)
-		}
+	for ; due != 0; due &= due - 1 {
+		row := &rows.of[bits.TrailingZeros16(due)%mostListings]
+		l.kind = row.kind
+		row.list(l)
 	}
 }
 

@@ -204,25 +204,33 @@ func (x act) placeHeart(m code) {
 	x.collectHeart()
 }
 
+// placedInOrder are what only some races and powers place at the end of a turn, as it is listed.
+var (
+	placedInOrder = [...]Kind{PlaceBomb, TakeObjective, PlaceObjective, PlaceFort, PlaceTower}
+	placed        = kinds(placedInOrder[:]...)
+)
+
 // placements lists the markers of the end of a turn, and the end.
 func (l *lister) placements() {
 	if l.placingWhy() != fine {
 		return
 	}
 	me := &l.Players[l.me]
-	if own := races[me.Race].moves | powers[me.Power].moves; own != 0 {
-		for _, k := range [...]Kind{
-			PlaceBomb, TakeObjective, PlaceObjective, PlaceFort, PlaceTower,
-		} {
+	if own := races[me.Race].moves | powers[me.Power].moves; own&placed != 0 {
+		for _, k := range placedInOrder {
 			if l.kind = k; own.has(k) {
 				waits[StageDeploy][k].list(l)
 			}
 		}
 	}
-	l.kind = PlaceAegis
-	l.in(l.aegisTo(l.me))
-	l.kind = PlaceHeart
-	l.in(l.heartTo(l.me))
+	if to := l.aegisTo(l.me); to != 0 {
+		l.kind = PlaceAegis
+		l.in(to)
+	}
+	if to := l.heartTo(l.me); to != 0 {
+		l.kind = PlaceHeart
+		l.in(to)
+	}
 	if l.endWhy(l.me, 0) == fine {
 		l.one(code(End))
 	}

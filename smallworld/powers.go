@@ -94,6 +94,7 @@ func init() {
 
 		SwampWalker: {score: perRegion(Swamp)}, // SW-POWER-SWAMP-WALKER-01
 	}
+	fillListings()
 }
 
 // perRegion is a coin for each region of one terrain. SW-POWER-GENERAL-01

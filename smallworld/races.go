@@ -103,6 +103,7 @@ func init() {
 			return -yes(p.Turn.Form == WorgenForm)
 		}},
 	}
+	fillListings()
 }
 
 // inTerrain is a discount for one terrain.

@@ -89,9 +89,8 @@ var (
 	// common are the kinds that every race and power has.
 	common kindSet
 	// waits finds the rule of a kind in a stage, nil where the stage does not wait for it.
-	waits [stageCount][kindCount]*answer
-	// listed are the lists of a stage, in the order of its answers.
-	listed [stageCount][]listing
+	waits  [stageCount][kindCount]*answer
+	listed [stageCount]listings
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
@@ -110,10 +109,10 @@ func addRule(k Kind, r rule, in ...answer) {
 		for s := range stageCount {
 			if r.in[i].stages.has(s) {
 				waits[s][k] = &r.in[i]
-				listed[s] = s.listings()
 			}
 		}
 	}
+	fillListings()
 	notations[k] = shape(r.word)
 	masks[k] = 0xff
 	for _, part := range notations[k].Parts {
@@ -131,13 +130,43 @@ type listing struct {
 	list func(l *lister)
 }
 
-func (s Stage) listings() (rows []listing) {
-	for _, k := range stages[s].answers {
-		if waits[s][k] != nil {
-			rows = append(rows, listing{k, waits[s][k].list})
+// mostListings is more than any stage has.
+const mostListings = 16
+
+// listings are the lists of a stage, in the order of its answers, and which of them everybody has,
+// which a race and a power bring and which the Battleground, a bit each: a list is asked for at
+// every move.
+type listings struct {
+	of           [mostListings]listing
+	common, side uint16
+	race         [raceCount]uint16
+	power        [powerCount]uint16
+}
+
+// fillListings is called once more when races and powers are there.
+func fillListings() {
+	for s := range stageCount {
+		listed[s].fill(s)
+	}
+}
+
+func (l *listings) fill(s Stage) {
+	*l = listings{}
+	for i, k := range stages[s].answers {
+		if waits[s][k] == nil {
+			continue
+		}
+		bit := uint16(1) << i
+		l.of[i] = listing{k, waits[s][k].list}
+		l.common |= bit * uint16(yes(common.has(k)))
+		l.side |= bit * uint16(yes(k == ChooseSide))
+		for race := range races {
+			l.race[race] |= bit * uint16(yes(races[race].moves.has(k)))
+		}
+		for power := range powers {
+			l.power[power] |= bit * uint16(yes(powers[power].moves.has(k)))
 		}
 	}
-	return rows
 }
 
 // kindSet is a set of kinds of moves, a bit each.

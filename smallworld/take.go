@@ -28,11 +28,8 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 		x.Champion = r
 	}
 	x.tell(Conquered, int(r), int(tokens), int(beasts), yes(a.using&UseChampion != 0))
-	for i, m := range usedArtifacts {
-		if a.using&(1<<i) != 0 {
-			x.MarkerAt[m] = r // SW-ART-GENERAL-04
-			x.tell(ArtifactMoved, int(m), int(r))
-		}
+	if a.using&withArtifact != 0 {
+		x.carryArtifacts(a)
 	}
 	if taken := races[x.Players[x.Seat].Race].taken; taken != nil {
 		taken(x, r)
@@ -41,6 +38,16 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 	x.reveal(r)
 	if !heldBattleground {
 		x.openSide()
+	}
+}
+
+// carryArtifacts: those that helped go with the conquest. SW-ART-GENERAL-04
+func (x act) carryArtifacts(a *attack) {
+	for i, m := range usedArtifacts {
+		if a.using&(1<<i) != 0 {
+			x.MarkerAt[m] = a.region
+			x.tell(ArtifactMoved, int(m), int(a.region))
+		}
 	}
 }
 

@@ -1,6 +1,10 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 // conquests lists conquests and attempts, in bundles of regions that are attacked with the same
 // helps.
@@ -47,7 +51,7 @@ func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 	}
 	tolled := l.tolled(l.me)
 	a.using = using
-	if known && using == 0 && a.race.cost == nil && !a.special() {
+	if known && !a.special() {
 		l.plainTargets(a, b, tolled)
 		return
 	}
@@ -69,19 +73,30 @@ func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 	}
 }
 
-// plainTargets lists conquests without helps by a race that pays as any other: price by price, as
-// reckon would.
+// plainTargets lists conquests of which the hand and the price decide, with the price that reckon
+// would find: what is the same for all regions is added up once, and nothing is called in between.
 func (l *lister) plainTargets(a *attack, b *bundle, tolled Regions) {
-	for in := b.in; in != 0; in &= in - 1 {
-		r := in.First()
-		a.region = r
-		if tolled.bit(r) != 0 && !l.reckon(a, b, tolled) {
-			continue
+	in := b.in
+	for set := in & tolled; set != 0; set &= set - 1 {
+		if a.region = set.First(); l.charge(a) != fine {
+			in &^= One(a.region)
 		}
-		a.place = max(1, l.bare(a, r, b.other.bit(r))-a.power.discount)
-		m, n := a.outrightOrFinal()
-		l.list = append(l.list, game.Move(m))[:len(l.list)+n]
 	}
+	n := len(l.list)
+	list := slices.Grow(l.list, in.Count())[:n+in.Count()]
+	p, cost := l.Position, a.race.cost
+	less := a.power.discount + 2*yes(a.using&UseFrostmourne != 0)
+	for ; in != 0; in &= in - 1 {
+		r := in.First()
+		price := p.bare(a, r, b.other.bit(r)) - less
+		if cost != nil {
+			price += cost(p, a.me, r)
+		}
+		short := max(1, price) - a.hand
+		list[n] = game.Move((b.first + code(yes(short > 0))).in(r)) // a Roll is one more
+		n += yes(short <= maxPips)
+	}
+	l.list = list[:n]
 }
 
 // reckon works out a conquest of a region whose reach is known; false where its price in coins is

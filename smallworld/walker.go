@@ -20,9 +20,12 @@ func (w *walker) Draw(p game.Position, seat game.Seat, chance game.Chance) game.
 // Step draws a move and makes it.
 func (w *walker) Step(pos game.Position, chance game.Chance) bool {
 	p := pos.(*Position)
-	seat := p.Actors().First()
-	if seat == game.Nobody {
+	if p.Stage == StageOver {
 		return false
+	}
+	seat := p.Seat
+	if p.Stage == StageRedeploy {
+		seat = p.Deployer
 	}
 	m, x := w.draw(p, seat, chance), act{p, chance, nil}
 	switch kind := m.kind(); {
@@ -55,18 +58,32 @@ const redraws = 100
 // throws those back.
 func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) code {
 	l := &w.lister
-	l.Position, l.me, l.list, l.bundles, l.total = p, seat, l.list[:0], l.bundles[:0], 0
+	if l.Position != p {
+		l.Position = p
+	}
+	l.list = l.list[:0]
+	l.bundles = l.bundles[:0]
+	l.me, l.total = seat, 0
 	l.gather()
-	total := l.total + len(l.list)
+	plain := len(l.list)
+	total := l.total + plain
+	if total == 1 && plain == 1 {
+		return code(l.list[0]) // a quarter of all moves are the only one
+	}
 	for range redraws {
 		k := 0
 		if total > 1 {
 			k = chance.Draw("move", total)
 		}
-		if k < len(l.list) {
+		if k < plain {
 			return code(l.list[k])
 		}
-		b := l.find(k-len(l.list), &k)
+		k -= plain
+		b := &l.bundles[0]
+		for i := 1; k >= int(b.count); i++ {
+			k -= int(b.count)
+			b = &l.bundles[i]
+		}
 		m := b.pick(k)
 		switch {
 		case b.pattern == byTarget:
@@ -78,17 +95,6 @@ func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) code {
 		}
 	}
 	return w.drawListed(p, seat, chance)
-}
-
-// find is the bundle that holds a move; k becomes its number there.
-func (l *lister) find(number int, k *int) *bundle {
-	i := 0
-	for number >= int(l.bundles[i].count) {
-		number -= int(l.bundles[i].count)
-		i++
-	}
-	*k = number
-	return &l.bundles[i]
 }
 
 // drawListed draws from a list.
