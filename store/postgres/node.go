@@ -89,7 +89,10 @@ func (n *Node) notify(ctx context.Context, newest map[string]int64) error {
 	if err != nil {
 		return err
 	}
-	return n.exec(ctx, "SELECT pg_notify($1, $2)", channel, string(text))
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	_, err = n.writes.Exec(ctx, "SELECT pg_notify($1, $2)", channel, string(text))
+	return trouble(err)
 }
 
 // Hear hands on the hints of other nodes until the context ends. No table means that some may have

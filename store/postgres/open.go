@@ -26,6 +26,9 @@ var migrations embed.FS
 
 const (
 	connections = 8
+	// reserved are for moves and for the hints about them: whoever looks, however many, does not
+	// make them wait.
+	reserved = 2
 	// patience is how long one call may take. A node must not hang on a database that does.
 	patience = 5 * time.Second
 )
@@ -42,8 +45,9 @@ var settings = map[string]string{
 
 // Store is a database.
 type Store struct {
-	pool  *pgxpool.Pool
-	queue *groupcommit.Queue[write]
+	pool   *pgxpool.Pool
+	writes *pgxpool.Pool // for moves and hints
+	queue  *groupcommit.Queue[write]
 }
 
 var _ store.Store = (*Store)(nil)
@@ -74,11 +78,16 @@ func open(ctx context.Context, address string, upToDate bool) (*Store, error) {
 		config.ConnConfig.RuntimeParams[name] = value
 	}
 	config.MaxConns = max(config.MaxConns, connections)
-	pool, err := pgxpool.NewWithConfig(ctx, config)
-	if err != nil {
+	s := &Store{}
+	if s.pool, err = pgxpool.NewWithConfig(ctx, config); err != nil {
 		return nil, err
 	}
-	s := &Store{pool: pool}
+	config = config.Copy()
+	config.MaxConns, config.MinConns = reserved, 0
+	if s.writes, err = pgxpool.NewWithConfig(ctx, config); err != nil {
+		s.pool.Close()
+		return nil, err
+	}
 	s.queue = newQueue(s)
 	s.queue.Start()
 	return s, nil
@@ -118,6 +127,7 @@ func steps(ctx context.Context, db *sql.DB) error {
 // Close waits for what is being written.
 func (s *Store) Close() error {
 	s.queue.Close()
+	s.writes.Close()
 	s.pool.Close()
 	return nil
 }

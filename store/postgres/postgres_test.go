@@ -102,6 +102,24 @@ func begin(t *testing.T, s store.Store, id string, wake time.Time) {
 	must(t, s.Create(t.Context(), card, store.Secret{}, first))
 }
 
+// A move and the hint about it do not wait for those who look, though they take all connections.
+func TestMovesDoNotWaitForReaders(t *testing.T) {
+	a, b := two(t)
+	begin(t, a, "table", time.Time{})
+	for range a.pool.Config().MaxConns {
+		taken, err := a.pool.Acquire(t.Context())
+		must(t, err)
+		defer taken.Release()
+	}
+	entry := store.Entry{Seq: 2, Kind: "move", Data: []byte("{}"), Ask: store.Ask{Kind: "m"}}
+	must(t, a.Append(t.Context(), "table", []store.Entry{entry}, nil))
+	must(t, a.notify(t.Context(), map[string]int64{"table": 2}))
+	heads, err := b.Heads(t.Context(), []string{"table"})
+	if must(t, err); heads["table"] != 2 {
+		t.Errorf("the log is at %d, want 2", heads["table"])
+	}
+}
+
 // Hints reach the other node, not the own one, and many of a table are one.
 func TestHints(t *testing.T) {
 	a, b := two(t)

@@ -41,7 +41,7 @@ func (s *Store) send(group []write) (answers []error, err error) {
 	for _, w := range group {
 		batch.Queue(appendQuery, w.args...)
 	}
-	results := s.pool.SendBatch(ctx, batch)
+	results := s.writes.SendBatch(ctx, batch)
 	defer func() { err = errors.Join(err, results.Close()) }() // here the commit shows at last
 	for _, w := range group {
 		var answer string
