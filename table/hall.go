@@ -27,6 +27,8 @@ type Config struct {
 	Seed func() game.Seed
 	// Pace is the least time between two moves of bots.
 	Pace time.Duration
+	// Away is how long somebody who has closed a table counts as being there, AwayAfter if nil.
+	Away *time.Duration
 	Log  *slog.Logger
 	// Cluster is what the node shares with others; nil means that it is alone.
 	Cluster Cluster
@@ -44,6 +46,7 @@ type Hall struct {
 	time  Time
 	seed  func() game.Seed
 	pace  time.Duration
+	away  time.Duration
 	log   *slog.Logger
 	hub   Hub
 
@@ -80,6 +83,9 @@ func NewHall(c Config) *Hall {
 		store: c.Store, games: c.Games, time: c.Time, pace: c.Pace, log: c.Log,
 		cluster: c.Cluster, waited: c.Waited, tables: map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
+	}
+	if h.away = AwayAfter; c.Away != nil {
+		h.away = *c.Away
 	}
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed

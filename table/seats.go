@@ -144,8 +144,8 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 	})
 }
 
-// awayAfter is how long somebody who has closed the table counts as being there.
-const awayAfter = 2 * time.Minute
+// AwayAfter is how long somebody who has closed a table counts as being there.
+const AwayAfter = 2 * time.Minute
 
 // away tells whether the person of a seat neither looks at the table nor has done anything for a
 // while.
@@ -155,7 +155,7 @@ func (t *Table) away(s *State, seat game.Seat) bool {
 	}
 	for seq := s.Seq(); seq > 0; seq-- {
 		e := s.Entry(seq)
-		if t.hall.now().Sub(e.At) >= awayAfter {
+		if t.hall.now().Sub(e.At) >= t.hall.away {
 			return true
 		}
 		if e.Ask.Person == s.Seats[seat].Person {

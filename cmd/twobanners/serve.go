@@ -27,6 +27,7 @@ type serveCmd struct {
 	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
+	Away    time.Duration `default:"2m" help:"How long who has left a table counts as there."`
 	Seed    *uint64       `placeholder:"N" help:"FOR TESTS: the same dice, bots and names."`
 	JSON    bool          `name:"json" help:"Log in JSON."`
 	Verbose bool          `help:"Log every request."`
@@ -82,7 +83,8 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	shared := node(kept, log)
 	hall := table.NewHall(table.Config{
 		Cluster: clusterOf(shared),
-		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Log: log,
+		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Away: &c.Away,
+		Log:  log,
 		Seed: c.tableSeeds(), Old: shelf.Find,
 	})
 	defer hall.Close()

@@ -38,10 +38,20 @@ function program() {
   return built;
 }
 
-async function serve() {
+async function serve(flags) {
   const data = mkdtempSync(join(tmpdir(), 'twobanners-'));
   const free = ['--limit-requests', '0', '--limit-doors', '0'];
-  const args = ['serve', '--addr', '127.0.0.1:0', '--data', data, '--seed', seed, ...free];
+  const args = [
+    'serve',
+    '--addr',
+    '127.0.0.1:0',
+    '--data',
+    data,
+    '--seed',
+    seed,
+    ...free,
+    ...flags,
+  ];
   const child = spawn(program(), args);
   const url = await new Promise((found, failed) => {
     const hear = (text) => {
@@ -64,8 +74,8 @@ async function serve() {
 const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const launch = () => chromium.launch({ executablePath, args: flags });
 
-export async function house(shared) {
-  const server = await serve();
+export async function house(shared, more = []) {
+  const server = await serve(more);
   const browser = await (shared ?? launch());
   const complaints = [];
   const allowed = [];
@@ -117,13 +127,13 @@ export async function house(shared) {
 }
 
 // A test in a house of its own, with one browser for all tests of a file. In the end nothing was
-// complained about.
+// complained about. The server may be told more.
 let browser;
-export function scene(name, play) {
+export function scene(name, play, more) {
   if (!browser) after(async () => (await browser).close());
   browser ??= launch();
   test(name, async (t) => {
-    const h = await house(browser);
+    const h = await house(browser, more);
     try {
       await play(h, t);
       h.calm();

@@ -47,6 +47,26 @@ scene('three people: a report, a bot for who is away; the tab calls', async (h) 
   await host.getByText('after two minutes a bot can go on').waitFor();
 });
 
+scene(
+  'once the others agree a bot goes on for who is away, until the person is back',
+  async (h) => {
+    const [host, ana, bruno] = await tableOf(h, ['Ana', 'Bruno']);
+    const address = bruno.url();
+    await host.click('[data-act=people]');
+    const third = host.locator('[data-person="2"]');
+    await bruno.goto(h.url);
+    await third.locator('[data-act=replace]').click();
+    await ana.getByText(/asks that a bot play for Bruno/).waitFor();
+    await third.getByText(/^away/).waitFor();
+    await ana.click('[data-act=agree]');
+    await third.getByText(/^bot/).waitFor();
+    await bruno.goto(address);
+    await bruno.click('[data-act=take-back]');
+    await third.getByText(/^at the table/).waitFor();
+  },
+  ['--away', '0s'],
+);
+
 scene('two of three vote the third out; his seat is played on', async (h) => {
   const [host, ana, bruno] = await tableOf(h, ['Ana', 'Bruno']);
   await host.click('[data-act=people]');

@@ -37,7 +37,7 @@ scene('friends find each other, and one invites the other by name', async (h) =>
   await shot(bruno, 'people-home-phone');
 
   await ana.reload();
-  await ana.waitForSelector('[data-friends] .dot');
+  await ana.waitForSelector('[data-friends] .presence');
   await shot(ana, 'people-home');
   await setUp(ana, ['me', 'open']);
   await ana.getByRole('button', { name: 'Invite Bruno' }).click();
