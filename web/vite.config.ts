@@ -6,9 +6,10 @@ const server = (globalThis as { process?: { env: Record<string, string> } }).pro
   .TWOBANNERS;
 
 // What the first page needs, and what waits until somebody asks for it.
-const home = 'Home|GameDoor|TableList|Who|cards|ago|Dialog|BotLevel|OpenRecord|ClockChoice|doors';
+const home =
+  'Home|GameDoor|TableList|Who|Due|due|Vacation|Friends|trouble|cards|Dialog|BotLevel|OpenRecord|ClockChoice|doors';
 const later =
-  'Side|People|Replay|Tutorial|Help|Chat|Account|SettingUp|Invitation|Share|TableFacts|qr';
+  'Side|People|SettingsPanel|PushChoice|Keys|Replay|Tutorial|Help|Chat|Account|Secret|agent|SettingUp|Invit|Share|TableFacts|qr|Profile|Favourites|RatingPlot|Leaders|Games|Page';
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
@@ -38,7 +39,9 @@ export default defineConfig({
             {
               name: (id: string) => games.find((game) => id.includes(`/web/${game}/`)) ?? null,
               priority: 1,
-              test: new RegExp(`web/(${games.join('|')})/(?!tutorial|Scene|Review|Moment|flights)`),
+              test: new RegExp(
+                `web/(${games.join('|')})/(?!tutorial|Scene|Review|Moment|flights|Favourite)`,
+              ),
             },
           ],
         },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { myTurn, painted, scene } from './house.mjs';
+import { gzipSync } from 'node:zlib';
+import { myTurn, painted, scene, setUp } from './house.mjs';
 import { does, look, playOut, seen, spotOf } from './player.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -38,4 +39,22 @@ scene('two taps commit on a phone, and every target is large enough', async (h) 
   await playOut(page, { touch: true, conquests: 2, until: (now) => now.round.startsWith('3/') });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `the page is ${wide} wide`);
+});
+
+scene('the first board takes at most 100 kB of JavaScript, gzip', async (h) => {
+  const page = await h.visit(phone);
+  await setUp(page, ['me', 'bot']);
+  await page.waitForSelector('main[data-seq]');
+  const address = page.url();
+  await page.goto(`${h.url}mark.svg`);
+  const answers = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(address);
+  await myTurn(page);
+  const sizes = {};
+  for (const answer of answers.filter((a) => a.url().endsWith('.js')))
+    sizes[answer.url().split('/').pop()] = gzipSync(await answer.body()).length;
+  const all = Object.values(sizes).reduce((a, b) => a + b, 0);
+  assert.ok(Object.keys(sizes).some((name) => name.startsWith('smallworld')));
+  assert.ok(all <= 100_000, `${all} bytes: ${JSON.stringify(sizes)}`);
 });

@@ -6,6 +6,7 @@ export const door: Door = {
   place: 2,
   Scene: () => import('./Scene.svelte'),
   Setup: () => import('./Setup.svelte'),
+  Favourite: () => import('./Favourite.svelte'),
   begin: async (bot, learns) => (await import('./setup')).quickStart(bot, learns),
   facts: (options) => [
     { id: options['first-game'] ? 'fact-lordaeron-guide' : 'fact-lordaeron-draft' },

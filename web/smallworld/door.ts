@@ -13,6 +13,7 @@ export const door: Door = {
   teacher: 'easy',
   Scene: () => import('./Scene.svelte'),
   Setup: () => import('./Setup.svelte'),
+  Favourite: () => import('./Favourite.svelte'),
   begin: async (bot, learns) => ({
     seats: [
       { kind: 'me' },

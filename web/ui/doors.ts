@@ -24,6 +24,8 @@ export interface Door {
   teacher?: string; // the bot's level in a first game
   Scene: () => Promise<{ default: Component }>; // a picture
   Setup: () => Promise<{ default: Component<SetupProps> }>;
+  // The picture and the name of what somebody likes to play with.
+  Favourite?: () => Promise<{ default: Component<{ id: string }> }>;
   // A game against bots of a level, or the one of the tutorial.
   begin: (level: string, learns: boolean) => Promise<Beginning>;
   // Whoever is invited wants to know these: ids of sentences and what they need.

@@ -404,6 +404,12 @@ nothing-recent = No finished game yet.
 nothing-to-watch = Nobody plays a public game right now.
 older = Older games
 nobody-such = There is nobody of that name with an account.
+favourites = Likes to play
+favourite-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+favourite-won = { $n } won
 person-since = Here since { $since }
 person-games = { $n ->
     [one] game

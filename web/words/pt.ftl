@@ -407,6 +407,15 @@ nothing-recent = Nenhuma partida encerrada ainda.
 nothing-to-watch = Ninguém está jogando uma partida pública agora.
 older = Partidas mais antigas
 nobody-such = Não há ninguém com esse nome e uma conta.
+favourites = Gosta de jogar com
+favourite-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+favourite-won = { $n ->
+    [one] { $n } vitória
+   *[other] { $n } vitórias
+}
 person-since = Por aqui desde { $since }
 person-games = { $n ->
     [0] partidas

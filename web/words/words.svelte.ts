@@ -106,6 +106,16 @@ export function t(id: string, args?: Args): string {
   return text;
 }
 
+// The words of a game that is not spoken, for a page that names things of several.
+export async function wordsOf(game: string, language: Language): Promise<(id: string) => string> {
+  if (!read[keyOf(game, language)]) await bundle(game, language);
+  const from = read[keyOf(game, language)];
+  return (id) => {
+    const message = from.getMessage(id);
+    return message?.value ? from.formatPattern(message.value) : id;
+  };
+}
+
 // A name to be put into a sentence, with its article where the language has one.
 export function named(id: string, otherwise = id): string | Named {
   const message = spoken().getMessage(id);
