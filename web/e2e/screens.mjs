@@ -149,7 +149,7 @@ async function middleOfTheGame() {
   };
   await screen('09-redeployment', deploy, { main: true });
   await othersTurn();
-  await reach((s) => s.mine);
+  await reach((s) => s.mine && round(s) > 2);
   const players = async (page, phone) => {
     await painted(page);
     if (phone) await tab(page, 2);
@@ -186,7 +186,9 @@ async function othersTurn() {
     await page.reload();
     await painted(page);
   }
-  await playUntil((s) => !s.mine);
+  // At once, for me: the bots' turn is over when the next round is mine.
+  const now = round(await seen(me));
+  await playUntil((s) => round(s) > now);
   const watch = async (seen) => {
     await seen.page.waitForSelector('.flight', { timeout: 30_000 });
     console.log(await shoot('10-others-turn', seen));
