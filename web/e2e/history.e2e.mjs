@@ -12,7 +12,7 @@ const without = (told, what) => told.filter((line) => !what.test(line));
 
 scene('an undone move leaves the log, the replay and the figures of the end', async (h) => {
   const page = await h.visit();
-  await setUp(page, ['me', 'bot']);
+  await setUp(page, ['me', 'bot'], { rounds: 6 });
   await painted(page);
   const memory = { n: 0 };
   // Take a region and give it back, again and again, while the game goes on.

@@ -156,11 +156,12 @@ export const nameless = (page, name) =>
 export const myTurn = (page) => page.waitForFunction(() => document.title.startsWith('●'));
 
 // Make a table from the home page: the kinds of its seats, in order.
-export async function setUp(page, seats, { team = false, clock } = {}) {
+export async function setUp(page, seats, { team = false, clock, rounds } = {}) {
   await page.click('[data-act=set-up]');
   for (const [i, kind] of [...seats, ...Array(5 - seats.length).fill('none')].entries())
     await page.selectOption(`[data-seat-kind="${i}"]`, kind);
   if (team) await page.selectOption('[data-variant]', 'team');
+  if (rounds) await page.selectOption('[data-rounds]', String(rounds));
   if (clock) await page.selectOption('[data-clock]', clock);
   await page.click('[data-act=make]');
 }

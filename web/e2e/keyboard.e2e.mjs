@@ -17,7 +17,7 @@ const plain = ['form', 'side', 'explode', 'defuse', 'buy', 'roll', 'withdraw'];
 
 scene('a whole game by keyboard alone', async (h) => {
   const page = await h.visit();
-  await setUp(page, ['me', 'bot']);
+  await setUp(page, ['me', 'bot'], { rounds: 6 });
   await painted(page);
   let taken = 0;
   for (let now = await asked(page); !now.over; now = await asked(page)) {
