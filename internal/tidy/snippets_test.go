@@ -163,15 +163,21 @@ func TestBareRegistersAreFound(t *testing.T) {
 	}
 }
 
+// What snippets import is read from its source, which takes long: once for all of them.
+var (
+	names   = token.NewFileSet()
+	sources = importer.ForCompiler(names, "source", nil)
+)
+
 func snippet(t *testing.T, path, source string) *Package {
 	t.Helper()
-	p := &Package{Path: path, Root: "/repository", Names: token.NewFileSet()}
+	p := &Package{Path: path, Root: "/repository", Names: names}
 	file, err := parser.ParseFile(p.Names, "/repository/"+path+"/a.go", source, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p.Files = []*ast.File{file}
-	if err := p.check(importer.ForCompiler(p.Names, "source", nil)); err != nil {
+	if err := p.check(sources); err != nil {
 		t.Fatal(err)
 	}
 	return p
