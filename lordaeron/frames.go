@@ -125,7 +125,7 @@ func (x act) run() {
 
 // step runs the frame on top: true to be run on, false where a decision is owed.
 func (x act) step() bool {
-	run := tasks[x.top().Task].run
+	run := runs[x.top().Task]
 	return run != nil && run(x)
 }
 

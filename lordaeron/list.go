@@ -44,29 +44,53 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 // bundles.
 func (l *lister) gather() {
 	f := l.top()
-	row := &tasks[f.Task]
-	if len(row.each) > 0 {
+	rows := &listed[f.Task]
+	if len(rows.each) > 0 {
 		for i := range int8(l.Characters) {
 			if c := &l.People[i]; c.Owner == l.me && c.Faction == l.Faction {
 				l.who, l.own = i, true
-				l.kinds(f.Task, row.each, l.may(f.Task, i))
+				l.kinds(rows.each, l.may(f.Task, i))
 			}
 		}
 	}
 	l.who, l.own = f.Who, false
-	l.kinds(f.Task, row.answers, anyKind)
+	l.kinds(rows.answers, anyKind)
 }
 
-func (l *lister) kinds(t Task, kinds []Kind, may kindSet) {
-	for _, k := range kinds {
-		if may>>k&1 == 0 {
-			continue
-		}
-		l.kind, l.answer = k, waits[t][k]
-		if l.answer.list != nil {
-			l.answer.list(l)
+// kinds asks the lists that there may be something in. There are fewer than 64 kinds.
+func (l *lister) kinds(rows []listing, may kindSet) {
+	for i := range rows {
+		if row := &rows[i]; may>>(row.kind&63)&1 != 0 {
+			l.kind = row.kind
+			l.answer = row.answer
+			row.list(l)
 		}
 	}
+}
+
+// listing is how a kind of moves is listed in a step.
+type listing struct {
+	kind   Kind
+	list   func(l *lister)
+	answer *answer
+}
+
+// listed are the lists of each step in their order, those for each character and the others: they
+// are asked at every move.
+var listed [taskCount]struct{ each, answers []listing }
+
+// fillListed is called by whatever fills the tables.
+func (t Task) fillListed() {
+	listed[t].each, listed[t].answers = t.listings(tasks[t].each), t.listings(tasks[t].answers)
+}
+
+func (t Task) listings(kinds []Kind) (rows []listing) {
+	for _, k := range kinds {
+		if answer := waits[t][k]; answer != nil && answer.list != nil {
+			rows = append(rows, listing{k, answer.list, answer})
+		}
+	}
+	return rows
 }
 
 // kindSet is a set of kinds of moves, a bit each.

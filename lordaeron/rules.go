@@ -60,6 +60,8 @@ type task struct {
 var (
 	rules [kindCount]rule
 	tasks [taskCount]task
+	// runs are those of tasks, close together: each move looks some of them up.
+	runs [taskCount]func(x act) bool
 	// waits is what each kind of move is in each step, nil where the step does not wait for it.
 	waits [taskCount][kindCount]*answer
 	// masks are the bits that each kind of move uses, notations its word and parts.
@@ -76,6 +78,7 @@ func addRule(k Kind, r rule, in ...answer) {
 		for t := range taskCount {
 			if r.in[i].tasks>>t&1 != 0 && waits[t][k] == nil {
 				waits[t][k] = &r.in[i]
+				t.fillListed()
 			}
 		}
 	}
@@ -88,7 +91,8 @@ func addRule(k Kind, r rule, in ...answer) {
 
 func addTask(t Task, row task, answers ...Kind) {
 	row.answers = answers
-	tasks[t] = row
+	tasks[t], runs[t] = row, row.run
+	t.fillListed()
 }
 
 // at is what a rule is in some steps.

@@ -46,12 +46,19 @@ const redraws = 100
 // draw gives a legal move, all alike: it draws from moves of which some may not be legal, and
 // throws those back.
 func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) game.Move {
-	w.bundles, w.total = w.bundles[:0], 0
 	l := &w.lister
-	l.Position, l.me, l.list, l.walker = p, seat, l.list[:0], w
+	if l.Position != p || l.walker != w {
+		l.Position, l.walker = p, w
+	}
+	w.bundles = w.bundles[:0]
+	l.list = l.list[:0]
+	w.total, l.me = 0, seat
 	l.gather()
 	list := l.list
 	w.total += len(list)
+	if w.total == 1 && len(list) == 1 {
+		return list[0] // the only move
+	}
 	for range redraws {
 		k := 0
 		if w.total > 1 {
@@ -60,22 +67,16 @@ func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) game.Move
 		if k < len(list) {
 			return list[k]
 		}
-		b := w.find(k-len(list), &k)
+		k -= len(list)
+		b := &w.bundles[0]
+		for i := 1; k >= int(b.count); i++ {
+			k -= int(b.count)
+			b = &w.bundles[i]
+		}
 		if m := b.pick(p.box, k); !b.asked || p.fits(b, m) {
 			return m
 		}
 	}
 	l.list = p.Moves(seat, list[:0])
 	return l.list[chance.Draw("move", len(l.list))]
-}
-
-// find is the bundle that holds a move; k becomes its number there.
-func (w *walker) find(number int, k *int) *bundle {
-	i := 0
-	for number >= int(w.bundles[i].count) {
-		number -= int(w.bundles[i].count)
-		i++
-	}
-	*k = number
-	return &w.bundles[i]
 }
