@@ -186,8 +186,10 @@ scene('after the end every purse is open, and a picture of the game can be kept'
   const id = await page.evaluate(async () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', name: 'Bramble', bot: 'easy' }];
     const body = JSON.stringify({ game: 'smallworld', seats, options: { first: 0, rounds: 1 } });
-    const headers = { 'Content-Type': 'application/json' };
-    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
+    const post = (path, body) =>
+      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    await post('/api/accounts', JSON.stringify({ name: 'Marta', password: 'correct horse' }));
+    return (await (await post('/api/tables', body)).json()).id;
   });
   await page.goto(`${h.url}#/t/${id}`);
   await painted(page);
@@ -216,4 +218,11 @@ scene('after the end every purse is open, and a picture of the game can be kept'
   await page.selectOption('[data-eyes]', 'all');
   await page.waitForFunction(() => !/hidden/.test(document.body.innerText));
   assert.deepEqual((await open()).sort(), purses.sort());
+  // And on her page there is the people that she led.
+  await page.goto(`${h.url}#/p/Marta`);
+  const likes = page.locator('[data-favourites] li');
+  await likes.first().locator('b').waitFor();
+  assert.match(await likes.first().innerText(), /^[A-Z][\w ]+\n1 game, [01] won$/);
+  await clean(page, 'profile');
+  await shot(page, 'desk-profile');
 });

@@ -7,7 +7,7 @@ import { decide, look, playOut, seen, spotOf } from './player.mjs';
 const folder = new URL('../../docs/screens/', import.meta.url);
 const placing = ['objective', 'bomb', 'tower'];
 
-const h = await house();
+const h = await house(undefined, ['--limit-tables', '0']); // many pictures, many tables
 const me = await h.visit();
 await me.evaluate(() =>
   fetch('/api/me', {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { myTurn, painted, scene, setUp, two } from './house.mjs';
-import { decide, does, next, playOut, spotOf } from './player.mjs';
+import { decide, does, next, playOut, seen, spotOf } from './player.mjs';
 
 scene('three people pass one device', async (h) => {
   const page = await h.visit();
@@ -75,4 +75,103 @@ scene('after a die the others are asked before a move is taken back', async (h) 
     await page.waitForSelector('[data-act=stop]');
     return;
   }
+});
+
+async function playUntilDeploying(page, memory) {
+  for (;;) {
+    const now = await seen(page, (n) => n.mine || n.over);
+    if (now.deploying || now.over) return now;
+    await decide(page, { memory, conquests: 1 });
+  }
+}
+
+scene('a table is set up: sides, a level for each bot, who begins, how long', async (h) => {
+  const page = await h.visit();
+  await page.click('[data-act=set-up]');
+  for (const [i, kind] of ['me', 'bot', 'bot', 'open', 'none'].entries())
+    await page.selectOption(`[data-seat-kind="${i}"]`, kind);
+  const sides = () => page.$$eval('.seat small', (all) => all.map((e) => e.innerText));
+  await page.selectOption('[data-variant]', 'team');
+  assert.deepEqual((await sides()).slice(0, 4), ['Alliance', 'Horde', 'Alliance', 'Horde']);
+  await page.selectOption('[data-variant]', 'classic');
+  assert.deepEqual([...new Set(await sides())], ['']);
+  const levels = await page.$$eval('[data-level="1"] option', (all) => all.map((e) => e.value));
+  assert.ok(levels.length > 2);
+  await page.selectOption('[data-level="1"]', levels[0]);
+  await page.selectOption('[data-level="2"]', levels[1]);
+  await page.selectOption('[data-first]', { label: 'Seat 2' });
+  await page.selectOption('[data-rounds]', '4');
+  const made = page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/api/tables'));
+  await page.click('[data-act=make]');
+  const wish = (await made).postDataJSON();
+  assert.deepEqual(
+    wish.seats.map((seat) => seat.bot),
+    [undefined, levels[0], levels[1], undefined],
+  );
+  assert.deepEqual([wish.options.first, wish.options.rounds], [1, 4]);
+  // The room has the link as a picture too, and the site can be kept as an app.
+  await page.getByRole('img', { name: 'A code that leads to this table' }).waitFor();
+  const app = await (await page.request.get(`${h.url}manifest.webmanifest`)).json();
+  assert.equal(app.display, 'standalone');
+  for (const { src, type } of app.icons) {
+    const icon = await page.request.get(new URL(src, h.url).href);
+    assert.ok(icon.headers()['content-type'].startsWith(type));
+  }
+});
+
+scene('through a turn the board keeps its size, and numbers stay in sight', async (h) => {
+  const page = await h.visit({ speed: 'quick' });
+  await setUp(page, ['me', 'bot']);
+  await page.waitForSelector('main[data-seq] canvas[data-painted]');
+  await myTurn(page);
+  await page.evaluate(() => {
+    globalThis.heights = new Set();
+    new ResizeObserver(([{ contentRect }]) => globalThis.heights.add(contentRect.height)).observe(
+      document.querySelector('.map'),
+    );
+  });
+  const memory = { n: 0 };
+  const now = await playUntilDeploying(page, memory);
+  assert.ok(now.deploying);
+  const inHand = await page.locator('[data-hand] text').last().textContent();
+  const said = await page.innerText('[data-seat="0"] dl');
+  assert.match(said, new RegExp(`(^|\\n)${inHand}(\\n|$)`));
+  // Plus and minus cover no count.
+  const covered = await page.evaluate(() => {
+    const boxes = (css) =>
+      [...document.querySelectorAll(css)].map((e) => e.getBoundingClientRect());
+    const counts = boxes('[data-piece=people] text');
+    return boxes('.handle > circle').filter((a) =>
+      counts.some(
+        (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ),
+    ).length;
+  });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/plan.png` });
+  assert.equal(covered, 0);
+  await decide(page, { memory });
+  assert.equal(await page.evaluate(() => globalThis.heights.size), 1);
+
+  // The die shows its six sides, the one that fell ringed, and what was needed.
+  await page.evaluate(() => {
+    globalThis.rolled = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.matches?.('.faces'))
+            globalThis.rolled.push({
+              sides: node.querySelectorAll('span').length,
+              fell: node.querySelectorAll('.fell').length,
+              said: [...document.querySelectorAll('.flight')].map((e) => e.innerText).join(),
+            });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const mine = () => page.evaluate(() => globalThis.rolled.find((r) => /needed/.test(r.said)));
+  while (!(await mine())) {
+    const { over } = await decide(page, { memory, conquests: 99 });
+    assert.ok(!over, 'I never needed the die');
+  }
+  const { sides, fell, said: told } = await mine();
+  assert.deepEqual([sides, fell], [6, 1]);
+  assert.match(told, /[0-3], needed \d: .+ (holds|is taken)\./);
 });

@@ -8,6 +8,7 @@ export interface Told {
   below: string;
   players: { name: string; coins: string; seat: number }[]; // the winner first
   curves: number[][]; // the purses after each turn, by seat
+  owners: Map<string, number>; // of regions, in the end
 }
 
 const wide = 1200;
@@ -44,22 +45,39 @@ function places(c: CanvasRenderingContext2D, players: Told['players']) {
   });
 }
 
-// The painted islands, as they lie on the page behind the review.
-function map(c: CanvasRenderingContext2D) {
-  const chart = document.querySelector<HTMLCanvasElement>('.world canvas');
-  if (!chart?.width) return;
-  const [x, y, w, h] = [left, 66, wide - left - 60, 300];
-  const by = Math.max(w / chart.width, h / chart.height);
-  const [cw, ch] = [w / by, h / by];
+// The painted islands, as they lie on the page behind the review, with who held what in the end.
+async function map(c: CanvasRenderingContext2D, owners: Map<string, number>) {
+  const world = document.querySelector<HTMLElement>('.world');
+  const canvas = world?.querySelector('canvas');
+  if (!world || !canvas) return;
+  const chart = await createImageBitmap(canvas); // the canvas itself does not know its size
+  const [x, y, w, h] = [left, 66, wide - left - 60, 330];
+  const by = Math.min(w / chart.width, h / chart.height);
+  const size = [chart.width * by, chart.height * by];
+  const [dx, dy] = [x + (w - size[0]) / 2, y + (h - size[1]) / 2];
   c.save();
   c.beginPath();
-  c.roundRect(x, y, w, h, 14);
+  c.roundRect(dx, dy, size[0], size[1], 14);
   c.clip();
-  c.drawImage(chart, (chart.width - cw) / 2, (chart.height - ch) / 2, cw, ch, x, y, w, h);
+  c.drawImage(chart, dx, dy, size[0], size[1]);
+  c.translate(dx, dy);
+  c.scale(size[0] / world.offsetWidth, size[1] / world.offsetHeight);
+  for (const region of world.querySelectorAll<SVGPathElement>('[data-hit]')) {
+    const seat = owners.get(region.dataset.hit ?? '');
+    if (seat === undefined) continue;
+    const outline = new Path2D(region.getAttribute('d') ?? '');
+    c.fillStyle = c.strokeStyle = livery(seat).colour;
+    c.lineWidth = 7;
+    c.stroke(outline);
+    c.globalAlpha = 0.5;
+    c.fill(outline);
+    c.globalAlpha = 1;
+  }
   c.restore();
   c.strokeStyle = token('--gold-dim');
+  c.lineWidth = 3;
   c.beginPath();
-  c.roundRect(x, y, w, h, 14);
+  c.roundRect(dx, dy, size[0], size[1], 14);
   c.stroke();
 }
 
@@ -68,7 +86,7 @@ function plot(c: CanvasRenderingContext2D, curves: number[][]) {
   const last = Math.max(1, curves.length - 1);
   const at = (i: number, n: number): [number, number] => [
     left + 8 + (i / last) * (wide - left - 76),
-    570 - (n / top) * 170,
+    570 - (n / top) * 140,
   ];
   c.lineWidth = 5;
   c.lineJoin = 'round';
@@ -99,7 +117,7 @@ export async function storyCard(told: Told): Promise<Blob> {
   c.font = "500 26px 'Alegreya Sans', sans-serif";
   c.fillText(told.below, 70, 208, 540);
   places(c, told.players);
-  map(c);
+  await map(c, told.owners);
   plot(c, told.curves);
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
