@@ -20,6 +20,8 @@ type Greedy struct {
 	walker game.Walker
 	judge  game.Judge
 	worth  []int32
+	// judged: the judge has weighed what was chosen last.
+	judged bool
 }
 
 // counted tells whether a move drew anything.
@@ -36,15 +38,24 @@ func (c *counted) Draw(name string, n int) int {
 // Choose takes the best move; equally good ones are drawn from.
 func (g *Greedy) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
 	g.list = p.Moves(seat, g.list[:0])
+	g.judged = false
 	if len(g.list) == 1 {
 		return g.list[0]
 	}
 	g.overlook(chance)
-	if g.weigh(p, seat, chance) {
+	if g.judged = g.weigh(p, seat, chance); g.judged {
 		return g.pick(chance, func(i int) int64 { return int64(g.worth[i]) })
 	}
 	g.think(p, seat, chance)
 	return g.pick(chance, func(i int) int64 { return g.value(seat, g.list[i]) })
+}
+
+// Ground is why it chose a move, as its judge sees it.
+func (g *Greedy) Ground(m game.Move) any {
+	if judge, ok := g.judge.(game.Grounded); ok && g.judged {
+		return judge.Ground(m)
+	}
+	return nil
 }
 
 // within takes the best move in a world that is dealt already.

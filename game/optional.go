@@ -61,6 +61,10 @@ type Judge interface {
 	Weigh(p Position, seat Seat, moves []Move, worth []int32) bool
 }
 
+// Grounded is a judge that can tell why its seat makes a move, as JSON for the browser: asked right
+// after Weigh, nil where there is nothing to tell.
+type Grounded interface{ Ground(m Move) any }
+
 // Strategic is a game that is planned in errands, since a plan of single moves would be too long to
 // search. Its strategist is a judge that has one plan for a whole side: seats of a side find the
 // same one, and need only one strategist.

@@ -98,14 +98,14 @@ func (p *Position) firstPowers(who int8) (cards [2]Card) {
 	return cards
 }
 
-// fairQuests are the regions with creatures of an own quest that is of the character's level or
-// one above it: nobody is sent alone where only a stronger group could win.
+// fairQuests are the regions with creatures of an own quest that is not above the character's
+// level: nobody is sent alone where only a stronger group could win.
 func (p *Position) fairQuests(who int8) (fair Regions) {
 	c := &p.People[who]
 	for i := range p.GroupCount {
 		g := &p.Groups[i]
 		if g.Quest != Independent && p.questOpen(g.Quest, c.Faction) &&
-			p.box.Quests[p.Quests[g.Quest].Card].level <= c.Level+1 {
+			p.box.Quests[p.Quests[g.Quest].Card].level <= c.Level {
 			fair.Put(g.Region)
 		}
 	}

@@ -117,18 +117,9 @@ func (j *Judge) joining(m Move) float64 {
 	if m.Kind != Join {
 		return 0
 	}
-	who := j.top().Who
-	t := goal{foe: k.Foe, which: uint8(k.Creature), region: k.Region}
-	if k.Foe == BossFoe {
-		t.which = k.Boss
-	}
+	who, t := j.top().Who, j.called()
 	if k.Foe == EnemyFoes {
 		return j.look(&t, k.In|only(who), 0).win - j.look(&t, k.In, 0).win - 0.05
-	}
-	for i := range j.ways.count {
-		if w := &j.ways.goals[i]; w.foe == t.foe && w.which == t.which && w.region == t.region {
-			t = *w
-		}
 	}
 	return j.worthOf(&t, k.In|only(who), 0) - j.worthOf(&t, k.In, 0) - 0.5*worthXP
 }

@@ -23,6 +23,7 @@ type NewTable struct {
 	Clock   *table.Clock    `json:"clock"`
 	Public  bool            `json:"public"`
 	Fair    bool            `json:"fair"` // the host brings a nonce once the commitment is known
+	Lesson  uint64          `json:"lesson"`
 }
 
 // NewSeat is the wish for a seat.
@@ -47,6 +48,7 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 	who := s.whoIs(p)
 	plan := table.Plan{
 		Game: wish.Game, Options: wish.Options, Clock: wish.Clock, Public: wish.Public,
+		Lesson: wish.Lesson,
 	}
 	if string(plan.Options) == "null" {
 		plan.Options = nil

@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"encoding/json"
 	"net/http"
 	"slices"
 	"strconv"
@@ -13,13 +14,15 @@ import (
 
 // Update is one entry of the log as one pair of eyes sees it.
 type Update struct {
-	Seq    int64     `json:"seq"`
-	Kind   string    `json:"kind"`
-	Seat   game.Seat `json:"seat"`
-	At     int64     `json:"at"`
-	Move   any       `json:"move,omitempty"`
-	Events []any     `json:"events"`
-	Chat   *Chat     `json:"chat,omitempty"`
+	Seq  int64     `json:"seq"`
+	Kind string    `json:"kind"`
+	Seat game.Seat `json:"seat"`
+	At   int64     `json:"at"`
+	Move any       `json:"move,omitempty"`
+	// Ground is why a bot made the move, in the game's words.
+	Ground json.RawMessage `json:"ground,omitempty"`
+	Events []any           `json:"events"`
+	Chat   *Chat           `json:"chat,omitempty"`
 	// Undone is a move that was taken back since; Back are the moves that an undo took back.
 	Undone bool    `json:"undone,omitempty"`
 	Back   []int64 `json:"back,omitempty"`
@@ -48,7 +51,7 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 		step, events, before := st.Step(seq)
 		if g, ok := st.Game.(game.Sealed); !ok || st.Status() == table.Over ||
 			!g.Sealed(before, step.Seat, step.Move, e.seat) {
-			u.Move = st.Game.ShowMove(before, step.Move)
+			u.Move, u.Ground = st.Game.ShowMove(before, step.Move), st.Ground(seq)
 		}
 		after := st.Seen(seq)
 		log := game.Log{Events: events}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -167,7 +168,7 @@ func (t *Table) think() {
 			continue
 		}
 		if move, ok := t.proposal(q.seat); ok && tries == 0 {
-			if t.hall.sleep(ctx, t.hall.pace) && t.made(ctx, t.botMove(ctx, q, move)) {
+			if t.hall.sleep(ctx, t.hall.pace) && t.made(ctx, t.botMove(ctx, q, move, nil)) {
 				tries++
 			}
 			continue
@@ -185,7 +186,7 @@ func (t *Table) think() {
 			waiting = waiting.With(q.seat)
 			continue // to come back to it if the other bots have nothing to do either
 		}
-		if t.made(ctx, t.botMove(ctx, q, move)) {
+		if t.made(ctx, t.botMove(ctx, q, move, groundOf(player, move))) {
 			tries++
 		}
 	}
@@ -320,13 +321,38 @@ func (t *Table) choose(ctx context.Context, player bot.Player, q question) (game
 	return player.Choose(q.position, q.seat, q.luck), true
 }
 
-func (t *Table) botMove(ctx context.Context, q question, move game.Move) error {
+// groundOf is why a player made a move, nil where it cannot tell.
+func groundOf(player bot.Player, move game.Move) json.RawMessage {
+	grounded, ok := player.(game.Grounded)
+	if !ok {
+		return nil
+	}
+	ground := grounded.Ground(move)
+	if ground == nil {
+		return nil
+	}
+	text, err := json.Marshal(ground)
+	if err != nil {
+		return nil // a move is worth more than its reason
+	}
+	return text
+}
+
+func (t *Table) botMove(
+	ctx context.Context, q question, move game.Move, ground json.RawMessage,
+) error {
 	_, err := t.do(ctx, byItself(askBot, q.seq, q.seat), func(s *State) ([]fact, error) {
 		if s.Seats[q.seat].Bot == "" {
 			return nil, nil // its person has come back
 		}
 		read := func(game.Position, int) (game.Move, error) { return move, nil }
-		return s.moves(q.seq, q.seat, 1, read)
+		facts, err := s.moves(q.seq, q.seat, 1, read)
+		for i := range facts {
+			made := facts[i].data.(Move)
+			made.Ground = ground
+			facts[i].data = made
+		}
+		return facts, err
 	})
 	return err
 }

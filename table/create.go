@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"twobanners/bot"
 	"twobanners/game"
@@ -18,6 +19,9 @@ type Plan struct {
 	Options json.RawMessage
 	Clock   *Clock
 	Public  bool
+	// Lesson numbers a first game: its dice follow from the number, so that what is taught comes.
+	// Zero is a game with a secret.
+	Lesson uint64
 }
 
 const (
@@ -37,6 +41,9 @@ func (p *Plan) check(g game.Game) error {
 				return fault(BadOptions, err.Error())
 			}
 		}
+	}
+	if p.Lesson != 0 && (p.Public || slices.ContainsFunc(p.Seats, Seat.Open)) {
+		return fault(BadOptions, "Dice that are known are for one person among bots.")
 	}
 	c := p.Clock
 	if c == nil {
@@ -66,6 +73,9 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 		return "", err
 	}
 	secret := store.Secret{Seed: h.seed(), Invite: newID()}
+	if p.Lesson != 0 {
+		secret.Seed = game.SeedFromNumber(p.Lesson).Branch("lesson")
+	}
 	match, err := game.NewMatch(g, len(p.Seats), p.Options, secret.Seed, noncesOf(p.Seats)...)
 	if err != nil {
 		return "", fault(BadOptions, err.Error())
@@ -124,8 +134,8 @@ func (t *Table) Rematch(
 		}
 		next = s.Next
 		plan = Plan{
-			s.Game.ID(), s.rematch(who, owes), s.Created.Options, s.Created.Clock,
-			s.Created.Public,
+			Game: s.Game.ID(), Seats: s.rematch(who, owes), Options: s.Created.Options,
+			Clock: s.Created.Clock, Public: s.Created.Public,
 		}
 		return nil
 	})

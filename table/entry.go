@@ -99,6 +99,8 @@ type Move struct {
 	Move  game.Move   `json:"move"`
 	Draws []game.Draw `json:"draws,omitempty"`
 	Hash  string      `json:"hash"`
+	// Ground is why a bot made it, where the game's bots can tell.
+	Ground json.RawMessage `json:"ground,omitempty"`
 }
 
 // Undone says that the position is again that after an earlier entry, also of Redone.

@@ -387,3 +387,23 @@ func TestRatingsAreCompletedAtTheStart(t *testing.T) {
 		t.Errorf("anna's rating is %v, due is %v", list, due)
 	}
 }
+
+// A first game has known dice, so that what is taught comes. Nobody else may sit at such a table.
+func TestALessonHasAlwaysTheSameDice(t *testing.T) {
+	h := newHouse(t)
+	defer h.close()
+	seats := []Seat{person(anna), {Bot: "random"}}
+	hash := func(lesson uint64) string {
+		return h.table(Plan{Seats: seats, Options: short, Lesson: lesson}).see(t).tree.head.Hash
+	}
+	if hash(1) != hash(1) || hash(1) == hash(2) || hash(0) == hash(0) {
+		t.Error("the number of the lesson does not decide its dice")
+	}
+	for _, p := range []Plan{
+		{Seats: []Seat{person(anna), {}}, Lesson: 1}, {Seats: seats, Public: true, Lesson: 1},
+	} {
+		p.Game, p.Options = "smallworld", short
+		_, _, err := h.hall.Create(t.Context(), anna, p)
+		faulty(t, err, BadOptions)
+	}
+}

@@ -52,7 +52,7 @@ func (s *State) moves(seen int64, seat game.Seat, count int,
 			return nil, refused(refusal)
 		}
 		hash := game.HashText(s.tree.head.Format, p)
-		facts = append(facts, fact{seat, KindMove, Move{m, draws.Draws, hash}})
+		facts = append(facts, fact{seat, KindMove, Move{Move: m, Draws: draws.Draws, Hash: hash}})
 	}
 	return facts, nil
 }

@@ -28,7 +28,7 @@ func Recorded(id string, g game.Game, r *game.Record, at time.Time) (*State, err
 		return nil, err
 	}
 	for i, step := range r.Steps {
-		data, err := json.Marshal(Move{step.Move, step.Draws, step.Hash})
+		data, err := json.Marshal(Move{Move: step.Move, Draws: step.Draws, Hash: step.Hash})
 		if err != nil {
 			return nil, err
 		}

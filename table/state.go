@@ -1,6 +1,8 @@
 package table
 
 import (
+	"bytes"
+	"encoding/json"
 	"slices"
 	"time"
 
@@ -88,6 +90,16 @@ func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 	at := &s.tree.places[s.places[seq-1]]
 	events, before := s.tree.happened(at)
 	return at.step, events, before
+}
+
+// Ground is why a bot made the move of an entry, nil where that is not known.
+func (s *State) Ground(seq int64) json.RawMessage {
+	data := s.Entry(seq).Data
+	if !bytes.Contains(data, []byte(`"ground"`)) {
+		return nil // so it is with nearly all, without reading them again
+	}
+	move, _ := decode[Move](data) // it was read before
+	return move.Ground
 }
 
 // Stands tells whether the move of an entry belongs to the game as it is: it was not taken back.

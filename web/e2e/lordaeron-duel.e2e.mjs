@@ -143,7 +143,8 @@ async function shareOut(page, wounds) {
   await page.locator('.deal').nth(less).locator('button').last().click();
   const after = (await shares()).map(Number);
   assert.deepEqual([after[more], after[less]], [before[more] - 1, before[less] + 1]);
-  await page.locator('[data-act=deal]').click();
+  // A share that fells somebody without need is held down; any other is pressed.
+  await page.locator('[data-act=deal]').click({ delay: 1000 });
 }
 
 // One step of a fight or its reward, on the page that is asked.

@@ -34,7 +34,7 @@ async function challenge(page, name) {
 }
 
 // All pages go on until a snapshot pleases; what is asked in between is decided on screen.
-async function fightOn(hands, game, pleases) {
+async function fightOn(hands, game, pleases, look = async () => {}) {
   const pages = hands.map((hand) => hand.page);
   for (;;) {
     // One page may look from one seat after another, without anything new at the table.
@@ -42,6 +42,7 @@ async function fightOn(hands, game, pleases) {
       ? await next(pages)
       : { page: pages[0], now: await asked(pages[0]) };
     if (now.over || pleases((await game.look()).view)) return;
+    await look(page);
     const hand = hands[pages.indexOf(page)];
     await hand.decide(await hand.offered());
   }
@@ -105,7 +106,16 @@ scene('two people fight on the road, and the winner loots', async (h, t) => {
 scene(
   'the Overlord is challenged, and what the fight comes to is told before and in it',
   async (h) => {
-    const page = await h.visit();
+    const page = await h.visit({ speed: 'quick' });
+    // While dice roll nobody can tell yet what they do.
+    await page.evaluate(() => {
+      globalThis.rolls = { seen: 0, judged: 0 };
+      new MutationObserver(() => {
+        const fates = [...document.querySelectorAll('.cloth.rolling .fate')];
+        if (fates.length) globalThis.rolls.seen += 1;
+        if (fates.some((e) => e.innerText.trim())) globalThis.rolls.judged += 1;
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
     const lair = ({ view }) => view.overlord.region ?? view.overlord.counters[0];
     const there = (shot) => challenges(shot, 'overlord').length > 0;
     const { game } = await reached(page, h.url, ['me', 'bot'], {}, toward(lair), there);
@@ -128,15 +138,26 @@ scene(
     };
     await told();
     await fightOn([hand], game, (now) => !now.combat && now.step !== 'invitation');
-    assert.equal(await page.locator('[data-fight]').count(), 0);
+    await page.waitForSelector('[data-fight]', { state: 'detached' });
+    const rolls = await page.evaluate(() => globalThis.rolls);
+    assert.ok(rolls.seen > 0, 'no dice were seen rolling');
+    assert.equal(rolls.judged, 0);
   },
 );
+
+// What "why these dice" counts as attrition, and what the bowl promises before it is placed.
+const attrition = (page) =>
+  page.evaluate(() => {
+    const of = (what) => [...document.querySelectorAll(`[data-fight] ${what}`)];
+    const why = of('[data-term=attrition]').reduce((sum, e) => sum + Number(e.dataset.n), 0);
+    return { why, bowl: Number(of('[data-bowl=attrition]')[0]?.dataset.more ?? -1) };
+  });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 scene('three characters of one person fight together, on a phone', async (h) => {
   const page = await h.visit(phone);
-  const side = ['alliance', 'alliance', 'alliance', 'horde', 'horde', 'horde'];
+  const side = ['horde', 'horde', 'horde', 'alliance', 'alliance', 'alliance'];
   const seats = ['me', 'me', 'me', 'bot', 'bot', 'bot'];
   const options = { 'first-game': true, factions: side };
   const called = (shot) => shot.view.step === 'invitation';
@@ -158,7 +179,21 @@ scene('three characters of one person fight together, on a phone', async (h) => 
     all.map((b) => b.getBoundingClientRect()).filter((r) => r.width && r.height < 43.5),
   );
   assert.deepEqual(small, []);
-  await fightOn([hand], game, (view) => !view.combat);
+  // Attrition that cards give is in the bowl's preview.
+  let given = 0;
+  await fightOn(
+    [hand],
+    game,
+    (view) => !view.combat,
+    async () => {
+      const { view } = await game.look();
+      if (!view.combat?.active || view.combat.stage > 2) return;
+      const { why, bowl } = await attrition(page);
+      assert.equal(bowl, why);
+      given += why;
+    },
+  );
+  assert.ok(given > 0, 'nobody gave any attrition');
   // What it brought lies on the table, and nothing is wider than the phone.
   await page.waitForSelector('[data-card-of=reward], .cards');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -2,7 +2,7 @@
 // bar, keys, the chat of a team, odds along the way, a quiet turn in few clicks.
 
 import assert from 'node:assert/strict';
-import { campaign, choose } from './campaign.mjs';
+import { campaign, choose, idle } from './campaign.mjs';
 import { does, seen } from './eyes.mjs';
 import { painted, scene } from './house.mjs';
 import { setUp } from './lordaeron.mjs';
@@ -132,4 +132,59 @@ scene('a war is told by the card of its regions, and an event by numbers on the 
     assert.ok(!card.includes('Nobody is here'), card);
     return;
   }
+});
+
+scene('variants are chosen at the set-up and told at the table', async (h) => {
+  const page = await h.visit();
+  await page.click('[data-game=lordaeron] [data-act=set-up]');
+  for (const i of [2, 3, 4, 5]) await page.selectOption(`[data-seat-kind="${i}"]`, 'none');
+  await page.selectOption('[data-overlord]', 'nefarian');
+  await page.getByLabel('Deadly battles between factions').check();
+  await page.getByLabel('No last turn: defeat the Overlord').check();
+  assert.ok(await page.isDisabled('[data-turns]'));
+  await page.click('[data-act=make]');
+  const race = page.locator('[data-race]').first();
+  for (const variant of ['deadly', 'endless'])
+    await race.locator(`[data-variant=${variant}]`).waitFor();
+  assert.match(await race.innerText(), /Beat Nefarian/);
+  assert.doesNotMatch(await race.innerText(), /battle after turn/);
+});
+
+// One person on both sides gets everywhere quickly.
+const both = ['me', 'me'];
+const factions = ['alliance', 'horde'];
+
+scene('without a last turn the track begins anew. WB-VARIANT-08', async (h) => {
+  const page = await h.visit();
+  const options = { factions, 'defeat-the-overlord': true };
+  const game = await campaign(page, h.url, both, options, idle);
+  await game.until(({ view }) => view.turn === 31);
+  await game.open();
+  await page.getByText('Turn 31', { exact: true }).waitFor();
+  assert.equal(Number.parseInt(await page.innerText('.track .now'), 10), 1);
+});
+
+scene('in a deadly battle equal hits are not set off, but wound both. WB-VARIANT-01', async (h) => {
+  const page = await h.visit();
+  const options = { factions, turns: 2, 'deadly-pvp': true };
+  let hits = [0, 0];
+  const equal = ({ view: { step, combat } }) => {
+    if (combat?.stage === 6) return step === 'wounds' && hits[0] === hits[1] && hits[0] > 0;
+    const of = ({ damage, defense, attrition }) => damage + defense + attrition;
+    hits = combat ? factions.map((side) => of(combat.boxes[side])) : [0, 0];
+    return false;
+  };
+  let game;
+  for (let i = 0, found = null; !found; i++) {
+    assert.ok(i < 8, 'there were never equal hits');
+    game = await campaign(page, h.url, both, options, idle);
+    found = await game.until(equal);
+  }
+  await game.open();
+  await page.waitForSelector('[data-act=deal]');
+  const shares = await page.locator('.deal b').allTextContents();
+  assert.equal(
+    shares.reduce((sum, n) => sum + Number(n), 0),
+    hits[0],
+  );
 });

@@ -47,14 +47,38 @@ scene('two people with two characters each, one who watches, and a reload', asyn
   t.diagnostic(`${hands.map((hand) => hand.clicks).join(' and ')} clicks: ${winner}`);
 });
 
-scene('a short game by keyboard alone', async (h) => {
+// From where one is to something, as a keyboard goes there: a to the actions, and from stop to stop.
+async function tabTo(page, what) {
+  const found = await what.elementHandle();
+  const there = () => page.evaluate((e) => document.activeElement === e, found);
+  if (!(await there()) && (await page.locator('[data-action-bar]').count()))
+    await page.keyboard.press('a');
+  for (let stops = 0; !(await there()); stops++) {
+    assert.ok(stops < 200, `no key leads to ${what}`);
+    await page.keyboard.press('Tab');
+  }
+}
+
+scene('a short game by keyboard alone, from the first page on', async (h) => {
   const page = await h.visit();
-  await setUp(page, ['me', 'bot'], 6);
+  const to = (what) => tabTo(page, page.locator(what).first());
   const hand = new Hand(page);
   hand.press = async (locator) => {
-    await locator.focus();
+    await tabTo(page, locator);
     await page.keyboard.press('Enter');
   };
+  await to('[data-game=lordaeron] [data-act=set-up]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-seat-kind="0"]');
+  for (const i of [2, 3, 4, 5]) {
+    await to(`[data-seat-kind="${i}"]`); // a bot; the next choice is nobody
+    await page.keyboard.press('ArrowDown');
+  }
+  await to('[data-turns]');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
+  assert.equal(await page.inputValue('[data-turns]'), '6');
+  await to('[data-act=make]');
+  await page.keyboard.press('Enter');
   await page.waitForSelector('[data-sentence]');
   await hand.playOut();
   await page.waitForSelector('[data-ending]');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classCards, draftOf } from './draft';
+import { classCards, draftOf, groupOf } from './draft';
 
 const person = (cls: string, faction: string) => ({ id: `${cls}-${faction}`, class: cls, faction });
 const content = {
@@ -47,4 +47,14 @@ it('takes the class looked at while it is open, else the easiest', () => {
 
 it('shows before my turn what nobody has taken', () => {
   expect(classCards(table([])).map((c) => c.open)).toEqual([true, false, false, true]);
+});
+
+it('sums up what a side has, and names the open classes that bring what it lacks', () => {
+  expect(groupOf(table(picks('priest')), 'horde')).toMatchObject({
+    has: [{ n: 100 }, { n: 20 }, { n: 60 }, { n: 0 }],
+    lacks: 'healing',
+    cure: ['priest'],
+  });
+  // A side of which nothing is known lacks nothing yet.
+  expect(groupOf(table(picks('priest')), 'alliance').lacks).toBeUndefined();
 });

@@ -69,3 +69,33 @@ export function draftOf(table: Table, looked: string | null): string | undefined
   const open = classCards(table).filter((card) => card.open);
   return (open.find((card) => card.of.id === looked) ?? open[0])?.of.id;
 }
+
+export const strengths = ['melee', 'ranged', 'armor', 'healing'] as const;
+// Ours as well, from the dice and the cures of a class's cards: how much of five it brings.
+const brings: Record<string, [number, number, number, number]> = {
+  warrior: [5, 1, 3, 0],
+  hunter: [2, 4, 2, 0],
+  paladin: [3, 1, 4, 2],
+  shaman: [3, 2, 3, 2],
+  druid: [3, 3, 2, 3],
+  mage: [1, 5, 1, 0],
+  rogue: [5, 1, 2, 0],
+  warlock: [2, 4, 1, 1],
+  priest: [2, 3, 3, 4],
+};
+
+// What a side has so far, each of a hundred; what it lacks most, and which open classes bring it.
+export function groupOf(table: Table, side: Faction) {
+  const members = table.view.characters.filter((c) => c.faction === side);
+  const chosen = members.flatMap((c) => (c.class ? [brings[c.class]] : []));
+  const has = strengths.map((name, i) => ({
+    name,
+    n: Math.round((20 * chosen.reduce((sum, b) => sum + b[i], 0)) / Math.max(1, members.length)),
+  }));
+  const least = [...has].sort((a, b) => a.n - b.n)[0];
+  const at = strengths.indexOf(least.name);
+  const cure = classCards(table)
+    .filter((card) => card.open && (brings[card.of.id]?.[at] ?? 0) >= 3)
+    .map((card) => card.of.id);
+  return { has, lacks: chosen.length && least.n < 30 ? least.name : undefined, cure };
+}

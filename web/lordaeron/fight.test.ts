@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, ascending, beatsOf, emptyPicture, pending } from './fight';
+import { after, ascending, beatsOf, emptyPicture, orderOf, pending } from './fight';
 
 test('beats fill the cloth and the bowls', () => {
   const beats = beatsOf([
@@ -27,4 +27,17 @@ test('dice are marked in the order of the engine', () => {
   ];
   expect(ascending(dice, [2, 0, 1]).map((d) => d.face)).toEqual([2, 8, 1]);
   expect(pending(dice)).toEqual({ damage: 1, defense: 0, armor: 0 });
+});
+
+test('a round has those who attacked, the one who does, and those to come', () => {
+  const told = (fight: Parameters<typeof orderOf>[0]) =>
+    orderOf(fight).map(({ who, state }) => `${who} ${state}`);
+  const all = ['mage', 'druid', 'rogue', 'priest'];
+  const fight = { in: all, stage: 2, active: 'druid', queue: ['mage', 'druid', 'rogue'] };
+  expect(told(fight)).toEqual(['mage done', 'druid now', 'rogue next', 'priest next']);
+  expect(told({ in: all, stage: 0, fallen: ['mage', 'rogue'] })).toEqual([
+    'druid next',
+    'priest next',
+  ]);
+  expect(told({ in: ['mage'], stage: 4, queue: ['mage'] })).toEqual(['mage done']);
 });

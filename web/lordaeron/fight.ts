@@ -1,7 +1,7 @@
 // A fight as it is seen: what lies in the bowls and on the cloth, beat by beat. Live play and
 // replay run the same beats; skipping them leaves the picture that the server sent.
 
-import type { Boxes, Color, Die, Told } from './types';
+import type { Boxes, Color, Combat, Die, Told } from './types';
 
 export interface Beat {
   kind: 'round' | 'attack' | 'roll' | 'reroll' | 'change' | 'place' | 'fell' | 'struck' | 'said';
@@ -116,4 +116,17 @@ export function ascending(dice: Die[], lifted: Iterable<number>): Die[] {
   return [...lifted]
     .map((i) => dice[i])
     .sort((a, b) => order.indexOf(a.color) - order.indexOf(b.color) || a.face - b.face);
+}
+
+// Who attacks in a round: those whose order is settled, then those to come. Who fell is out of it.
+export function orderOf(fight: Pick<Combat, 'in' | 'active' | 'queue' | 'fallen' | 'stage'>) {
+  const standing = fight.in.filter((who) => !fight.fallen?.includes(who));
+  const queue = (fight.queue ?? []).filter((who) => standing.includes(who));
+  const at = queue.indexOf(fight.active ?? '');
+  const over = at < 0 && fight.stage > 3; // all have placed their tokens
+  const of = (i: number) => (i === at ? 'now' : over || i < at ? 'done' : 'next');
+  return [
+    ...queue.map((who, i) => ({ who, state: of(i) })),
+    ...standing.filter((who) => !queue.includes(who)).map((who) => ({ who, state: 'next' })),
+  ];
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { GameEvent, Update } from '../net/sent';
-import { marked, type News, newsAfter, numbered } from './news';
+import { marked, type News, newsAfter, numbered, ofEvent, ofReward } from './news';
 import type { View } from './types';
 
 const view = (quests: string[], more: Partial<View> = {}) =>
@@ -82,4 +83,10 @@ it('what happened in a region has the same number in the list and on the map', (
     { region: 'brill', n: 2, gone: false },
     { region: 'mill', n: 3, gone: false },
   ]);
+});
+
+it('every line of a card has its words', () => {
+  const words = readFileSync(new URL('words/en.ftl', import.meta.url), 'utf8');
+  const dumb = [...ofReward, ...ofEvent].filter((id) => !words.includes(`\nevent-${id} =`));
+  expect(dumb).toEqual([]);
 });

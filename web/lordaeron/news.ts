@@ -14,7 +14,7 @@ export interface News {
   gone: { quest: string; faction: string; regions: string[] }[];
 }
 
-const ofReward = new Set([
+export const ofReward = new Set([
   'quest-completed',
   'xp-gained',
   'gold-gained',
@@ -24,7 +24,7 @@ const ofReward = new Set([
   'talent-taken',
   'defeated',
 ]);
-const ofEvent = new Set([
+export const ofEvent = new Set([
   'quest-drawn',
   'overlord-moved',
   'spawned',

@@ -1,12 +1,10 @@
 // Moves, steps and events as sentences. Ids become names in the reader's language.
 
-import { has, t } from '../words/words.svelte';
+import { type Args, has, t } from '../words/words.svelte';
 import type { Choice, Parts } from './offers';
 import type { LordaeronTable } from './state.svelte';
 import type { Line } from './story';
 import type { Character } from './types';
-
-type Args = Record<string, string | number>;
 
 const names = (table: LordaeronTable, ids: unknown) =>
   Array.isArray(ids) ? ids.map((id) => table.whoName(String(id))).join(', ') : '';
@@ -26,7 +24,7 @@ function partsOf(choice: Choice, table: LordaeronTable): Args {
   return args;
 }
 
-function partName(key: string, id: string, choice: Choice, table: LordaeronTable): string {
+function partName(key: string, id: string, choice: Choice, table: LordaeronTable): Args[string] {
   const owner = table.character(choice.who ?? '')?.class;
   switch (key) {
     case 'who':
@@ -34,7 +32,7 @@ function partName(key: string, id: string, choice: Choice, table: LordaeronTable
     case 'for':
       return table.whoName(id);
     case 'to':
-      return table.character(id) ? table.whoName(id) : table.name('regions', id);
+      return table.character(id) ? table.whoName(id) : table.place(id);
     case 'card':
     case 'food':
     case 'old':
@@ -88,6 +86,9 @@ const blank: Args = {
   who: '',
   with: '',
 };
+
+// What all moves of a kind are called.
+export const headingOf = (kind: string) => t(has(`kind-${kind}`) ? `kind-${kind}` : 'kind-other');
 
 // What a move would do, in words for its button.
 export function phrase(choice: Choice, table: LordaeronTable): string {
@@ -173,7 +174,7 @@ export function sentence(table: LordaeronTable): string {
   const id = `say-${view.step}`;
   const hero = pupil(table) ?? table.hero;
   const who = hero ? table.whoName(hero.id) : '';
-  const region = hero?.region ? table.name('regions', hero.region) : '';
+  const region = hero?.region ? table.place(hero.region) : '';
   return t(has(id) ? id : 'say-choose', {
     who,
     region,
@@ -192,14 +193,18 @@ export function tell(line: Line, table: LordaeronTable): string {
   if (line.id.startsWith('answer-')) {
     const who = table.snapshot.seats[line.seat]?.name ?? '';
     const odds = table.called(line.seq);
-    return t(odds ? `${line.id}-odds` : line.id, { who, ...odds });
+    const { ground, region } = line.args;
+    if (!ground) return t(odds ? `${line.id}-odds` : line.id, { who, ...odds });
+    const place = region ? table.place(String(region)) : '';
+    const why = t(`${line.id}-why`, { who, ground, region: place });
+    return odds ? `${why} ${t('answer-odds', odds)}` : why;
   }
   const owner = table.character(String(args.who ?? ''))?.class;
-  const named: Record<string, (id: string) => string> = {
+  const named: Record<string, (id: string) => Args[string]> = {
     who: (id) => table.whoName(id),
     to: (id) => table.whoName(id),
     from: (id) => table.whoName(id),
-    region: (id) => table.name('regions', id),
+    region: table.place,
     card: (id) => table.cardName(id, owner),
     quest: (id) => table.name('quests', id),
     drawn: (id) => table.name('events', id),

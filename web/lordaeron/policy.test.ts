@@ -44,6 +44,11 @@ describe('what goes on by itself', () => {
     expect(played(situation('manage', [moonfire, off, 'end'], { pace: 'flow' }))).toBeNull();
   });
 
+  it('leaves a town by its button, also with an empty purse', () => {
+    expect(played(situation('town', ['done'], { pace: 'flow' }))).toBeNull();
+    expect(played(situation('town', ['done']))).toBe('done');
+  });
+
   it('leaves a second thought to who has placed the last card', () => {
     for (const pace of ['flow', 'fast'] as const)
       expect(played(situation('manage', [off, 'end'], { pace, touched: true }))).toBeNull();

@@ -18,6 +18,8 @@ export interface Situation {
 export function obvious(s: Situation): Choice | null {
   if (s.pace === 'ask' || !s.choices.length) return null;
   if (s.step === 'manage' || s.step === 'final-manage') return outfit(s);
+  // Who has spent the last gold may think again: a town is left by its own button.
+  if (s.step === 'town' && s.pace !== 'fast') return null;
   if (s.choices.length === 1) return s.choices[0];
   const fast = s.advice?.fast;
   const move = s.pace === 'fast' ? fast?.[s.fight] : fast?.free;

@@ -10,9 +10,12 @@ it('a quick start is one person and five bots with the characters of the guide',
   expect(seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot', 'bot']);
   expect(options).toEqual({ 'first-game': true });
   // Who learns begins, and the game is short.
-  const learning = quickStart('greedy', true).options;
-  expect(learning.factions).toEqual(['horde', '', '', '', '', '']);
-  expect(learning.turns).toBe(12);
+  const learning = quickStart('normal', true);
+  expect(learning.options.factions).toEqual(['horde', '', '', '', '', '']);
+  expect(learning.options.turns).toBe(12);
+  // What is taught there must come: always the same dice, and bots without a whim.
+  expect(learning.lesson).toBeGreaterThan(0);
+  expect(learning.seats[1].bot).toBe('greedy');
 });
 
 it('the guide is for six characters', () => {

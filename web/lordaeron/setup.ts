@@ -67,13 +67,15 @@ export function optionsOf(rows: Row[], wish: Wish): Record<string, unknown> {
 }
 
 // One person, five bots, the characters of the guide. Who learns has the first turn, the Horde's,
-// and a short game.
+// in a short game with known dice, among bots who leave nothing to luck: a Mage, with whom a
+// friend stands before the first quest.
 export const quickStart = (bot: string, learns = false) => {
   const side = learns ? 'horde' : '';
   const rows: Row[] = botNames.map((_, i) =>
-    i ? { kind: 'bot', side: '', level: bot } : { kind: 'me', side, level: '' },
+    i ? { kind: 'bot', side: '', level: learns ? 'greedy' : bot } : { kind: 'me', side, level: '' },
   );
   const turns = learns ? 12 : 30;
   const wish = { guide: true, overlord: '', turns, deadly: false, endless: false };
-  return { seats: seatsOf(rows, String), options: optionsOf(rows, wish) };
+  const lesson = learns ? 301 : undefined;
+  return { seats: seatsOf(rows, String), options: optionsOf(rows, wish), lesson };
 };

@@ -4,7 +4,7 @@ import { api } from '../net/api';
 import type { Notation, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
-import { t, words } from '../words/words.svelte';
+import { named, t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { draftOf } from './draft';
 import { type News, newsAfter } from './news';
@@ -224,6 +224,9 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   name(kind: Parameters<Book['name']>[0], id: string): string {
     return this.book.name(kind, id, words.language);
   }
+
+  // A region to be put into a sentence, with its article where the language has one.
+  place = (id: string) => named(`region-${id}`, this.name('regions', id));
 
   // A character by the name of its person, or by its class as long as nobody is known.
   whoName(id: string): string {

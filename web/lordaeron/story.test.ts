@@ -18,6 +18,13 @@ it('an answer to a call is told before the fight that it begins', () => {
   expect(linesOf(update('join'))[0]).toMatchObject({ seat: 2, seq: 5 });
 });
 
+it('a bot tells why it comes or stays', () => {
+  const ground = { ground: 'busy', region: 'brill' };
+  const [line] = linesOf({ ...update('decline'), ground });
+  expect([line.id, line.args]).toEqual(['answer-decline', ground]);
+  expect(linesOf(update('decline'))[0].args).toEqual({}); // a person need not
+});
+
 it('no other move is an answer', () => {
   expect(ids(update('end'))).toEqual(['event-combat-began']);
   expect(ids(update('join', 'undone'))).toEqual(['event-combat-began']);

@@ -44,9 +44,10 @@ export function lineOf(event: GameEvent, seq: number, all = false): Line | null 
 
 // Whether somebody who was called to a fight comes is a move without an event of its own.
 const answers: unknown[] = ['join', 'decline'];
-function answerOf({ seq, seat, kind, move }: Update): Line[] {
+function answerOf({ seq, seat, kind, move, ground }: Update): Line[] {
   if (kind !== 'move' || !answers.includes(move)) return [];
-  return [{ seq, seat, id: `answer-${move}`, args: {}, regions: [], heading: false }];
+  const args = (ground ?? {}) as Line['args']; // a bot says why
+  return [{ seq, seat, id: `answer-${move}`, args, regions: [], heading: false }];
 }
 
 export const linesOf = (update: Update): Line[] => [

@@ -134,10 +134,12 @@ export const api = {
     options: Record<string, unknown>,
     open = false,
     clock: Clock | null = null,
+    lesson?: number, // a first game has always the same dice, to which nobody brings anything
   ) => {
-    const wish = { game, seats, options, clock, public: open, fair: true };
+    const wish = { game, seats, options, clock, public: open, fair: !lesson, lesson };
     const made = await call<{ id: string; invite: string }>('POST', '/tables', wish);
-    if (seats.some((s) => s.kind === 'me' || s.kind === 'local')) await api.bring(made.id);
+    if (!lesson && seats.some((s) => s.kind === 'me' || s.kind === 'local'))
+      await api.bring(made.id);
     return made;
   },
   bring: (id: string) =>

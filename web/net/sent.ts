@@ -16,6 +16,7 @@ export interface Update {
   seat: number;
   at: number;
   move?: Notation;
+  ground?: unknown;
   events: GameEvent[];
   chat?: Chat;
   undone?: boolean;

@@ -11,6 +11,7 @@ export type Options = Record<string, unknown>;
 export interface Beginning {
   seats: NewSeat[];
   options: Options;
+  lesson?: number; // whose dice are always the same
 }
 
 export interface SetupProps {

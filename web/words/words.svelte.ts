@@ -119,9 +119,9 @@ export async function wordsOf(game: string, language: Language): Promise<(id: st
 // A name to be put into a sentence, with its article where the language has one.
 export function named(id: string, otherwise = id): string | Named {
   const message = spoken().getMessage(id);
-  if (!message?.value) return otherwise;
-  const { article } = message.attributes;
-  return article ? new Named(t(id), spoken().formatPattern(article)) : t(id);
+  const name = message?.value ? t(id) : otherwise; // some names come with the content
+  const article = message?.attributes.article;
+  return article ? new Named(name, spoken().formatPattern(article)) : name;
 }
 
 export function list(words: string[]): string {

@@ -63,6 +63,34 @@ describe('the places of Small World in Portuguese', () => {
   });
 });
 
+// Lordaeron's content names its regions in both languages, without articles.
+it('the regions of Lordaeron have articles, but for those called like towns', () => {
+  const articles = new FluentBundle('pt-BR');
+  articles.addResource(new FluentResource(read('lordaeron/names/pt.ftl')));
+  const text = readFileSync(new URL('../content/lordaeron/names.pt.yaml', here), 'utf8');
+  const [, regions] = /# Regions\n(.*?)\n\n/s.exec(text) ?? [];
+  const names = [...(regions ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+  expect(names.length).toBe(67);
+  const bare = names.filter(([, id]) => !articles.getMessage(`region-${id}`)?.attributes.article);
+  expect(bare.map(([, , name]) => name)).toEqual([
+    'Montalvo',
+    'Plangemortis',
+    'Dun Garok',
+    'Caer Darrow',
+    "Shadra'Alor",
+    'Seradane',
+    "Shaol'watha",
+    "Jintha'Alor",
+    'Stratholme',
+  ]);
+  // The article fits the first word, as far as its ending tells.
+  const odd = names.filter(([, id, name]) => {
+    const article = articles.getMessage(`region-${id}`)?.attributes.article;
+    return /^\S+s /.test(name) !== /s$/.test(String(article ?? ''));
+  });
+  expect(odd.map(([, , name]) => name)).toEqual([]);
+});
+
 describe.each([shared, ...doors, ...games])('the words of $words', ({ words, folders, needed }) => {
   const english = read(`${words}/en.ftl`);
   const portuguese = read(`${words}/pt.ftl`);

@@ -382,6 +382,7 @@ event-xp-gained = { $who } gains { $xp } experience.
 event-gold-gained = { $who } gains { $gold } gold.
 event-level-gained = { $who } reaches level { $level }!
 event-talent-taken = { $who } takes the talent { $card }.
+event-item-drawn = Found: { $card }.
 event-item-taken = { $who } takes { $card }.
 event-item-dropped = { $who } drops { $card }.
 event-merchant-grew = The Merchant offers { $card }.
@@ -707,18 +708,27 @@ fast = Fast
 
 tutorial-welcome = Welcome to Lordaeron! Two factions of three champions each gather strength against an Overlord, and against each other. You begin: you play for the Horde, bots play the rest.
 tutorial-hero = This is your champion: hearts are Health, diamonds Energy. The brass marks are your two actions of this turn: travel, rest, challenge, training or town. Friends take theirs in any order.
-tutorial-town = You begin in a town with five gold. Press “Go to town”, choose “Train” and learn two Powers; then press “Done here”. That was your first action.
+tutorial-town = You begin in a town with five gold. Press “Go to town”, then “Train”. Choose “{ $one }” and press “{ $first }”, then “{ $two }” and “{ $second }”. Leave with “Done here”: that was your first action.
 tutorial-quests = These are your faction’s quests: whom to defeat, how far it is, and what it pays. Point at one to see it on the map. The grey ones are for beginners.
-tutorial-travel = Lit regions can be reached: one action is up to two steps. Blue creatures end the way and must be fought. Go toward a quest.
-tutorial-equip = Powers work only when equipped. When your turn ends your sheet opens: choose a card, then one of the lit places for it, and press “Done arranging”.
+tutorial-travel = Lit regions can be reached: one action is up to two steps. Blue creatures end the way and must be fought. { $way ->
+    [none] Go toward a quest.
+   *[other] Your quest is one step away: press “Travel” and “{ $way }”, or press it on the map; then “Stop here”.
+}
+tutorial-equip = Powers work only when equipped. { $n ->
+    [0] When your turn ends your sheet opens: choose a card, then one of the lit places for it, and end the turn below it.
+   *[other] Your turn ends with your sheet: press “Equip best”, which says what changes, or choose a card and then one of the lit places for it. Then press “Done arranging”.
+}
 tutorial-others = Now the others play. What they did is told here when your turn comes again; you may watch it, too.
-tutorial-odds = Beside creatures you may challenge them. Each challenge says your chance to win and the wounds to expect; friends in the region may join. Travel on if there is nobody yet, then take a good one.
-tutorial-roll = The fight begins. Your cards make the pool: blue dice strike from afar, red ones up close, green ones are armor. Use a card of this moment if you like, then press “Roll the dice”.
-tutorial-reroll = A die counts when it shows the foe’s Threat or more. Choose dice that miss to throw them again: each says what that does to your chance, and the list names the best choice. Or keep them all.
-tutorial-fight = Hits go into the bowls: damage strikes first, defense stops wounds and strikes after, attrition comes last. Go on round by round until one side has fallen.
-tutorial-loot = What the fight brought lies here: gold, experience, items. Quests pay; blue creatures only stand in the way. A new level would let you choose a Talent at once.
-tutorial-rest = Wounded or tired? Resting gives back Health and Energy, twice your level in all, three times in a friendly town. Whoever falls wakes up at a graveyard.
-tutorial-group = Together you are stronger. Friends who are bots wait until you have acted: when one stands in your region, take a challenge “with” them, or answer when they call you. The odds say what each of you adds.
+tutorial-odds = Creatures of your quest stand here. A challenge says your chance to win and the wounds to expect; one of fifty and more is golden.
+tutorial-roll = The fight begins. Your cards make the pool: blue dice strike from afar, red ones up close, green ones are armor. { $one } brings more of them and a reroll: press “{ $use }”, then “Roll the dice”.
+tutorial-reroll = A die counts when it shows the foe’s Threat or more. Some may be thrown again: each says what that does to your chance, and the list has the best choice first. Choose it, then press the golden button.
+tutorial-fight = Hits go into the bowls: damage strikes first, defense stops wounds and strikes after, attrition comes last. Go on with the button at the lower right until one side has fallen.
+tutorial-loot = What the fight brought: gold, experience, perhaps an item to choose; then a deck for the next quest. Quests pay; blue creatures only stand in the way. A new level would let you choose a Talent at once.
+tutorial-rest = Tired or wounded? Press “Rest”. It gives back Health and Energy, twice your level in all, three times in a friendly town. Whoever falls wakes up at a graveyard.
+tutorial-group = Together you are stronger: friends in your region who have an action left may join, and share what it pays. { $with ->
+    [none] Take a good challenge; friends call you to theirs, too.
+   *[other] Alone you would win { $alone } times of 100. Press “Challenge” and choose “{ $with }”.
+}
 tutorial-levels = Quests and some events give experience; blue creatures give none. A new level refills Health and Energy, brings a Talent to choose, and opens stronger Powers and items.
 tutorial-win = The faction that defeats the Overlord wins at once. If nobody has when the last turn is over, the factions fight a last battle. Rules explains the rest whenever you wonder. Good luck!
 
@@ -905,5 +915,43 @@ teams-drawn = Drawn
 teams-double = One player leads two characters; who it is, is drawn.
 answer-join = { $who } comes along.
 answer-join-odds = { $who } comes along: { $alone } % alone, { $all } % together.
+answer-join-why = { $who } comes along: { $ground ->
+    [plan] “I was going to fight here myself.”
+    [needed] “You need me there.”
+   *[shares] “It pays for both of us.”
+}
 answer-decline = { $who } stays out of it.
 answer-decline-odds = { $who } stays out of it: { $alone } % alone, { $all } % together, not worth an action.
+answer-decline-why = { $who } stays out of it: { $ground ->
+    [weak] “Even together we are too weak.”
+    [tired] “I have to rest first.”
+    [enough] “You win that without me.”
+    [busy] “I am on my way to { $region }.”
+   *[little] “I could not add enough.”
+}
+answer-odds = ({ $alone } % alone, { $all } % together)
+
+## The order of a round, the last battle, the draft's groups
+
+order-title = Order of this round
+order-done = has attacked
+order-now = attacks now
+order-next = to come
+tug-now = { $n } % for us as it stands
+tug-first = Who wins, as it stands: ours at the left. Before the battle { $n } %.
+let-fall = Let { $who } fall
+hold-to-confirm = hold to confirm
+hold-again = press again to confirm
+strength-melee = Melee
+strength-ranged = Ranged
+strength-armor = Armor
+strength-healing = Healing
+group-lacks = { $what ->
+    [melee] Few red dice yet
+    [ranged] Few blue dice yet, which strike first
+    [armor] Little armor yet
+   *[healing] Hardly any healing yet
+}: { $classes } would help.
+turn-endless = Turn { $n }
+win-endless = There is no last turn: the game goes on until the Overlord falls.
+win-deadly = Battles between factions are deadly: each side takes every hit of the other.

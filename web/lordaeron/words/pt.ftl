@@ -214,12 +214,12 @@ kind-other = E agora?
 with-gold = { $text } ({ $n } de ouro)
 do-pick = { $class }
 do-travel = { $fly ->
-    [yes] Voar para { $to }
-   *[no] Viajar para { $to }
+    [yes] Voar para { THE($to) }
+   *[no] Viajar para { THE($to) }
 }
 do-step = { $fly ->
-        [yes] Voar até { $to }
-       *[no] Seguir até { $to }
+        [yes] Voar até { THE($to) }
+       *[no] Seguir até { THE($to) }
     }
 do-halt = Parar aqui
 do-rest = Descansar
@@ -268,7 +268,7 @@ do-wound = { $pet ->
         [yes] O ajudante de { $who } sofre o ferimento
        *[no] { $who } sofre o ferimento
     }
-do-retreat = Recuar para { $to }
+do-retreat = Recuar para { THE($to) }
 do-armor = A armadura absorve { $damage } do Dano
 do-loot = Ficar com { $card }
 do-talent = Escolher o talento { $card }
@@ -285,8 +285,8 @@ do-token = Um marcador na área: { $area }
 do-event-regain = Recuperar { $health } de Vida e { $energy } de Energia
 do-event-swap = Trocar { $old } por { $card }
 do-event-quest = Trocar a missão { $quest } por uma { $deck }
-do-event-group = Mover as criaturas para { $to }
-do-event-to = Ir para { $to }
+do-event-group = Mover as criaturas para { THE($to) }
+do-event-to = Ir para { THE($to) }
 do-event-card = { $card }
 do-event-none = Deixar como está
 
@@ -299,14 +299,14 @@ say-won-draw = Ninguém venceu.
 won-by-overlord = Derrotando { $name }.
 won-by-final = Na batalha final, depois do último turno.
 say-draft = Escolha uma classe.
-say-actions = { $who } está em { $region } e { $actions ->
+say-actions = { $who } está { IN($region) } e { $actions ->
         [0] não tem mais ações.
         [one] tem mais uma ação.
        *[other] tem mais { $actions } ações.
     }
 say-manage = Arrume suas cartas antes do fim do turno.
 say-final-manage = A batalha final chegou. Arrume suas cartas.
-say-travel = { $who } pode seguir viagem a partir de { $region }.
+say-travel = { $who } pode seguir viagem a partir { OF($region) }.
 say-training = Aprenda outro Poder, ou termine.
 say-town = Na cidade: compre, venda, recupere-se e termine.
 say-invitation = Um combate vai começar. { $who } participa?
@@ -348,10 +348,10 @@ event-game-began = { $overlord } se ergue em Lordaeron.
 event-turn-began = Turno { $turn }: { $faction }
 event-quest-drawn = Nova missão da { $faction }: { $quest }.
 event-quest-passed-over = { $quest } não cabe no mapa e fica de fora.
-event-spawned = { $count } × { $creature } ({ $color }) em { $region }.
+event-spawned = { $count } × { $creature } ({ $color }) { IN($region) }.
 event-traveled = { $flight ->
-    [yes] { $who } voa para { $region }.
-   *[no] { $who } vai para { $region }.
+    [yes] { $who } voa para { THE($region) }.
+   *[no] { $who } vai para { THE($region) }.
 }
 event-rested = { $who } descansa.
 event-trained = { $who } aprende { $card } por { $gold } de ouro.
@@ -361,7 +361,7 @@ event-gave = { $gold ->
     [0] { $who } dá { $card } a { $to }.
    *[other] { $who } dá { $gold } de ouro a { $to }.
 }
-event-combat-began = { $who } desafia { $creature } em { $region }.
+event-combat-began = { $who } desafia { $creature } { IN($region) }.
 event-card-used = { $who } usa { $card }.
 event-foe-fell = { $creature } cai.
 event-foes-struck = { $wounds ->
@@ -381,8 +381,8 @@ event-regained = { $health ->
 event-stunned = { $who } sofre Atordoamento.
 event-cursed = { $who } sofre uma Maldição.
 event-pet-hurt = O ajudante de { $who } sofre um ferimento.
-event-defeated = { $who } sofre uma derrota em { $region }.
-event-retreated = { $who } recua para { $region }.
+event-defeated = { $who } sofre uma derrota { IN($region) }.
+event-retreated = { $who } recua para { THE($region) }.
 event-combat-ended = { $won ->
         [yes] Combate vencido.
        *[no] Combate perdido.
@@ -392,19 +392,20 @@ event-xp-gained = { $who } ganha { $xp } de experiência.
 event-gold-gained = { $who } ganha { $gold } de ouro.
 event-level-gained = { $who } chega ao nível { $level }!
 event-talent-taken = { $who } escolhe o talento { $card }.
+event-item-drawn = Encontrado: { $card }.
 event-item-taken = { $who } fica com { $card }.
 event-item-dropped = { $who } descarta { $card }.
 event-merchant-grew = O Mercador oferece { $card }.
 event-event-drawn = Evento: { $drawn }.
 event-event-discarded = O evento { $drawn } terminou.
-event-overlord-moved = O Soberano vai para { $region }.
+event-overlord-moved = O Soberano vai para { THE($region) }.
 event-counter-seen = { $real ->
-    [yes] O marcador em { $region } é o verdadeiro.
-   *[no] O marcador em { $region } é falso.
+    [yes] O marcador { IN($region) } é o verdadeiro.
+   *[no] O marcador { IN($region) } é falso.
 }
 event-counter-revealed = { $real ->
-    [yes] O marcador em { $region } é virado: é o verdadeiro.
-   *[no] O marcador em { $region } é virado: é falso.
+    [yes] O marcador { IN($region) } é virado: é o verdadeiro.
+   *[no] O marcador { IN($region) } é virado: é falso.
 }
 event-bids-opened = { $who } deu um lance de { $gold } de ouro.
 event-hoarded = { $who } entrega algo ao tesouro.
@@ -426,7 +427,7 @@ actions-label = Ações { $n }
 decides = decide
 gold-label = { $n } de ouro
 xp-label = { $n } de experiência
-in-region = em { $region }
+in-region = { IN($region) }
 on-the-loose = à solta
 tab-turn = Turno
 tab-quests = Missões
@@ -517,7 +518,7 @@ map-reward-weaker = Recompensa da facção mais fraca
 map-draw = pegue { $n }, fique com uma
 map-level = nível { $n }
 map-shut = Sem passagem: { $list }
-map-go-by = Ir a { $to } passando por { $by }
+map-go-by = Ir { TO($to) } passando { BY($by) }
 map-goal = Caminha até { $name }: { $n ->
     [0] já chegou.
     [one] falta uma região.
@@ -721,27 +722,36 @@ fast = Rápido
 
 tutorial-welcome = Boas-vindas a Lordaeron! Duas facções de três campeões reúnem forças contra um Soberano, e uma contra a outra. Você começa: joga pela Horda, e os robôs jogam com o resto.
 tutorial-hero = Este é o seu campeão: os corações são Vida, os losangos são Energia. As marcas de latão são suas duas ações deste turno: viajar, descansar, desafiar, treinar ou ir à cidade. Os aliados fazem as deles em qualquer ordem.
-tutorial-town = Você começa em uma cidade, com cinco de ouro. Aperte “Ir à cidade”, escolha “Treinar” e aprenda dois Poderes; depois aperte “Terminar aqui”. Essa foi sua primeira ação.
+tutorial-town = Você começa em uma cidade, com cinco de ouro. Aperte “Ir à cidade” e depois “Treinar”. Escolha “{ $one }” e aperte “{ $first }”, depois “{ $two }” e “{ $second }”. Saia com “Terminar aqui”: essa foi sua primeira ação.
 tutorial-quests = Estas são as missões da sua facção: quem derrotar, a que distância e qual a recompensa. Aponte para uma e veja-a no mapa. As cinzentas são para iniciantes.
-tutorial-travel = As regiões destacadas estão ao seu alcance: uma ação vale até dois passos. Criaturas azuis encerram o caminho e precisam ser enfrentadas. Vá em direção a uma missão.
-tutorial-equip = Poderes só valem quando equipados. No fim do seu turno, sua ficha se abre: escolha uma carta, depois uma das áreas destacadas para ela, e aperte “Terminar de arrumar”.
+tutorial-travel = As regiões destacadas estão ao seu alcance: uma ação vale até dois passos. Criaturas azuis encerram o caminho e precisam ser enfrentadas. { $way ->
+    [none] Vá em direção a uma missão.
+   *[other] Sua missão está a um passo: aperte “Viajar” e “{ $way }”, ou aperte no mapa; depois, “Parar aqui”.
+}
+tutorial-equip = Poderes só valem quando equipados. { $n ->
+    [0] No fim do seu turno, sua ficha se abre: escolha uma carta, depois uma das áreas destacadas para ela, e encerre o turno embaixo.
+   *[other] Seu turno termina com a ficha: aperte “Equipar o melhor”, que diz o que muda, ou escolha uma carta e depois uma das áreas destacadas para ela. Então aperte “Terminar de arrumar”.
+}
 tutorial-others = Agora é a vez dos outros. O que eles fizeram aparece aqui quando for sua vez de novo; você também pode assistir.
-tutorial-odds = Perto de criaturas, você pode desafiá-las. Cada desafio mostra sua chance de vencer e os ferimentos esperados; aliados na região podem participar. Se ainda não há ninguém, siga viagem; depois escolha um bom desafio.
-tutorial-roll = A luta começa. Suas cartas formam a reserva: dados azuis atacam de longe, vermelhos de perto, verdes são armadura. Use uma carta deste momento, se quiser, e aperte “Rolar os dados”.
-tutorial-reroll = Um dado conta quando mostra a Ameaça do inimigo ou mais. Escolha dados que erram para rolar de novo: cada um diz o que isso muda na sua chance, e a lista mostra a melhor escolha. Ou fique com todos.
-tutorial-fight = Os acertos vão para as tigelas: o dano atinge primeiro, a defesa impede ferimentos e atinge depois, o desgaste vem por último. Siga rodada a rodada até um lado cair.
-tutorial-loot = O que a luta trouxe está aqui: ouro, experiência, itens. Missões pagam; criaturas azuis só barram o caminho. Um nível novo deixaria você escolher um Talento na hora.
-tutorial-rest = Ferimentos? Cansaço? Descansar devolve Vida e Energia: o dobro do seu nível ao todo, o triplo em uma cidade amiga. Quem cai desperta em um cemitério.
-tutorial-group = Juntos vocês são mais fortes. Aliados que são bots esperam você agir: quando um estiver na sua região, faça um desafio “com” ele, ou responda quando chamarem você. As chances dizem o que cada um acrescenta.
+tutorial-odds = Aqui estão as criaturas da sua missão. Cada desafio mostra sua chance de vencer e os ferimentos esperados; a partir de cinquenta ele é dourado.
+tutorial-roll = A luta começa. Suas cartas formam a reserva: dados azuis atacam de longe, vermelhos de perto, verdes são armadura. { $one } traz mais dados e uma rerrolagem: aperte “{ $use }” e depois “Rolar os dados”.
+tutorial-reroll = Um dado conta quando mostra a Ameaça do inimigo ou mais. Alguns podem ser rolados de novo: cada um diz o que isso muda na sua chance, e a lista começa pela melhor escolha. Escolha-a e aperte o botão dourado.
+tutorial-fight = Os acertos vão para as tigelas: o dano atinge primeiro, a defesa impede ferimentos e atinge depois, o desgaste vem por último. Siga com o botão do canto inferior direito até um lado cair.
+tutorial-loot = O que a luta trouxe: ouro, experiência, talvez um item à sua escolha; depois, um baralho para a próxima missão. Missões pagam; criaturas azuis só barram o caminho. Um nível novo deixaria você escolher um Talento na hora.
+tutorial-rest = Cansaço? Ferimentos? Aperte “Descansar”. Isso devolve Vida e Energia, o dobro do seu nível ao todo, o triplo em uma cidade amiga. Quem cai desperta em um cemitério.
+tutorial-group = Juntos vocês são mais fortes: aliados na sua região com uma ação sobrando podem participar, e dividem a recompensa. { $with ->
+    [none] Faça um bom desafio; os aliados também chamam você para os deles.
+   *[other] Sem ajuda, a vitória viria { $alone } vezes em 100. Aperte “Desafiar” e escolha “{ $with }”.
+}
 tutorial-levels = Missões e alguns eventos dão experiência; criaturas azuis não dão. Um novo nível recupera Vida e Energia, traz um Talento à sua escolha e libera Poderes e itens mais fortes.
-tutorial-win = A facção que derrotar o Soberano vence na hora. Se ninguém conseguir até o fim do último turno, as facções travam uma batalha final. Em “Regras” está o resto, quando tiver dúvida. Boa sorte!
+tutorial-win = A facção que derrotar o Soberano vence na hora. Se ninguém conseguir até o fim do último turno, as facções travam uma batalha final. As regras, no alto, explicam o resto quando tiver dúvida. Boa sorte!
 
 ## Tips of the guide
 
 hint = Dica: { $text }
 hint-buy-powers = vale a pena ir à cidade e aprender { $cards }.
 hint-take-talent = vale a pena escolher { $cards }.
-hint-travel = o caminho para uma missão passa por { $to }.
+hint-travel = o caminho para uma missão passa { BY($to) }.
 hint-too-strong = { $creature } é forte demais para um personagem sozinho no nível 1.
 ## The review
 
@@ -885,7 +895,7 @@ go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-lo
 ## Um combate no mapa
 
 place-alone = só, contra { $n } × { $foe }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-leg-through = Por { $region }:
+leg-through = { BY($region, first: 1) }:
 leg-may = contra { $n } × { $foe }, se parar ali
 leg-must = contra { $n } × { $foe }: o caminho acaba ali
 leg-free = ninguém para combater
@@ -919,5 +929,43 @@ teams-drawn = Sorteados
 teams-double = Um jogador comanda dois personagens; quem, é sorteado.
 answer-join = { $who } vem junto.
 answer-join-odds = { $who } vem junto: { $alone } % só, { $all } % juntos.
+answer-join-why = { $who } vem junto: { $ground ->
+    [plan] “Eu ia mesmo lutar aqui.”
+    [needed] “Vocês precisam de mim.”
+   *[shares] “Vale a pena para nós dois.”
+}
 answer-decline = { $who } fica de fora.
 answer-decline-odds = { $who } fica de fora: { $alone } % só, { $all } % juntos, não vale uma ação.
+answer-decline-why = { $who } fica de fora: { $ground ->
+    [weak] “Nem juntos teríamos força.”
+    [tired] “Preciso descansar antes.”
+    [enough] “Dá para vencer sem mim.”
+    [busy] “Estou a caminho { OF($region) }.”
+   *[little] “Eu ajudaria pouco demais.”
+}
+answer-odds = ({ $alone } % sem ajuda, { $all } % juntos)
+
+## A ordem da rodada, a batalha final, os grupos do draft
+
+order-title = Ordem desta rodada
+order-done = já atacou
+order-now = ataca agora
+order-next = a seguir
+tug-now = { $n } % para nós, como está
+tug-first = Quem vence, como está: nós à esquerda. Antes da batalha, { $n } %.
+let-fall = Deixar { $who } cair
+hold-to-confirm = segure para confirmar
+hold-again = aperte de novo para confirmar
+strength-melee = Corpo a corpo
+strength-ranged = À distância
+strength-armor = Armadura
+strength-healing = Cura
+group-lacks = { $what ->
+    [melee] Poucos dados vermelhos ainda
+    [ranged] Poucos dados azuis ainda, que atacam primeiro
+    [armor] Pouca armadura ainda
+   *[healing] Quase nenhuma cura ainda
+}: { $classes } ajudaria.
+turn-endless = Turno { $n }
+win-endless = Não há último turno: a partida segue até o Soberano cair.
+win-deadly = As batalhas entre facções são mortais: cada lado sofre todos os acertos do outro.
