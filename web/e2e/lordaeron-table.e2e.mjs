@@ -30,6 +30,7 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
   assert.ok(now.offered.length);
   assert.equal(await page.locator('[data-class]').count(), 9);
   assert.equal(await page.locator('[data-place]').count(), 4);
+  assert.equal(await page.locator('[data-group]').count(), 0); // sides are drawn after it
   const open = page.locator('[data-class][aria-disabled=false]');
   // The one looked at is the one that is taken, and then it is shut for everybody.
   const last = await open.last().getAttribute('data-class');
@@ -187,4 +188,42 @@ scene('in a deadly battle equal hits are not set off, but wound both. WB-VARIANT
     shares.reduce((sum, n) => sum + Number(n), 0),
     hits[0],
   );
+});
+
+scene('a share of wounds that fells somebody without need is held down', async (h) => {
+  const page = await h.visit();
+  // One wound for two of whom one has a single Health left.
+  const choice = ({ view, as, moves }) => {
+    const may = new Set(moves.map(({ move }) => move.wound?.who));
+    const hurt = view.characters.filter((c) => c.seat === as && may.has(c.id)).map((c) => c.health);
+    return view.combat?.wounds === 1 && hurt.includes(1) && Math.max(...hurt) > 1;
+  };
+  let game;
+  for (let i = 0, found = null; !found; i++) {
+    assert.ok(i < 8, 'there was never such a wound');
+    game = await campaign(page, h.url, both, { factions, turns: 2 }, idle);
+    found = await game.until(choice);
+  }
+  await game.open();
+  await page.waitForSelector('[data-act=deal]');
+  const weak = page.locator('.deal', { hasText: 'of 1' }).first();
+  const deadly = async () => {
+    for (const less of await page.locator('.deal button:first-child').all()) await less.click();
+    await weak.locator('button').last().click();
+    await page.waitForSelector('[data-falls="1"]');
+  };
+  const hold = page.locator('[data-hold][data-act=deal]');
+  await deadly();
+  await page.click('[data-act=safe]');
+  await hold.waitFor({ state: 'detached' });
+  await deadly();
+  // A press does nothing, nor does a single key.
+  await hold.click();
+  await hold.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-hold=armed]');
+  const { seq } = await game.look();
+  await hold.click({ delay: 1000 });
+  await hold.waitFor({ state: 'detached' });
+  assert.ok((await game.after({ seq })).seq > seq);
 });

@@ -55,6 +55,14 @@ it('sums up what a side has, and names the open classes that bring what it lacks
     lacks: 'healing',
     cure: ['priest'],
   });
+  // A side that the set-up has fixed for a seat counts as well.
+  const snapshot = { options: { factions: ['horde', ''] } };
+  const fixed = {
+    ...(table([]) as object),
+    view: { ...view, characters: [{ ...view.characters[0], faction: undefined }] },
+    snapshot,
+  };
+  expect(groupOf(fixed as never, 'horde').has[0].n).toBe(0);
   // A side of which nothing is known lacks nothing yet.
   expect(groupOf(table(picks('priest')), 'alliance').lacks).toBeUndefined();
 });

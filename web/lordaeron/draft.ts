@@ -26,7 +26,7 @@ const ease: Record<string, 1 | 2 | 3> = {
   priest: 3,
 };
 
-type Table = Pick<LordaeronTable, 'content' | 'view' | 'choices' | 'mine' | 'as'>;
+type Table = Pick<LordaeronTable, 'content' | 'view' | 'choices' | 'mine' | 'as' | 'snapshot'>;
 
 const pickable = (table: Table) =>
   new Set(table.choices.filter((c) => c.kind === 'pick').map((c) => c.parts.class));
@@ -84,9 +84,15 @@ const brings: Record<string, [number, number, number, number]> = {
   priest: [2, 3, 3, 4],
 };
 
+// On which side a character will be: as it is, or as the set-up has fixed it for its seat.
+export const sideOf = ({ snapshot }: Table, c: Character): Faction | undefined => {
+  const fixed = (snapshot?.options as { factions?: Faction[] } | undefined)?.factions;
+  return c.faction ?? (fixed?.[c.seat] || undefined);
+};
+
 // What a side has so far, each of a hundred; what it lacks most, and which open classes bring it.
 export function groupOf(table: Table, side: Faction) {
-  const members = table.view.characters.filter((c) => c.faction === side);
+  const members = table.view.characters.filter((c) => sideOf(table, c) === side);
   const chosen = members.flatMap((c) => (c.class ? [brings[c.class]] : []));
   const has = strengths.map((name, i) => ({
     name,
