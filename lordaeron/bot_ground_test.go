@@ -9,6 +9,10 @@ import (
 // Who is called to a fight can tell why it comes or stays: by the odds of that fight, and by the
 // errand that it has.
 func TestJudgeTellsWhyItComes(t *testing.T) {
+	rests := func(_ *Judge, own *errand) { own.resting = only(1) }
+	leaves := func(j *Judge, own *errand) {
+		j.ways.goals[own.goal].region = 7 // Deathknell
+	}
 	for _, c := range []struct {
 		creature string
 		color    Color
@@ -19,16 +23,8 @@ func TestJudgeTellsWhyItComes(t *testing.T) {
 		{"gnoll", Green, nil, Join, Ground{Ground: "plan"}},
 		{"gnoll", Green, nil, Decline, Ground{Ground: "enough"}},
 		{"drake", Red, nil, Decline, Ground{Ground: "weak"}},
-		{
-			"gnoll", Green, func(_ *Judge, own *errand) { own.resting = only(1) },
-			Decline, Ground{Ground: "tired"},
-		},
-		{
-			"gnoll", Red, func(j *Judge, own *errand) {
-				j.ways.goals[own.goal].region = 7 // Deathknell
-			},
-			Decline, Ground{Ground: "busy", Region: "deathknell"},
-		},
+		{"gnoll", Green, rests, Decline, Ground{Ground: "tired"}},
+		{"gnoll", Red, leaves, Decline, Ground{Ground: "busy", Region: "deathknell"}},
 	} {
 		b := friends(t)
 		for i := range b.People[:3] {
