@@ -33,13 +33,13 @@ function way(table: LordaeronTable) {
   return { way: choice ? table.phrase(choice) : 'none' };
 }
 
-const odds = (table: LordaeronTable, c: Choice) => table.oddsOf(c)?.win ?? 0;
+const odds = (table: LordaeronTable, c: Choice) => table.oddsOf(c)?.win ?? -1;
 // The best challenge with friends, as its button says it, and what it comes to without them.
 function together(table: LordaeronTable) {
   const all = table.choices.filter((c) => c.kind === 'challenge');
   const [best] = all.filter((c) => c.parts.with).sort((a, b) => odds(table, b) - odds(table, a));
   const alone = all.find((c) => !c.parts.with && c.parts.target === best?.parts.target);
-  return { with: best ? table.phrase(best) : 'none', alone: alone ? odds(table, alone) : 0 };
+  return { with: best ? table.phrase(best) : 'none', alone: alone ? odds(table, alone) : -1 };
 }
 
 const meets = (view: View, seat: number) =>

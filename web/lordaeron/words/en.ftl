@@ -727,7 +727,10 @@ tutorial-loot = What the fight brought: gold, experience, perhaps an item to cho
 tutorial-rest = Tired or wounded? Press “Rest”. It gives back Health and Energy, twice your level in all, three times in a friendly town. Whoever falls wakes up at a graveyard.
 tutorial-group = Together you are stronger: friends in your region who have an action left may join, and share what it pays. { $with ->
     [none] Take a good challenge; friends call you to theirs, too.
-   *[other] Alone you would win { $alone } times of 100. Press “Challenge” and choose “{ $with }”.
+   *[other] { $alone ->
+        [-1] {""}
+       *[other] Alone you would win { $alone } times of 100.
+    } Press “Challenge” and choose “{ $with }”.
 }
 tutorial-levels = Quests and some events give experience; blue creatures give none. A new level refills Health and Energy, brings a Talent to choose, and opens stronger Powers and items.
 tutorial-win = The faction that defeats the Overlord wins at once. If nobody has when the last turn is over, the factions fight a last battle. Rules explains the rest whenever you wonder. Good luck!

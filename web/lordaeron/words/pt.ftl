@@ -741,7 +741,10 @@ tutorial-loot = O que a luta trouxe: ouro, experiência, talvez um item à sua e
 tutorial-rest = Cansaço? Ferimentos? Aperte “Descansar”. Isso devolve Vida e Energia, o dobro do seu nível ao todo, o triplo em uma cidade amiga. Quem cai desperta em um cemitério.
 tutorial-group = Juntos vocês são mais fortes: aliados na sua região com uma ação sobrando podem participar, e dividem a recompensa. { $with ->
     [none] Faça um bom desafio; os aliados também chamam você para os deles.
-   *[other] Sem ajuda, a vitória viria { $alone } vezes em 100. Aperte “Desafiar” e escolha “{ $with }”.
+   *[other] { $alone ->
+        [-1] {""}
+       *[other] Sem ajuda, a vitória viria { $alone } vezes em 100.
+    } Aperte “Desafiar” e escolha “{ $with }”.
 }
 tutorial-levels = Missões e alguns eventos dão experiência; criaturas azuis não dão. Um novo nível recupera Vida e Energia, traz um Talento à sua escolha e libera Poderes e itens mais fortes.
 tutorial-win = A facção que derrotar o Soberano vence na hora. Se ninguém conseguir até o fim do último turno, as facções travam uma batalha final. As regras, no alto, explicam o resto quando tiver dúvida. Boa sorte!
