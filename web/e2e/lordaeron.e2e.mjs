@@ -92,7 +92,7 @@ scene('on a phone, in Portuguese, within everybody’s reach', async (h) => {
   await sound(page);
   await page.click('[data-game=lordaeron] [data-act=play-now]');
   await page.waitForSelector('[data-chooser]');
-  assert.match(await page.locator('[data-sentence]').textContent(), /está em|Escolha/);
+  assert.match(await page.locator('[data-sentence]').textContent(), /está (em|n[oa]s?) |Escolha/);
   await sound(page);
   const hand = new Hand(page);
   let left = 8;
