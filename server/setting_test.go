@@ -18,6 +18,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -56,6 +57,10 @@ func newSite(t testing.TB, set settings) *site {
 	must(t, err)
 	if set.games == nil {
 		set.games = []game.Game{gamestest.SmallWorld(t)}
+	}
+	if set.seed == nil {
+		var tables atomic.Uint64 // the same dice in every run
+		set.seed = func() game.Seed { return game.SeedFromNumber(tables.Add(1)) }
 	}
 	if set.now == nil {
 		set.now = time.Now

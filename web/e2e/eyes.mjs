@@ -49,6 +49,13 @@ export async function seen(page, holds = () => true) {
 // Something is asked of whoever sits here, or the game is over.
 export const asked = (page) => seen(page, (now) => now.mine || now.over || now.curtain);
 
+// Waits until the words about every region tell of what is shown: they follow the picture.
+export const told = (page) =>
+  page.waitForFunction(() => {
+    const shown = document.querySelector('main[data-still]')?.dataset.seq;
+    return shown && document.querySelector('[data-told]')?.dataset.told === shown;
+  });
+
 // Does something and waits for what it changes.
 export async function does(page, act) {
   const before = JSON.stringify(await news(page));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { painted, scene, setUp } from './house.mjs';
-import { decide, look, next } from './player.mjs';
+import { decide, look, next, told } from './player.mjs';
 
 scene('two browsers and a spectator, a reload in mid-turn and a lost connection', async (h) => {
   const host = await h.visit();
@@ -49,6 +49,7 @@ scene('two browsers and a spectator, a reload in mid-turn and a lost connection'
       (n) => Number(document.querySelector('main[data-still]')?.dataset.seq) >= n,
       seq,
     );
+  await Promise.all([host, guest, watcher].map(told));
   const held = (page) =>
     page.$$eval('[data-hit]', (hits) =>
       hits

@@ -3,7 +3,7 @@
 
 import { asked, does, seen } from './eyes.mjs';
 
-export { asked, does, look, seen } from './eyes.mjs';
+export { asked, does, look, seen, told } from './eyes.mjs';
 
 // The one of several pages that is asked next, and what it shows.
 export async function next(pages) {

@@ -2,7 +2,9 @@
 
 import { t } from '../words/words.svelte';
 
-export function called(name: string): string {
-  const unnamed = /^Guest (\d+)$/.exec(name);
-  return unnamed ? t('guest-n', { n: unnamed[1] }) : name;
-}
+const given = /^Guest (\d+)$/;
+
+export const unnamed = (name: string): boolean => given.test(name);
+
+export const called = (name: string): string =>
+  name.replace(given, (_, n: string) => t('guest-n', { n }));

@@ -6,7 +6,7 @@ import { api, Refused } from '../net/api';
 import type { Notation, Offer, Seat, Snapshot, Update } from '../net/sent';
 import { listen, type Stream } from '../net/stream';
 import { list, t } from '../words/words.svelte';
-import { called } from './names';
+import { called, unnamed } from './names';
 import { type Speed, settings } from './settings.svelte';
 import { type Line, linesOfStory } from './story';
 
@@ -20,9 +20,9 @@ export interface Term {
 
 // A guest may be called like anybody, and so is told from those who have an account.
 function marked(seat: Seat): Seat {
+  const named = seat.guest && !seat.you && !unnamed(seat.name);
   const name = called(seat.name);
-  if (name !== seat.name || !seat.guest || seat.you) return { ...seat, name };
-  return { ...seat, name: t('guest-named', { name: seat.name }) };
+  return { ...seat, name: named ? t('guest-named', { name }) : name };
 }
 
 // Moves that are decided and go to the server together, all or none, when they are offered.
