@@ -8,7 +8,7 @@ export interface Order {
   world: { width: number; height: number };
   light: boolean;
   sketch: number; // pixels to a unit of the world, for the sketch
-  full: number;
+  full: number; // and for the chart; none if 0
 }
 
 export interface Picture {

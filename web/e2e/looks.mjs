@@ -25,7 +25,7 @@ export async function visitors(house, person) {
   for (const size of Object.keys(sizes))
     for (const way of ways) {
       const storageState = { cookies, origins: [] };
-      const page = await house.visit({ ...sizes[size], ...way, storageState });
+      const page = await house.visit({ ...sizes[size], ...way, chart: 'painted', storageState });
       await page
         .context()
         .addInitScript((theme) => localStorage.setItem('theme', theme), way.theme);

@@ -93,7 +93,7 @@ scene('a finger looks first, and goes by the button of the card', async (h) => {
 });
 
 scene('the chart is painted once, however the room for it changes', async (h) => {
-  const page = await begin(h, { viewport: { width: 1440, height: 900 } });
+  const page = await begin(h, { viewport: { width: 1440, height: 900 }, chart: 'painted' });
   const full = () => page.waitForSelector('.frame canvas[data-painted=full]');
   const sketches = () =>
     page.evaluate(() => performance.getEntriesByName('chart sketch', 'measure').length);

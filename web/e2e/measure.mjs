@@ -40,7 +40,11 @@ function watchForTheBoard() {
 // One visit with nothing cached: when the board could be used, how long the main thread worked for
 // it (on a busy machine the clock counts others' work too), and what was fetched.
 async function visit(h, url, cookies, slowdown) {
-  const page = await h.visit({ ...phone, storageState: { cookies, origins: [] } });
+  const page = await h.visit({
+    ...phone,
+    chart: 'painted',
+    storageState: { cookies, origins: [] },
+  });
   await page.goto(`${h.url}mark.svg`);
   const fetched = [];
   page.on('request', (r) => fetched.push(r.url().split('/').pop()));
@@ -71,7 +75,7 @@ async function visit(h, url, cookies, slowdown) {
 }
 
 async function firstLoad(h, slowdown) {
-  const host = await h.visit();
+  const host = await h.visit({ chart: 'painted' });
   await setUp(host, ['me', 'bot', 'bot', 'bot']);
   await painted(host);
   await myTurn(host);
@@ -122,7 +126,7 @@ function frameWork(events) {
 
 // Frames while the tokens of a conquest travel: how many came late, and whose fault it was.
 async function frames(h) {
-  const page = await h.visit({ speed: 'calm' });
+  const page = await h.visit({ speed: 'calm', chart: 'painted' });
   await setUp(page, ['me', 'bot', 'bot', 'bot']);
   await painted(page);
   await myTurn(page);

@@ -3,7 +3,7 @@ import { painted, scene, setUp } from './house.mjs';
 import { playOut } from './player.mjs';
 
 scene('a whole game of two against a bot, by mouse', async (h) => {
-  const page = await h.visit();
+  const page = await h.visit({ chart: 'painted' });
   await setUp(page, ['me', 'bot']);
   await painted(page);
   const end = await playOut(page);

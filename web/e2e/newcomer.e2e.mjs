@@ -5,7 +5,7 @@ import { Newcomer } from './newcomer.mjs';
 const shots = process.env.SHOTS;
 
 scene('a newcomer opens the page, learns, and plays a first game to its end', async (h) => {
-  const page = await h.visit();
+  const page = await h.visit({ chart: 'painted' });
   const newcomer = new Newcomer(page);
   await newcomer.learn(shots && ((name) => page.screenshot({ path: `${shots}/${name}.png` })));
   await newcomer.finish();

@@ -42,7 +42,7 @@ scene('two taps commit on a phone, and every target is large enough', async (h) 
 });
 
 scene('the first board takes at most 100 kB of JavaScript, gzip', async (h) => {
-  const page = await h.visit(phone);
+  const page = await h.visit({ ...phone, chart: 'painted' });
   await setUp(page, ['me', 'bot']);
   await page.waitForSelector('main[data-seq]');
   const address = page.url();

@@ -9,7 +9,7 @@ const folder = new URL('../../docs/screens/lordaeron/', import.meta.url);
 const only = process.argv.slice(2); // names of the pictures wanted, all if none
 
 const h = await house();
-const me = await h.visit();
+const me = await h.visit({ chart: 'painted' });
 await me.evaluate(() =>
   fetch('/api/me', {
     method: 'POST',

@@ -8,7 +8,7 @@ const folder = new URL('../../docs/screens/', import.meta.url);
 const placing = ['objective', 'bomb', 'tower'];
 
 const h = await house(undefined, ['--limit-tables', '0']); // many pictures, many tables
-const me = await h.visit();
+const me = await h.visit({ chart: 'painted' });
 await me.evaluate(() =>
   fetch('/api/me', {
     method: 'POST',

@@ -68,7 +68,7 @@ scene('after a die the others are asked before a move is taken back', async (h) 
       continue;
     }
     await does(page, () => page.mouse.click(at.x, at.y));
-    await page.click('[data-act=take]');
+    await does(page, () => page.click('[data-act=take]'));
     await page.waitForFunction(() => /Ask/.test(document.querySelector('[data-act=undo]')?.title));
     await page.click('[data-act=undo]');
     await pages.find((other) => other !== page).click('[data-act=agree]');

@@ -73,7 +73,8 @@ export class BoardState extends Viewport {
   }
 
   // Has the chart painted, as fine as it can be looked at.
-  paint(canvas: HTMLCanvasElement, light: boolean): void {
-    paint(canvas, { game: 'smallworld', world: this.world, light, ...this.fineness() });
+  paint(canvas: HTMLCanvasElement, light: boolean, simple: boolean): void {
+    const { world } = this;
+    paint(canvas, { game: 'smallworld', world, light, ...this.fineness(simple) });
   }
 }

@@ -13,14 +13,17 @@ painter.onmessage = ({ data: { id, kind, bitmap, ms } }: MessageEvent<Picture>) 
   if (!canvas) return bitmap.close();
   canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
   canvas.dataset.painted = kind;
-  if (kind === 'full') waiting.delete(id);
+  if (kind === 'full' || !hangs.get(canvas)?.full) waiting.delete(id);
 };
 
 // Lets the painter learn a game's way of drawing before its first order.
 export const prepare = (game: Order['game']): void => painter.postMessage(game);
 
 const same = (a: Order, b: Omit<Order, 'id'>) =>
-  a.world === b.world && a.light === b.light && a.full === b.full;
+  a.world === b.world &&
+  a.light === b.light &&
+  a.full === b.full &&
+  (b.full > 0 || a.sketch === b.sketch);
 
 // Shows the sketch and then the chart on a canvas. The same chart is not painted again, as for a
 // window that grew by a line; nor is one for a canvas that left the page or waits for another.

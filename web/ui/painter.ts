@@ -35,6 +35,6 @@ page.onmessage = async ({ data: order }) => {
   const { begin } = await chartOf(order.game);
   if (!unwanted.has(order.id)) put('sketch', order, begin);
   setTimeout(() => {
-    if (!unwanted.delete(order.id)) put('full', order, begin);
+    if (!unwanted.delete(order.id) && order.full) put('full', order, begin);
   });
 };

@@ -5,6 +5,7 @@ export type Pace = 'ask' | 'flow' | 'fast';
 export type Fight = 'thrifty' | 'bold';
 export type Theme = 'dark' | 'light';
 export type Density = 'calm' | 'tight';
+export type Chart = 'painted' | 'simple';
 
 function kept<T extends string>(key: string, allowed: T[], fallback: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -20,13 +21,14 @@ class Settings {
   speed = $state<Speed>(kept('speed', ['calm', 'quick', 'off'], still.matches ? 'off' : 'calm'));
   sound = $state<'on' | 'off'>(kept('sound', ['on', 'off'], 'off'));
   bell = $state<'on' | 'off'>(kept('bell', ['on', 'off'], 'off')); // rings at my turn
+  chart = $state<Chart>(kept('chart', ['painted', 'simple'], 'painted')); // simple for slow devices
   density = $state<Density>(kept('density', ['calm', 'tight'], 'calm'));
   // How much goes on without asking, and how a fight is fought that does.
   pace = $state<Pace>(kept('pace', ['ask', 'flow', 'fast'], 'flow'));
   fight = $state<Fight>(kept('fight', ['thrifty', 'bold'], 'bold'));
 
   keep(
-    key: 'theme' | 'speed' | 'sound' | 'bell' | 'density' | 'pace' | 'fight',
+    key: 'theme' | 'speed' | 'sound' | 'bell' | 'chart' | 'density' | 'pace' | 'fight',
     value: string,
   ): void {
     localStorage.setItem(key, value);

@@ -57,11 +57,11 @@ export class Viewport {
 
   // How many pixels to a unit a chart is painted with: as shown whole, and as fine as it can be
   // looked at, in steps of a half: a few pixels more of the screen ask for no other chart.
-  fineness(): { sketch: number; full: number } {
+  fineness(simple: boolean): { sketch: number; full: number } {
     const whole = fitScale(this.size, this.screen) * devicePixelRatio;
     const most = Math.sqrt(12e6 / (this.size.w * this.size.h));
     const fine = Math.max(innerWidth <= 760 ? 1.5 : 2, Math.ceil(whole * 3.2) / 2);
     const full = Math.min(fine, most);
-    return { sketch: Math.min(whole, full), full };
+    return { sketch: Math.min(whole, full), full: simple ? 0 : full };
   }
 }

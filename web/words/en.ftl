@@ -454,6 +454,9 @@ since-turns = { $n ->
    *[other] { $n } turns were played.
 }
 since-steps = See it step by step
+chart = Map
+chart-painted = Painted
+chart-simple = Simple, for slow devices
 density = Space
 density-calm = Airy
 density-tight = Compact

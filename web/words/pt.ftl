@@ -461,6 +461,9 @@ since-turns = { $n ->
    *[other] { $n } turnos foram jogados.
 }
 since-steps = Ver passo a passo
+chart = Mapa
+chart-painted = Pintado
+chart-simple = Simples, para aparelhos lentos
 density = Espaço
 density-calm = Folgado
 density-tight = Compacto

@@ -33,7 +33,7 @@ export class Atlas extends Viewport {
     this.frameBox({ x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }, margin);
   }
 
-  paint(canvas: HTMLCanvasElement, light: boolean): void {
-    paint(canvas, { game: 'lordaeron', world: this.#map, light, ...this.fineness() });
+  paint(canvas: HTMLCanvasElement, light: boolean, simple: boolean): void {
+    paint(canvas, { game: 'lordaeron', world: this.#map, light, ...this.fineness(simple) });
   }
 }
