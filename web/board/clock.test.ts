@@ -4,6 +4,7 @@ import { digits, left } from './clock';
 describe('a clock', () => {
   it('runs the turn down, then the reserve', () => {
     const clock = { reserve: 60, deadline: 100_000 };
+    expect(left(clock, 9_900)).toEqual({ turn: 30, reserve: 60, last: false });
     expect(left(clock, 10_000)).toEqual({ turn: 30, reserve: 60, last: false });
     expect(left(clock, 40_000)).toEqual({ turn: 0, reserve: 60, last: false });
     expect(left(clock, 89_500)).toEqual({ turn: 0, reserve: 11, last: false });

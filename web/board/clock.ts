@@ -11,7 +11,8 @@ export interface Left {
 // What is left at a moment of the server's time; null while the clock stands.
 export function left(clock: SeatClock | undefined, now: number): Left | null {
   if (!clock?.deadline) return null;
-  const all = Math.max(0, Math.ceil((clock.deadline - now) / 1000));
+  // To the nearest: the server's time is known a little late, and no turn begins with a second more.
+  const all = Math.max(0, Math.round((clock.deadline - now) / 1000));
   const turn = Math.max(0, all - clock.reserve);
   return { turn, reserve: all - turn, last: all <= 10 };
 }

@@ -401,8 +401,14 @@ export abstract class TableState<
     return t('undo-far', { n: moves, who: list(whose.map((s) => this.snapshot.seats[s].name)) });
   }
 
+  // A move of mine that is on its way is waited for: it is the one that is meant.
+  async #arrival(): Promise<void> {
+    while (this.busy) await new Promise((done) => setTimeout(done, 20));
+  }
+
   // Taking back what others did since is said before it is done.
   async undo(sure = false): Promise<void> {
+    await this.#arrival();
     const { free, whose } = this.snapshot.undo;
     this.confirming = !sure && free && !!whose?.length;
     if (this.confirming) return;
