@@ -4,6 +4,10 @@ LINT_VERSION := v2.14.0
 LINT := bin/golangci-lint-$(LINT_VERSION)
 MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
+# What the client is built from. Folders too: their time tells of files that are gone.
+CLIENT := web/dist/index.html
+SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name e2e \) -prune \
+	-o ! -name '*.test.ts' -print)
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens chromium postgres format fuzz audit mutants
@@ -18,8 +22,8 @@ dev: $(MODULES) ## serve with live reload of the client
 	@cd web && npm run --silent dev & $(RUN) serve $(ARGS)
 
 # Two lines side by side, each with its parts one after another. Nothing runs twice: the linter
-# vets, and the Go tests play the case book.
-test: $(LINT) $(MODULES) chromium postgres ## run every check there is, once; it sets itself up
+# vets, and the Go tests play the case book. The client comes first, for both lines hold it.
+test: $(LINT) client chromium postgres ## run every check there is, once; it sets itself up
 	@$(MAKE) --no-print-directory -j2 goline webline
 	@echo "all checks passed"
 
@@ -61,7 +65,8 @@ cited: ## list the rules that no test or scenario cites
 wire: ## write the client's types of what the server sends anew, from the Go types
 	@go test ./internal/wire -update
 
-client: $(MODULES) ## build the web client into the binary's folder
+client: $(CLIENT) ## build the web client into the binary's folder, if it changed
+$(CLIENT): $(MODULES) $(SOURCES)
 	@echo "== client"
 	@cd web && npm run --silent build
 
