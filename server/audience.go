@@ -209,14 +209,7 @@ func (f *flow) tell(seen *sights) (more bool) {
 	*text = (*text)[:0]
 	for _, sight := range seen.list {
 		if sight.eyes == f.eyes && sight.seq == f.last+1 {
-			message, err := sight.message(f)
-			if err != nil {
-				f.s.Log.Error("an update cannot be written as JSON", "error", err)
-				f.ended = true
-				f.stop()
-				return false
-			}
-			*text = append(*text, message...)
+			*text = append(*text, sight.message(f)...)
 			f.last, f.has = sight.seq, sight.version
 			f.s.metrics.updates.Inc()
 		}

@@ -1,14 +1,15 @@
 package server
 
 import (
+	"bytes"
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
 	"sync"
 	"time"
 
+	"twobanners/internal/fastjson"
 	"twobanners/internal/patch"
 	"twobanners/store"
 	"twobanners/table"
@@ -25,7 +26,7 @@ const prompt = time.Second
 type sentSnapshot struct {
 	seq     int64
 	version uint64
-	looks   *patch.Value
+	looks   []byte // as JSON
 }
 
 // sights are what the streams of a table have missed.
@@ -44,8 +45,8 @@ type sight struct {
 	patches bool   // somebody would rather have a patch
 	from    uint64 // the snapshot that the patch is for
 	version uint64 // the snapshot it leads to; 0 if no patch will follow
-	head    []byte // what happened
-	looks   *patch.Value
+	head    []byte // what happened, as JSON
+	looks   []byte // the snapshot, as JSON
 	whole   []byte // messages, as soon as somebody needs them
 	patch   []byte
 }
@@ -79,8 +80,12 @@ func (s *sights) write() error {
 
 // write writes what happened, and as a patch how it looks if that follows what was sent before.
 func (a *audience) write(one *sight) (err error) {
-	one.looks, one.update.Snapshot = patch.Of(one.update.Snapshot), nil
-	if one.head, err = json.Marshal(one.update); err != nil {
+	shot := one.update.Snapshot
+	one.update.Snapshot = nil
+	if one.looks, err = written(shot); err != nil {
+		return err
+	}
+	if one.head, err = written(one.update); err != nil {
 		return err
 	}
 	before := a.lastSent[one.eyes]
@@ -88,14 +93,9 @@ func (a *audience) write(one *sight) (err error) {
 		return nil
 	}
 	if before != nil && one.seq%wholeEvery != 0 {
-		change, err := one.looks.Since(before.looks, "seq", "now")
-		if err != nil {
-			return err
-		}
 		one.from = before.version
+		change := patch.Between(before.looks, one.looks, "seq", "now")
 		one.patch = eventOf("", one.seq, one.head, `,"patch":`, change)
-	} else if err := one.looks.Rest(); err != nil { // its text is needed at once
-		return err
 	}
 	a.version++
 	one.version = a.version
@@ -104,6 +104,15 @@ func (a *audience) write(one *sight) (err error) {
 	}
 	a.lastSent[one.eyes] = &sentSnapshot{one.seq, one.version, one.looks}
 	return nil
+}
+
+// written is a value as JSON, in no more room than it takes.
+func written(value any) ([]byte, error) {
+	text := room.Get().(*[]byte)
+	defer room.Put(text)
+	var err error
+	*text, err = fastjson.Append((*text)[:0], value)
+	return bytes.Clone(*text), err
 }
 
 // eventOf is an event: what happened, and how the table looks.
@@ -116,18 +125,14 @@ func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []b
 }
 
 // message is the event for a stream: a patch, if its client has what it is for.
-func (one *sight) message(f *flow) ([]byte, error) {
+func (one *sight) message(f *flow) []byte {
 	if f.patches && one.patch != nil && f.has == one.from {
-		return one.patch, nil
+		return one.patch
 	}
 	if one.whole == nil {
-		text, err := one.looks.Text()
-		if err != nil {
-			return nil, err
-		}
-		one.whole = eventOf("event: update\n", one.seq, one.head, `,"snapshot":`, text)
+		one.whole = eventOf("event: update\n", one.seq, one.head, `,"snapshot":`, one.looks)
 	}
-	return one.whole, nil
+	return one.whole
 }
 
 // onlineMessage is the event of who is there.

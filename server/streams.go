@@ -2,8 +2,6 @@ package server
 
 import (
 	"errors"
-	"maps"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -143,8 +141,8 @@ func (s *Server) beat() {
 			return
 		}
 		s.streams.beat(second % beats)
-		if second%(3*beats) == 0 {
-			s.endLostSessions()
+		if second/beats%3 == 0 {
+			s.endLostSessions(second % beats)
 		}
 	}
 }
@@ -175,26 +173,13 @@ func (a *audience) liveSign() {
 			f.stop()
 		}
 	}
-	a.restSent(a.s.Now().Sub(a.sentAt))
-}
-
-// How long what was sent is kept for the next patch: at hand, and then as a text.
-const (
-	sentFresh = 5 * time.Second
-	sentKept  = time.Minute
-)
-
-// restSent lets what was sent some time ago take less room.
-func (a *audience) restSent(ago time.Duration) {
-	if ago > sentKept {
+	if a.s.Now().Sub(a.sentAt) > sentKept {
 		a.lastSent = nil
 	}
-	for eyes, sent := range a.lastSent {
-		if ago > sentFresh && sent.looks.Rest() != nil {
-			delete(a.lastSent, eyes)
-		}
-	}
 }
+
+// sentKept is how long what was sent is kept for the next patch.
+const sentKept = time.Minute
 
 // due are the streams that need a sign of life.
 func (a *audience) due() (list []*flow) {
@@ -209,19 +194,28 @@ func (a *audience) due() (list []*flow) {
 	return list
 }
 
-// endLostSessions ends the streams of sessions that are no more. A store that is out of order
-// ends none.
-func (s *Server) endLostSessions() {
-	s.streams.mu.Lock()
-	sessions := slices.Collect(maps.Keys(s.streams.by))
-	s.streams.mu.Unlock()
-	for _, key := range sessions {
-		if key == "" {
-			continue
-		}
+// endLostSessions ends the streams of sessions that are no more, of a part of the streams: to ask
+// for all at once would hold everybody up. A store that is out of order ends none.
+func (s *Server) endLostSessions(part int) {
+	for _, key := range s.streams.sessions(part) {
 		_, err := s.Store.Session(s.closing, []byte(key))
 		if errors.Is(err, store.ErrNotFound) {
 			s.streams.endOf(key)
 		}
 	}
+}
+
+// sessions are those of a part of the streams.
+func (c *streams) sessions(part int) (list []string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for key, flows := range c.by {
+		for f := range flows {
+			if key != "" && f.part == part {
+				list = append(list, key)
+				break
+			}
+		}
+	}
+	return list
 }

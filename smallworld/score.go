@@ -32,14 +32,17 @@ var scoreOrder = [scoreTerms]int{
 }
 
 // MarshalJSON writes the terms by their names.
-func (s Scores) MarshalJSON() ([]byte, error) {
-	text := make([]byte, 0, 96)
+func (s Scores) MarshalJSON() ([]byte, error) { return s.AppendJSON(nil), nil }
+
+// AppendJSON is MarshalJSON for package fastjson.
+func (s Scores) AppendJSON(text []byte) []byte {
+	start := len(text)
 	for _, term := range scoreOrder {
 		text = append(append(append(text, `,"`...), ScoreNames[term]...), `":`...)
 		text = strconv.AppendInt(text, int64(s[term]), 10)
 	}
-	text[0] = '{'
-	return append(text, '}'), nil
+	text[start] = '{'
+	return append(text, '}')
 }
 
 // score pays the end of a turn. The Heart's coins were paid when it was placed and are only

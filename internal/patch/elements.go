@@ -7,19 +7,53 @@ import (
 )
 
 // elements compares lists. What was put in or taken out moves the rest.
-func (d *differ) elements(was, is []piece) {
-	was = d.spliced(was, is)
+func (d *differ) elements(a, b []byte, same int) (n, m int) {
+	d.patch = append(d.patch, '{')
+	d.depth++
+	kept := len(d.pieces)
+	n = d.split(a, 1)
+	middle := len(d.pieces)
+	from := 1
+	for _, p := range d.pieces[kept:middle] { // those that are the same need not be read twice
+		if from+len(p) >= same {
+			break
+		}
+		d.pieces = append(d.pieces, p)
+		from += len(p) + len(",")
+	}
+	m = d.split(b, from)
+	is := d.pieces[middle:len(d.pieces):len(d.pieces)]
+	was := d.spliced(d.pieces[kept:middle:middle], is)
 	for i, now := range is {
-		before := was[i].value
+		before := was[i]
 		if before == nil { // room that was made
 			d.copied(is, i)
 			continue
 		}
-		if !bytes.Equal(before, now.value) {
+		if !bytes.Equal(before, now) {
 			d.index(i)
-			d.value(before, now.value)
+			d.value(before, now)
 		}
 	}
+	d.pieces = d.pieces[:kept]
+	d.depth--
+	d.patch = append(d.patch, '}')
+	return n, m
+}
+
+// piece is an element of a list.
+type piece []byte
+
+// split puts the elements of a list, from one on, onto the stack, and tells where it ends.
+func (d *differ) split(text []byte, i int) int {
+	for text[i] != ']' {
+		stop := end(text, i)
+		d.pieces = append(d.pieces, text[i:stop])
+		if i = stop; text[i] == ',' {
+			i++
+		}
+	}
+	return i + 1
 }
 
 // worthLooking is the length of a patch from which a better element to copy is looked for.
@@ -27,9 +61,9 @@ const worthLooking = 24
 
 // copied writes an element that is new as a copy of an earlier one with changes.
 func (d *differ) copied(is []piece, i int) {
-	before, now := null, is[i].value
+	before, now := piece(null), is[i]
 	if i > 0 {
-		before = is[i-1].value
+		before = is[i-1]
 	}
 	if bytes.Equal(before, now) {
 		return
@@ -41,14 +75,14 @@ func (d *differ) copied(is []piece, i int) {
 	if n <= worthLooking || now[0] != '{' {
 		return
 	}
-	k := d.similar(is, i)
+	k := similar(is, i)
 	if k < 0 {
 		return
 	}
 	other := len(d.patch)
 	d.patch = fmt.Appendf(d.patch, `{"=":%d,`, k)
 	changes := len(d.patch)
-	d.value(is[k].value, now)
+	d.value(is[k], now)
 	if d.patch[changes] != '{' || len(d.patch)-other-len("{") >= n {
 		d.patch = d.patch[:other]
 		return
@@ -61,24 +95,28 @@ func (d *differ) copied(is []piece, i int) {
 }
 
 // similar is the last element before another's neighbour that has the same members, or -1.
-func (d *differ) similar(is []piece, i int) int {
-	kept := len(d.pieces)
-	defer func() { d.pieces = d.pieces[:kept] }()
-	d.split(is[i].value)
-	mine := len(d.pieces)
+func similar(is []piece, i int) int {
 	for k := i - 2; k >= max(0, i-1-maxLook); k-- {
-		if is[k].value[0] != '{' {
-			continue
-		}
-		d.pieces = d.pieces[:mine]
-		d.split(is[k].value)
-		if slices.EqualFunc(d.pieces[kept:mine], d.pieces[mine:], func(a, b piece) bool {
-			return bytes.Equal(a.key, b.key)
-		}) {
+		if is[k][0] == '{' && sameNames(is[k], is[i]) {
 			return k
 		}
 	}
 	return -1
+}
+
+// sameNames tells whether two objects have the same members.
+func sameNames(a, b []byte) bool {
+	i, j := 1, 1
+	for a[i] == '"' && b[j] == '"' {
+		n, m := end(a, i), end(b, j)
+		if !bytes.Equal(a[i:n], b[j:m]) {
+			return false
+		}
+		if i, j = end(a, n+1), end(b, m+1); a[i] == ',' && b[j] == ',' {
+			i, j = i+1, j+1
+		}
+	}
+	return a[i] == '}' && b[j] == '}'
 }
 
 // maxLook is how far back a similar element is looked for.
@@ -86,7 +124,7 @@ const maxLook = 12
 
 // spliced makes a list as long as another, so that what is alike stands at the same place.
 func (d *differ) spliced(was, is []piece) []piece {
-	if slices.EqualFunc(was, is, func(a, b piece) bool { return alike(a.value, b.value) }) {
+	if slices.EqualFunc(was, is, alike) {
 		return was
 	}
 	long := make([]piece, 0, len(is))
@@ -118,10 +156,10 @@ func (d *differ) spliced(was, is []piece) []piece {
 // they differ so much that one element becomes another.
 func gap(was, is []piece) (out, in int) {
 	for n := range max(len(was), len(is)) {
-		if n < len(was) && alike(was[n].value, is[0].value) {
+		if n < len(was) && alike(was[n], is[0]) {
 			return n, 0
 		}
-		if n < len(is) && alike(was[0].value, is[n].value) {
+		if n < len(is) && alike(was[0], is[n]) {
 			return 0, n
 		}
 	}
@@ -130,7 +168,7 @@ func gap(was, is []piece) (out, in int) {
 
 // alike tells whether two elements are about the same thing: objects whose first members, such as
 // an id, are equal.
-func alike(a, b []byte) bool {
+func alike(a, b piece) bool {
 	if a[0] != '{' || b[0] != '{' || len(a) == 2 || len(b) == 2 {
 		return bytes.Equal(a, b)
 	}

@@ -36,56 +36,63 @@ func Between(was, is []byte, known ...string) []byte {
 // differs are used again: the room that one needs is many times what it writes.
 var differs = sync.Pool{New: func() any { return &differ{} }}
 
-// differ writes a patch. The pieces of the values it is inside of lie on a stack.
+// differ writes a patch. The pieces of the lists it is inside of lie on a stack.
 type differ struct {
 	patch  []byte
 	pieces []piece
 	depth  int
 	known  []string // members of the outermost value that are left out
-
-	was, is *Value // that are compared; nil for texts
-	err     error
 }
-
-// piece is an element of an array, or a member of an object with its key in quotes.
-type piece struct{ key, value []byte }
 
 var null = []byte("null")
 
+// value writes the patch between two values, also if they are the same.
 func (d *differ) value(was, is []byte) []byte {
-	start, kept := len(d.patch), len(d.pieces)
-	fresh := was[0] == 'n' && len(is) > len("{}")
-	if fresh && (is[0] == '{' || is[0] == '[') {
-		was = empty[is[0]]
-	}
-	clash := false // it would be taken for the patch of a list
-	if was[0] == is[0] && (is[0] == '{' || is[0] == '[') {
-		d.split(was)
-		middle := len(d.pieces)
-		d.split(is)
-		before, after := d.pieces[kept:middle:middle], d.pieces[middle:]
-		clash = fresh && slices.ContainsFunc(after, func(p piece) bool {
-			return string(p.key) == `"x"`
-		})
-		d.patch = append(d.patch, '{')
-		d.depth++
-		if is[0] == '{' {
-			d.members(before, after)
-		} else {
-			d.elements(before, after)
+	if _, _, differ := d.step(was, is, shared(was, is)); !differ {
+		if is[0] == '{' || is[0] == '[' {
+			is = emptyObject
 		}
-		d.depth--
-		d.patch = append(d.patch, '}')
-		d.pieces = d.pieces[:kept]
-	}
-	if n := len(d.patch) - start; n == 0 || n >= len(is)+len("[]") || clash {
-		d.patch = d.patch[:start]
-		d.replace(is)
+		d.patch = append(d.patch, is...)
 	}
 	return d.patch
 }
 
-var empty = map[byte][]byte{'{': []byte("{}"), '[': []byte("[]")}
+// step writes the patch between the values that two texts begin with, unless they are the same,
+// and tells where they end. The texts are known to be the same for some bytes: nearly all of a view
+// is after a move, and then only one of the two has to be read.
+func (d *differ) step(was, is []byte, same int) (n, m int, differ bool) {
+	if n = endWithin(was, same); n > 0 {
+		return n, n, false
+	}
+	start, clash := len(d.patch), false
+	switch list := is[0] == '['; {
+	case was[0] == 'n' && (list || is[0] == '{'): // out of nothing
+		n = len(null)
+		if list {
+			_, m = d.elements(emptyList, is, 0)
+		} else {
+			_, m, clash = d.members(emptyObject, is)
+		}
+		clash = clash || m == len("{}")
+	case was[0] != is[0] || !list && is[0] != '{':
+		n, m = end(was, 0), end(is, 0)
+		if bytes.Equal(was[:n], is[:m]) {
+			return n, m, false
+		}
+		clash = true
+	case list:
+		n, m = d.elements(was, is, same)
+	default:
+		n, m, _ = d.members(was, is)
+	}
+	if clash || len(d.patch)-start >= m+len("[]") {
+		d.patch = d.patch[:start]
+		d.replace(is[:m])
+	}
+	return n, m, true
+}
+
+var emptyList, emptyObject = []byte("[]"), []byte("{}")
 
 func (d *differ) replace(value []byte) {
 	if value[0] != '{' && value[0] != '[' {
@@ -109,25 +116,40 @@ func (d *differ) index(i int) {
 	d.key(append(strconv.AppendInt(append(room[:0], '"'), int64(i), 10), '"'))
 }
 
-func (d *differ) members(was, is []piece) {
-	for _, now := range is {
-		at := 0
-		for at < len(was) && !bytes.Equal(was[at].key, now.key) {
-			at++
+// members compares objects. It tells where they end, and whether a member would be taken for the
+// "x" of a list.
+func (d *differ) members(was, is []byte) (i, j int, clash bool) {
+	d.patch = append(d.patch, '{')
+	d.depth++
+	w := walk{was: was, is: is, i: 1, j: 1, until: -1}
+	for w.more() {
+		key := is[w.j:end(is, w.j)]
+		clash = clash || string(key) == `"x"`
+		at := w.find(key)
+		for at > w.i {
+			d.gone(w.drop())
 		}
-		if at == len(was) { // it is new
-			d.key(now.key)
-			d.value(null, now.value)
+		start := len(d.patch)
+		d.key(key)
+		w.j += len(key) + len(":")
+		if at < 0 { // it is new
+			stop := end(is, w.j)
+			d.value(null, is[w.j:stop])
+			w.j = stop
 			continue
 		}
-		d.gone(was[:at])
-		if !bytes.Equal(was[at].value, now.value) && !d.knows(now.key) {
-			d.key(now.key)
-			d.value(was[at].value, now.value)
+		w.i += len(key) + len(":")
+		n, m, differ := d.step(was[w.i:], is[w.j:], w.same())
+		if w.i, w.j = w.i+n, w.j+m; !differ || d.knows(key) {
+			d.patch = d.patch[:start]
 		}
-		was = was[at+1:]
 	}
-	d.gone(was)
+	for w.left() {
+		d.gone(w.drop())
+	}
+	d.depth--
+	d.patch = append(d.patch, '}')
+	return w.i + 1, w.j + 1, clash
 }
 
 // knows tells whether a member need not be told.
@@ -135,79 +157,7 @@ func (d *differ) knows(key []byte) bool {
 	return d.depth == 1 && slices.Contains(d.known, string(key[1:len(key)-1]))
 }
 
-func (d *differ) gone(was []piece) {
-	for _, old := range was {
-		d.key(old.key)
-		d.patch = append(d.patch, "[]"...)
-	}
-}
-
-// split puts the pieces of an object or an array onto the stack.
-func (d *differ) split(text []byte) {
-	closing := byte(']')
-	if text[0] == '{' {
-		closing = '}'
-	}
-	for i := 1; text[i] != closing; {
-		var p piece
-		if closing == '}' {
-			end := end(text, i)
-			p.key = text[i:end]
-			i = end + len(":")
-		}
-		end := end(text, i)
-		p.value = text[i:end]
-		d.pieces = append(d.pieces, p)
-		if i = end; text[i] == ',' {
-			i++
-		}
-	}
-}
-
-// Member is the text of a member of an object, by its name; nil if there is none. The text is
-// compact JSON.
-func Member(object []byte, name string) []byte {
-	if len(object) == 0 || object[0] != '{' {
-		return nil
-	}
-	for i := 1; object[i] != '}'; {
-		colon := end(object, i)
-		key := object[i+1 : colon-1]
-		stop := end(object, colon+1)
-		if string(key) == name {
-			return object[colon+1 : stop]
-		}
-		if i = stop; object[i] == ',' {
-			i++
-		}
-	}
-	return nil
-}
-
-// end is where the value that begins at i ends.
-func end(text []byte, i int) int {
-	for depth := 0; ; i++ {
-		switch text[i] {
-		case '"':
-			for i++; text[i] != '"'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-		case '{', '[':
-			depth++
-		case '}', ']':
-			depth--
-		default:
-			if depth > 0 {
-				continue
-			}
-			for i+1 < len(text) && text[i+1] != ',' && text[i+1] != '}' && text[i+1] != ']' {
-				i++ // a number, true, false or null
-			}
-		}
-		if depth == 0 {
-			return i + 1
-		}
-	}
+func (d *differ) gone(key []byte) {
+	d.key(key)
+	d.patch = append(d.patch, "[]"...)
 }

@@ -21,7 +21,7 @@ type line struct {
 	others map[int]*line // to other nodes
 	conn   net.Conn
 	in     *bufio.Reader
-	text   bytes.Buffer
+	text   []byte // of the request, which is sent at once
 	body   []byte // of a request that is put together
 	used   time.Time
 }
@@ -92,15 +92,17 @@ func (l *line) say(method, path, cookie string, body []byte) error {
 	if err := l.dial(); err != nil {
 		return err
 	}
-	l.text.Reset()
-	fmt.Fprintf(&l.text, "%s %s HTTP/1.1\r\nHost: %s\r\nContent-Length: %d\r\n",
-		method, path, l.host(), len(body))
-	if cookie != "" {
-		fmt.Fprintf(&l.text, "Cookie: %s\r\n", cookie)
+	l.text = l.text[:0]
+	for _, part := range [...]string{method, " ", path, " HTTP/1.1\r\nHost: ", l.host()} {
+		l.text = append(l.text, part...)
 	}
-	l.text.WriteString("\r\n")
-	l.text.Write(body)
-	_, err := l.conn.Write(l.text.Bytes())
+	if cookie != "" {
+		l.text = append(append(l.text, "\r\nCookie: "...), cookie...)
+	}
+	l.text = append(l.text, "\r\nContent-Length: "...)
+	l.text = append(strconv.AppendInt(l.text, int64(len(body)), 10), "\r\n\r\n"...)
+	l.text = append(l.text, body...)
+	_, err := l.conn.Write(l.text)
 	return err
 }
 

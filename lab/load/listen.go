@@ -34,8 +34,8 @@ func (d *driver) listen() error {
 		}
 		first := make(chan struct{})
 		d.listeners.Go(func() {
-			in := bufio.NewReaderSize(answer.Body, lineBuffer)
-			if err := d.hear(in, b, seat, first); err != nil {
+			// The body has no length: it is what comes after the head.
+			if err := d.hear(l.in, b, seat, first); err != nil {
 				d.fail(err)
 			}
 		})
@@ -50,7 +50,7 @@ func (d *driver) listen() error {
 
 // hear reads one stream until it ends.
 func (d *driver) hear(in *bufio.Reader, b *board, seat int, first chan<- struct{}) error {
-	var seq int64
+	var seq, last int64
 	var data []byte
 	var offered any // the moves, as patches change them
 	for {
@@ -73,6 +73,10 @@ func (d *driver) hear(in *bufio.Reader, b *board, seat int, first chan<- struct{
 			if seq == 0 {
 				continue // presence
 			}
+			if last > 0 && seq != last+1 {
+				return fmt.Errorf("entry %d came after entry %d", seq, last)
+			}
+			last = seq
 			d.updates.Add(1)
 			if offered, err = offers(offered, value); err != nil {
 				return err

@@ -32,26 +32,29 @@ type Store struct {
 
 	writes *prepared
 	reads  *prepared
+	copies *prepared
 
 	queue *groupcommit.Queue[write]
+	checkpoints
 }
 
 var _ store.Store = (*Store)(nil)
 
 // Open opens the database file, makes it if need be and brings its schema up to date.
 func Open(ctx context.Context, path string) (*Store, error) {
-	s := &Store{path: path}
+	s := &Store{path: path, checkpoints: checkpoints{due: make(chan struct{}, 1)}}
 	s.queue = newQueue(s)
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
 	s.queue.Start()
+	s.copier.Go(s.copyLog)
 	return s, nil
 }
 
 func (s *Store) open(ctx context.Context) (err error) {
 	s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(FULL)",
-		"wal_autocheckpoint(4000)") // 16 MB: a page that many moves change is copied once
+		"wal_autocheckpoint(0)", "cache_size(-32768)") // see checkpoints; 32 MiB at most
 	if err != nil {
 		return err
 	}
@@ -59,6 +62,9 @@ func (s *Store) open(ctx context.Context) (err error) {
 		return err
 	}
 	if s.reads, err = connect(s.path, readers, "query_only(1)"); err != nil {
+		return err
+	}
+	if s.copies, err = connect(s.path, 1, "synchronous(FULL)"); err != nil {
 		return err
 	}
 	for _, name := range s.files() {
@@ -124,11 +130,13 @@ func nameLooks(ctx context.Context, db *sql.DB) error {
 // Close waits for what is being written.
 func (s *Store) Close() error {
 	s.queue.Close()
+	close(s.due)
+	s.copier.Wait()
 	return s.closeFiles()
 }
 
 func (s *Store) closeFiles() (err error) {
-	for _, db := range []*prepared{s.reads, s.writes} {
+	for _, db := range []*prepared{s.reads, s.copies, s.writes} {
 		if db != nil {
 			err = errors.Join(err, db.Close())
 		}

@@ -239,3 +239,40 @@ func TestABadWriteFailsNoNeighbour(t *testing.T) {
 		t.Errorf("the largest group had %d writes, so this proves nothing", largest.Load())
 	}
 }
+
+// Once enough was written, the log is copied into the database, and then begun anew.
+func TestLogIsCopied(t *testing.T) {
+	s := begun(t)
+	size := func(name string) int64 {
+		info, err := os.Stat(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.Size()
+	}
+	s.since = checkpointEvery - 2
+	before := size(s.path)
+	for seq := 2; seq <= 3; seq++ {
+		if err := appendOne(t, s, seq, 9000); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.writing.Lock() // until what was due is counted
+	close(s.due)
+	s.writing.Unlock()
+	s.copier.Wait()
+	s.due = make(chan struct{}, 1)
+	if after := size(s.path); after <= before {
+		t.Errorf("the database had %d bytes and has %d", before, after)
+	}
+	before = size(s.path + "-wal")
+	if err := appendOne(t, s, 4, 9000); err != nil {
+		t.Fatal(err)
+	}
+	if after := size(s.path + "-wal"); after != before {
+		t.Errorf("the log had %d bytes and has %d", before, after)
+	}
+	if n := count(t, s); n != 4 {
+		t.Errorf("%d entries of 4", n)
+	}
+}

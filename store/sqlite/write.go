@@ -31,6 +31,8 @@ func newQueue(s *Store) *groupcommit.Queue[write] {
 }
 
 func (s *Store) transaction(group []write) (answers []error, err error) {
+	s.writing.Lock()
+	defer s.writing.Unlock()
 	if err := s.present(); err != nil {
 		return nil, err
 	}
@@ -54,6 +56,7 @@ func (s *Store) transaction(group []write) (answers []error, err error) {
 		return nil, trouble(err)
 	}
 	c.learn()
+	s.wrote(len(group))
 	return answers, nil
 }
 
