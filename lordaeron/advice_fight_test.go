@@ -13,6 +13,7 @@ func invited(t *testing.T) (*table, Move) {
 	s := skirmishes(t)[4]
 	b, m := s.arranged(t)
 	b.People[0].Owner = 0 // another player than that of the friend
+	b.enroll()
 	return b, m
 }
 
@@ -111,6 +112,7 @@ func BenchmarkAdviseFight(b *testing.B) {
 	s := skirmishes(&t)[4]
 	fight, m := s.arranged(&t)
 	fight.People[0].Owner = 0
+	fight.enroll()
 	fight.play(m)
 	g := newGame(b)
 	for b.Loop() {

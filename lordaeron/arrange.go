@@ -236,6 +236,7 @@ func (p *Position) openEventCard(e Event) {
 		if !p.Open[i].Used {
 			p.Open[i] = OpenEvent{Card: e, Used: true}
 			p.remember(&p.Open[i])
+			p.survey()
 			return
 		}
 	}

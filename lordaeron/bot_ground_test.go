@@ -30,6 +30,7 @@ func TestJudgeTellsWhyItComes(t *testing.T) {
 		for i := range b.People[:3] {
 			b.People[i].Owner = game.Seat(i)
 		}
+		b.enroll()
 		b.questFor(c.creature, c.color, "brill")
 		b.play(Move{
 			Kind: Challenge, To: -1, N: uint8(QuestFoes), M: uint8(b.creature(c.creature)), At: 2,

@@ -156,6 +156,8 @@ type card struct {
 	does  []ability
 	// shared: an ability of it is for others too, so friends must look at it.
 	shared bool
+	// replaces: an ability of it is put in the place of another card's.
+	replaces bool
 	// verbs are the effects of all its abilities, moments when they work, a bit each: most cards
 	// are passed over by a look at these.
 	verbs   uint64

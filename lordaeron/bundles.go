@@ -46,6 +46,8 @@ const (
 
 // Where the parts of a packed move lie that the moves of a bundle differ in (fields, in rules.go).
 const (
+	whoShift    = 8
+	toShift     = 12
 	cardShift   = 16
 	placeShift  = 32
 	numberShift = 40
@@ -54,13 +56,13 @@ const (
 
 // open is a bundle to be filled in: at once in its place, since it is large. Close ends it: the
 // walker draws from it, or it is listed.
-func (l *lister) open(by pattern, first Move, asked bool) *bundle {
+func (l *lister) open(by pattern, first game.Move, asked bool) *bundle {
 	b := &l.bundle
 	if w := l.walker; w != nil {
 		w.bundles = append(w.bundles, bundle{})
 		b = &w.bundles[len(w.bundles)-1]
 	}
-	*b = bundle{pattern: by, asked: asked, first: first.Pack()}
+	*b = bundle{pattern: by, asked: asked, first: first}
 	return b
 }
 
@@ -76,50 +78,57 @@ func (l *lister) close(b *bundle, count int) {
 	}
 }
 
+// first is a move of the kind that is listed, packed, by the character that it is listed for.
+// Other parts may be added to it.
+func (l *lister) first() game.Move { return l.firstBy(l.who) }
+
+func (l *lister) firstBy(who int8) game.Move {
+	return (blanks[l.kind] + game.Move(who)<<whoShift) & masks[l.kind]
+}
+
 // over adds a move for each of some things.
-func (l *lister) over(by pattern, m Move, in uint16) {
+func (l *lister) over(by pattern, m game.Move, in uint16) {
 	if in == 0 {
 		return
 	}
-	m.Kind = l.kind
 	b := l.open(by, m, false)
 	b.in[0], b.class = uint64(in), l.People[l.who].Class
 	l.close(b, bits.OnesCount16(in))
 }
 
 // overAreas adds a move for each of some areas, those that are taken in exchange, where it fits.
-func (l *lister) overAreas(m Move, in, taken uint8) {
+func (l *lister) overAreas(m game.Move, in, taken uint8) {
 	b := l.open(byArea, m, true)
 	b.in[0], b.taken = uint64(in), taken
 	l.close(b, bits.OnesCount8(in))
 }
 
 // overKeys adds a move for each of some places of the sheet where it fits.
-func (l *lister) overKeys(m Move, in uint16) {
+func (l *lister) overKeys(m game.Move, in uint16) {
 	b := l.open(byPlace, m, true)
 	b.in[0] = uint64(in)
 	l.close(b, bits.OnesCount16(in))
 }
 
 // overRegions adds a move to each of some regions, overSubsets with any of some friends.
-func (l *lister) overRegions(m Move, in *Regions) {
+func (l *lister) overRegions(m game.Move, in *Regions) {
 	b := l.open(byPlace, m, false)
 	b.in = *in
 	l.close(b, in.count())
 }
 
-func (l *lister) overSubsets(m Move, of uint8) {
+func (l *lister) overSubsets(m game.Move, of uint8) {
 	b := l.open(bySubset, m, false)
 	b.in[0] = uint64(of)
 	l.close(b, 1<<bits.OnesCount8(of))
 }
 
 // numbers adds so many moves, counted up from the number of the first.
-func (l *lister) numbers(m Move, count int) { l.close(l.open(byNumber, m, false), count) }
+func (l *lister) numbers(m game.Move, count int) { l.close(l.open(byNumber, m, false), count) }
 
 // mixes adds a move for every mix of so many Health and Energy in all that a character has room
 // for.
-func (l *lister) mixes(who int8, least, most int, m Move) {
+func (l *lister) mixes(who int8, least, most int, m game.Move) {
 	b := l.open(byMix, m, false)
 	b.mix(l.Position, who, least, most)
 	l.close(b, int(b.count))

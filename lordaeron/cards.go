@@ -48,25 +48,6 @@ func (p *Position) cardAt(who int8, key int) Card {
 	}
 }
 
-// lookUp finds the cards that work for a character, by place, without the Bag.
-func (p *Position) lookUp(c *Character, cards *[keyBag]Card) {
-	class := &p.box.Classes[c.Class]
-	for i, card := range c.Areas {
-		if card == NoCard {
-			card = class.areas[i].printed[c.Faction]
-		}
-		cards[i] = card
-	}
-	copy(cards[keyAddOns:], c.AddOns[:])
-	copy(cards[keyTalents:], c.Talents[:])
-	cards[keyRace] = p.box.raceCard(c)
-	for i := range p.box.auctions {
-		if c.Auction>>i&1 != 0 {
-			cards[keyAuctions+i] = p.box.auctions[i]
-		}
-	}
-}
-
 func (b *Box) raceCard(c *Character) Card {
 	if c.Person < 0 {
 		return NoCard

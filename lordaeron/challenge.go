@@ -1,6 +1,10 @@
 package lordaeron
 
-import "slices"
+import (
+	"slices"
+
+	"twobanners/game"
+)
 
 func init() {
 	addRule(Challenge, rule{
@@ -91,8 +95,8 @@ func (p *Position) groupWhy(side Faction, at Region, foe Foe, which uint8) why {
 
 // charactersAt are the characters of a faction in a region.
 func (p *Position) charactersAt(f Faction, at Region) (mask uint8) {
-	for i := range int8(p.Characters) {
-		if c := &p.People[i]; c.Faction == f && c.Region == at {
+	for i := range each(p.members[f]) {
+		if p.People[i].Region == at {
 			mask |= only(i)
 		}
 	}
@@ -262,8 +266,8 @@ func (l *lister) challenges() {
 // foesHere lists the targets in the region with every choice of friends to invite.
 func (l *lister) foesHere() {
 	l.groupsHere(false)
-	for i := range l.Open {
-		if l.Open[i].Used {
+	if l.bosses.Has(l.People[l.who].Region) {
+		for i := range l.Open {
 			l.invitations(BossFoe, uint8(i))
 		}
 	}
@@ -273,6 +277,9 @@ func (l *lister) foesHere() {
 
 func (l *lister) groupsHere(blueOnly bool) {
 	at := l.People[l.who].Region
+	if !l.creatures.Has(at) {
+		return
+	}
 	for i := range l.GroupCount {
 		g := &l.Groups[i]
 		blue := g.Quest == Independent
@@ -305,6 +312,6 @@ func (l *lister) invitations(foe Foe, which uint8) {
 	if l.targetWhy(c.Faction, c.Region, foe, which) != fine {
 		return
 	}
-	m := Move{Kind: Challenge, Who: l.who, N: uint8(foe), M: which}
-	l.overSubsets(m, l.invitable(l.who))
+	l.overSubsets(l.first()+game.Move(foe)<<numberShift+game.Move(which)<<secondShift,
+		l.invitable(l.who))
 }

@@ -90,6 +90,9 @@ func (x act) runCombat() bool {
 
 // eachFighter opens a moment for every participant, first for the side that orders its effects.
 func (x act) eachFighter(at moment) {
+	if !x.anyCardFor(at, x.Combat.In) {
+		return
+	}
 	first := x.orderingSide(at)
 	for _, side := range [2]Faction{first.Enemy(), first} {
 		for i := range backward(x.fighters(side)) {
@@ -106,6 +109,9 @@ func (x act) beginRound() {
 	k.Potions, k.Scrolls, k.PutTokens = 0, 0, 0
 	for i := range k.Uses {
 		k.Before[i] = 0
+		if k.Uses[i] == [useKeys]uint8{} {
+			continue
+		}
 		for key, uses := range k.Uses[i] {
 			if uses != 0 {
 				k.Before[i] |= 1 << key

@@ -11,6 +11,7 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 	to.does = c.abilities(from.ID, from.Does, to)
 	for i := range to.does {
 		to.moments |= 1 << to.does[i].when
+		to.replaces = to.replaces || to.does[i].instead > 0
 		if to.does[i].when == atDefenseStart {
 			to.moments |= 1 << atHealthLost
 		}

@@ -15,31 +15,39 @@ func (p *Position) Actors() game.Seats {
 	return game.Only(p.People[f.Who].Owner)
 }
 
-// seatsOf are the seats that run characters of a faction.
-func (p *Position) seatsOf(f Faction) (seats game.Seats) {
-	for i := range p.Characters {
-		if p.People[i].Faction == f {
-			seats = seats.With(p.People[i].Owner)
+// roster keeps who stands with whom, which follows from the characters and is asked all the time:
+// the characters of each faction and of each seat, and the seats that run a faction's characters.
+type roster struct {
+	members [NoFaction + 1]uint8
+	seats   [NoFaction + 1]game.Seats
+	hands   [MaxSeats]uint8
+}
+
+// enroll fills the roster in; factions and owners do not change in a game.
+func (p *Position) enroll() {
+	p.roster = roster{}
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		p.members[c.Faction] |= only(i)
+		p.seats[c.Faction] = p.seats[c.Faction].With(c.Owner)
+		p.hands[c.Owner] |= only(i)
+	}
+	for f := range NoFaction {
+		if p.seats[f] == 0 { // only a case has a side without characters
+			p.seats[f] = game.Only(ownerOf(f))
 		}
 	}
-	if seats == 0 && f != NoFaction { // only a case has a side without characters
-		return game.Only(ownerOf(f))
-	}
-	return seats
 }
+
+// seatsOf are the seats that run characters of a faction, membersOf these characters.
+func (p *Position) seatsOf(f Faction) game.Seats { return p.seats[f] }
+func (p *Position) membersOf(f Faction) uint8    { return p.members[f] }
+
+// inHand are the characters of the active faction that a seat runs.
+func (p *Position) inHand(seat game.Seat) uint8 { return p.hands[seat] & p.members[p.Faction] }
 
 // everyone are all characters.
 func (p *Position) everyone() uint8 { return 1<<p.Characters - 1 }
-
-// membersOf are the characters of a faction.
-func (p *Position) membersOf(f Faction) (mask uint8) {
-	for i := range int8(p.Characters) {
-		if p.People[i].Faction == f {
-			mask |= only(i)
-		}
-	}
-	return mask
-}
 
 // keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn
 // once for a decision. WB-DECIDE-10

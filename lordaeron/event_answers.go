@@ -90,6 +90,7 @@ func (x act) answerEvent(m Move) {
 		x.swapQuest(m.At, int(m.N))
 	case "move-groups":
 		x.Groups[m.N].Region = Region(m.At)
+		x.survey()
 		x.Event.Moved |= 1 << m.N
 		x.checkWinds()
 	}

@@ -124,12 +124,15 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 			b.mix(l.Position, f.Who, 1, most)
 			return n + int(b.count), last
 		}
-		l.mixes(f.Who, 1, most, Move{Kind: EventChoice, Who: f.Who, At: 1})
+		l.mixes(f.Who, 1, most, l.firstBy(f.Who)+1<<placeShift)
 	case "swap-talents":
 		try(Move{Who: f.Who})
 		for _, card := range l.box.Classes[l.People[f.Who].Class].talents {
-			for place := range uint8(4) {
-				try(Move{Who: f.Who, At: 1, Card: card, N: place})
+			for place, old := range l.People[f.Who].Talents {
+				if old == NoCard {
+					continue
+				}
+				try(Move{Who: f.Who, At: 1, Card: card, N: uint8(place)})
 			}
 		}
 	case "fly":
@@ -147,9 +150,12 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 			try(Move{Who: f.Who, Card: card})
 		}
 	case "swap-quest":
-		for slot := range int8(MaxQuests) {
+		for slot := range l.Quests {
+			if !l.Quests[slot].Used {
+				continue
+			}
 			for deck := GreenDeck; deck <= RedDeck; deck++ {
-				try(Move{Who: 0, At: slot, N: uint8(deck)})
+				try(Move{Who: 0, At: int8(slot), N: uint8(deck)})
 			}
 		}
 	case "move-groups":
@@ -161,7 +167,7 @@ func (l *lister) answers(f asking, count bool) (n int, last Move) {
 			if n += to.count(); count && n > 0 {
 				break // that there is one is enough
 			}
-			l.overRegions(Move{Kind: EventChoice, N: g}, &to)
+			l.overRegions(l.firstBy(0)+game.Move(g)<<numberShift, &to)
 		}
 	}
 	return n, last

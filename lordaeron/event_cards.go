@@ -192,6 +192,7 @@ func (x act) layOpen(e Event) {
 		}
 		break
 	}
+	x.survey()
 	x.checkWinds()
 }
 

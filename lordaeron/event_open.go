@@ -41,6 +41,7 @@ func (x act) closeCard(i int) {
 		x.played(x.Open[i].Card)
 	}
 	x.Open[i] = OpenEvent{}
+	x.survey()
 }
 
 // played puts an event on the discard pile.
@@ -56,8 +57,11 @@ func (p *Position) bossAt(side Faction, at Region, open int) bool {
 }
 
 func (p *Position) bossHere(at Region, open int) bool {
+	if !p.Open[open].Used {
+		return false
+	}
 	e := &p.box.Events[p.Open[open].Card]
-	return p.Open[open].Used && e.boss && e.region == at
+	return e.boss && e.region == at
 }
 
 // plagueAttack is what Spread the Plague adds to each opponent in the Plaguelands.

@@ -90,10 +90,9 @@ type act struct {
 
 // tell records an event about a character, for everybody.
 func (x act) tell(kind game.EventKind, who int8, args ...int) {
-	if x.log == nil {
-		return
+	if x.log != nil {
+		x.tellTo(game.Everyone, kind, who, args...)
 	}
-	x.tellTo(game.Everyone, kind, who, args...)
 }
 
 // tellTo records an event for some seats alone.

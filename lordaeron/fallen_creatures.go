@@ -138,4 +138,5 @@ func (x act) sweepGroups() {
 		x.Groups[i] = Group{}
 	}
 	x.GroupCount = n
+	x.survey()
 }

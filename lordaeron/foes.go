@@ -4,14 +4,16 @@ package lordaeron
 // independent or of a quest that the challenging side may attack. WB-COMBAT-09, WB-INTERACT-52
 func (p *Position) fights(g *Group) bool {
 	k := &p.Combat
-	if g.Creature != k.Creature || g.Region != k.Region {
-		return false
-	}
-	switch k.Foe {
+	return g.Creature == k.Creature && g.Region == k.Region && p.challenged(g.Quest)
+}
+
+// challenged: the creatures of a quest, or independent ones, are those that are fought.
+func (p *Position) challenged(quest int8) bool {
+	switch k := &p.Combat; k.Foe {
 	case IndependentFoes:
-		return g.Quest == Independent
+		return quest == Independent
 	case QuestFoes:
-		return g.Quest != Independent && p.questOpen(g.Quest, k.Side)
+		return quest != Independent && p.questOpen(quest, k.Side)
 	default:
 		return false
 	}

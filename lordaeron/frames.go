@@ -116,7 +116,7 @@ func (p *Position) under(t Task) *Frame {
 
 // run goes on until a decision is owed or the game is over.
 func (x act) run() {
-	for !x.Over && x.step() {
+	for !x.Over && runs[x.top().Task](x) {
 	}
 	for x.Over && x.Depth > 0 {
 		x.pop()
@@ -124,10 +124,7 @@ func (x act) run() {
 }
 
 // step runs the frame on top: true to be run on, false where a decision is owed.
-func (x act) step() bool {
-	run := runs[x.top().Task]
-	return run != nil && run(x)
-}
+func (x act) step() bool { return runs[x.top().Task](x) }
 
 // waiting is what a position waits for.
 type waiting struct {

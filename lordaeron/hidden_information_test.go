@@ -136,6 +136,7 @@ func TestVoiceOfADoubledPlayer(t *testing.T) {
 	for i, owner := range []game.Seat{0, 1, 1, 1} {
 		b.People[i].Owner = owner
 	}
+	b.enroll()
 	x := act{Position: b.Position, chance: b.script}
 	if who := x.chief(3); who != 0 {
 		t.Errorf("of 6 and 2 XP character %d decides", who)

@@ -37,19 +37,24 @@ func TestLaws(t *testing.T) {
 func conserved(pos game.Position) error {
 	p := pos.(*Position)
 	return errors.Join(p.lawOfFigures(), p.lawOfQuests(), p.lawOfEvents(), p.lawOfCards(),
-		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens(), p.lawOfWorn())
+		p.lawOfCharacters(), p.lawOfPowers(), p.lawOfDice(), p.lawOfTokens(), p.lawOfKept())
 }
 
-// lawOfWorn: what is kept about a character's cards is what looking through them finds, and it is
-// kept up to date, or it would save nothing.
-func (p *Position) lawOfWorn() error {
+// lawOfKept: what is kept beside the state is what looking through it finds, and it is kept up to
+// date, or it would save nothing.
+func (p *Position) lawOfKept() error {
+	now := *p
+	now.survey()
+	if now.ground != p.ground {
+		return errors.New("what is kept about where creatures stand is stale")
+	}
 	for i := range int8(p.Characters) {
 		if p.People[i].Person < 0 {
 			continue // before the game begins
 		}
-		var now worn
-		if p.sumUp(i, &now); p.worn[i] != now {
-			return fmt.Errorf("what is kept about the cards of character %d is stale", i)
+		now.renew(i)
+		if now.worn[i] != p.worn[i] || now.roster != p.roster {
+			return fmt.Errorf("what is kept about character %d is stale", i)
 		}
 	}
 	return nil

@@ -46,11 +46,9 @@ func (l *lister) gather() {
 	f := l.top()
 	rows := &listed[f.Task]
 	if len(rows.each) > 0 {
-		for i := range int8(l.Characters) {
-			if c := &l.People[i]; c.Owner == l.me && c.Faction == l.Faction {
-				l.who, l.own = i, true
-				l.kinds(rows.each, l.may(f.Task, i))
-			}
+		for i := range each(l.inHand(l.me)) {
+			l.who, l.own = i, true
+			l.kinds(rows.each, l.may(f.Task, i))
 		}
 	}
 	l.who, l.own = f.Who, false
@@ -150,7 +148,7 @@ func (l *lister) offer(m Move) {
 // plain lists a move that needs to say nothing but who makes it.
 func (l *lister) plain() {
 	if l.answer.why == nil && rules[l.kind].whose == nil {
-		l.add(Move{Who: l.who})
+		l.list = append(l.list, l.first())
 		return
 	}
 	l.offer(Move{Who: l.who})

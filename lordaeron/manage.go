@@ -189,7 +189,7 @@ func (l *lister) outfits() {
 // takeOffs lists what a character may take off.
 func (l *lister) takeOffs() {
 	if on := l.worn[l.who].on; on != 0 {
-		l.overKeys(Move{Kind: Unequip, Who: l.who}, on)
+		l.overKeys(l.first(), on)
 	}
 }
 
@@ -210,7 +210,7 @@ func (l *lister) places(card Card) {
 			taken = 1<<AreaCount - 1
 		}
 	}
-	l.overAreas(Move{Kind: Equip, Who: l.who, Card: card}, in, taken)
+	l.overAreas(l.first()+game.Move(card)<<cardShift, in, taken)
 }
 
 // realCard is the card at a place of the sheet; what is printed is none. WB-MANAGE-19

@@ -74,17 +74,31 @@ func (x act) spawn(c Creature, color Color, r Region, quest int8, n uint8) {
 	g.Count[color] = n
 	x.Groups[x.GroupCount] = g
 	x.GroupCount++
+	x.survey()
+}
+
+// ground keeps where creatures stand, independent ones among them, and where bosses of events do.
+type ground struct{ creatures, blue, bosses Regions }
+
+// survey looks for them; whoever changes where they are calls it.
+func (p *Position) survey() {
+	p.ground = ground{}
+	for i := range p.GroupCount {
+		g := &p.Groups[i]
+		p.creatures.Put(g.Region)
+		if g.Quest == Independent {
+			p.blue.Put(g.Region)
+		}
+	}
+	for i := range p.Open {
+		if e := &p.box.Events[p.Open[i].Card]; p.Open[i].Used && e.boss {
+			p.bosses.Put(e.region)
+		}
+	}
 }
 
 // blueIn tells whether independent creatures are in a region.
-func (p *Position) blueIn(r Region) bool {
-	for i := range p.GroupCount {
-		if g := &p.Groups[i]; g.Region == r && g.Quest == Independent {
-			return true
-		}
-	}
-	return false
-}
+func (p *Position) blueIn(r Region) bool { return p.blue.Has(r) }
 
 // replacing draws a quest for a faction; some decks were tried in vain.
 type replacing struct{ *Frame }

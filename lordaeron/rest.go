@@ -95,7 +95,7 @@ func (x act) rest(m Move) {
 // rests lists every mix that may be regained, and food.
 func (l *lister) rests() {
 	who := l.who
-	l.mixes(who, 0, l.restAllowance(who), Move{Kind: RestAction, Who: who})
+	l.mixes(who, 0, l.restAllowance(who), l.first())
 	for card := range distinct(l.People[who].carried()) {
 		if l.box.isNamed(l.box.exempt, card) {
 			l.addIf(l.foodWhy(who, 0, 0, card), Move{Who: who, Card: card})

@@ -60,13 +60,16 @@ type task struct {
 var (
 	rules [kindCount]rule
 	tasks [taskCount]task
-	// runs are those of tasks, close together: each move looks some of them up.
+	// runs are those of tasks, close together: each move looks some of them up. A step that only
+	// waits has one that does so.
 	runs [taskCount]func(x act) bool
 	// waits is what each kind of move is in each step, nil where the step does not wait for it.
 	waits [taskCount][kindCount]*answer
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
+	// blanks are moves of each kind that say nothing yet, packed.
+	blanks [kindCount]game.Move
 )
 
 // addRule and addTask fill the tables; they are called by init, because rules refer to each other
@@ -87,11 +90,15 @@ func addRule(k Kind, r rule, in ...answer) {
 	for _, part := range notations[k].Parts {
 		masks[k] |= fields[part.Field].bits << fields[part.Field].shift
 	}
+	blanks[k] = Move{Kind: k}.Pack()
 }
 
 func addTask(t Task, row task, answers ...Kind) {
 	row.answers = answers
 	tasks[t], runs[t] = row, row.run
+	if row.run == nil {
+		runs[t] = func(act) bool { return false }
+	}
 	t.fillListed()
 }
 

@@ -20,11 +20,13 @@ const (
 )
 
 // Position is the whole state of a game and the box it is played with, which never changes. What
-// is worn follows from the state.
+// is worn, who stands with whom and where creatures are follows from the state.
 type Position struct {
 	State
 	box  *Box
 	worn [MaxCharacters]worn
+	roster
+	ground
 }
 
 // State is what changes in a game.

@@ -73,7 +73,7 @@ func (p *Position) furtherPowerWhy(m Move) why {
 
 // trainings lists the Powers that a Training action may begin with, powers those to go on with.
 func (l *lister) powers() {
-	l.over(byPower, Move{Who: l.who}, l.learnable(l.who))
+	l.over(byPower, l.first(), l.learnable(l.who))
 }
 
 // learn pays for a Power and puts it into the Spellbook. WB-TRAIN-05
@@ -139,7 +139,7 @@ func (x act) townRegain(m Move) {
 
 func (l *lister) townRegains() {
 	if !(inTown{l.top()}).regained() {
-		l.mixes(l.who, 1, int(l.People[l.who].Level), Move{Kind: TownRegain})
+		l.mixes(l.who, 1, int(l.People[l.who].Level), l.first())
 	}
 }
 

@@ -157,8 +157,9 @@ func (l *lister) gifts() {
 	if l.Acted == 0 {
 		return
 	}
-	for to := range int8(l.Characters) {
-		if to != l.who && l.giveWhy(l.who, to) == fine {
+	c := &l.People[l.who]
+	for to := range each(l.charactersAt(c.Faction, c.Region) &^ only(l.who)) {
+		if l.giveWhy(l.who, to) == fine {
 			l.giftsTo(l.who, to)
 		}
 	}
@@ -172,5 +173,5 @@ func (l *lister) giftsTo(who, to int8) {
 		l.addIf(l.giveItemWhy(m), m)
 	}
 	l.kind = GiveGold
-	l.numbers(Move{Kind: GiveGold, Who: who, To: to, N: 1}, min(255, int(c.Gold)))
+	l.numbers(l.firstBy(who)+game.Move(to)<<toShift+1<<numberShift, min(255, int(c.Gold)))
 }

@@ -188,10 +188,10 @@ func (l *lister) stepsAway(fly bool) {
 	near, flights := l.box.Adjacent[c.Region], l.box.Flight[c.Faction]
 	fly = fly && flights.Has(c.Region)
 	near.Drop(closed)
-	l.overRegions(Move{Kind: l.kind, Who: l.who}, &near)
+	l.overRegions(l.first(), &near)
 	if fly {
 		flights.Drop(closed)
 		flights.Drop(c.Region)
-		l.overRegions(Move{Kind: l.kind, Who: l.who, N: 1}, &flights)
+		l.overRegions(l.first()+1<<numberShift, &flights)
 	}
 }

@@ -77,9 +77,8 @@ func (p *Position) allDone() bool {
 
 // endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
 func (p *Position) endWhy(m Move) why {
-	for i := range p.Characters {
-		c := &p.People[i]
-		if c.Owner == m.by && c.Faction == p.Faction && c.Actions > 0 && p.blueIn(c.Region) {
+	for i := range each(p.inHand(m.by)) {
+		if c := &p.People[i]; c.Actions > 0 && p.blueIn(c.Region) {
 			return whyEndDuty
 		}
 	}
@@ -89,10 +88,8 @@ func (p *Position) endWhy(m Move) why {
 // endActions ends the turn for a seat; what actions it has left are lost. WB-TURN-07, -08
 func (x act) endActions(m Move) {
 	x.end(m)
-	for i := range x.Characters {
-		if x.People[i].Owner == m.by {
-			x.People[i].Actions = 0
-		}
+	for i := range each(x.hands[m.by]) {
+		x.People[i].Actions = 0
 	}
 }
 

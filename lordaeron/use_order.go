@@ -33,12 +33,17 @@ func (x act) orderingSide(at moment) Faction {
 // yieldWhy: of the windows of one moment only the first may give way, and one that was let go first
 // gives way no more.
 func (p *Position) yieldWhy(m Move) why {
-	f, to := window{p.top()}, m.To
-	first := !f.letFirst() && f.about() == f.Who
-	if first && (to >= 0 && p.waitingWindow(to) >= 0 || to < 0 && p.foeWaits()) {
+	to := m.To
+	if p.mayYield() && (to >= 0 && p.waitingWindow(to) >= 0 || to < 0 && p.foeWaits()) {
 		return fine
 	}
 	return whyYield
+}
+
+// mayYield: the open window is the first of its moment, and was not let go first.
+func (p *Position) mayYield() bool {
+	f := window{p.top()}
+	return !f.letFirst() && f.about() == f.Who
 }
 
 // waitingWindow is the place of a character's window below the one on top, -1 if it has none for
@@ -96,6 +101,9 @@ func (x act) yield(m Move) {
 
 // yields lists whom the open window may let go first.
 func (l *lister) yields() {
+	if !l.mayYield() {
+		return
+	}
 	for to := range int8(l.Characters) + 1 {
 		m := Move{To: to - 1}
 		l.addIf(l.yieldWhy(m), m)

@@ -51,10 +51,30 @@ func lateToPass(p *Position, _ Move) why {
 // openWindows opens a moment: for the one it is about first, then for its friends in the fight who
 // have something for it. What works by itself is done as the window opens. WB-FAQ-32
 func (x act) openWindows(at moment, about int8) {
-	for i := range backward(x.fighters(x.People[about].Faction) &^ only(about)) {
+	friends := x.fighters(x.People[about].Faction) &^ only(about)
+	if !x.anyCardFor(at, friends|only(about)) {
+		return
+	}
+	for i := range backward(friends) {
 		x.push(windowFrame(i, at, about))
 	}
 	x.push(windowFrame(about, at, about))
+}
+
+// anyCardFor tells whether some characters have a card for a moment: where none has, their windows
+// would close as they open.
+func (p *Position) anyCardFor(at moment, who uint8) bool {
+	for i := range each(who) {
+		if p.can(i).moments>>at&1 != 0 {
+			return true
+		}
+		for _, card := range p.People[i].carried() {
+			if p.box.Cards[card].moments>>at&1 != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // fighting tells whether a character of a side is in the combat.
@@ -101,7 +121,8 @@ func (p *Position) anyUsable(who, about int8, at moment) bool {
 
 func (p *Position) usable(who, about int8, at moment, key int, card Card) bool {
 	for i := range p.box.Cards[card].does {
-		if p.useWhy(who, about, at, key, card, i) == fine {
+		if p.isDue(who, &p.box.Cards[card].does[i], at) &&
+			p.useWhy(who, about, at, key, card, i) == fine {
 			return true
 		}
 	}
@@ -113,7 +134,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	c := &p.box.Cards[card]
 	a := &c.does[i]
 	switch {
-	case !p.isNow(a, at) && !a.freesNextCard() || p.goesByItself(who, a) || a.instead > 0:
+	case !p.isDue(who, a, at):
 		return a.otherMomentWhy()
 	case who != about && !a.helpsOther():
 		return whyNotYours
@@ -141,6 +162,11 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 		return a.uselessWhy(whyUseless)
 	}
 	return fine
+}
+
+// isDue: this is a moment to use an ability that does not work by itself.
+func (p *Position) isDue(who int8, a *ability, at moment) bool {
+	return (p.isNow(a, at) || a.freesNextCard()) && !p.goesByItself(who, a) && a.instead == 0
 }
 
 // isNow: this is the moment that the ability names. Who names the Defense Phase may use it at its

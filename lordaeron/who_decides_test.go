@@ -28,6 +28,7 @@ func sixSeats(t *testing.T, seed uint64, xp ...uint8) *table {
 			c.XP = xp[i]
 		}
 	}
+	b.enroll()
 	return b
 }
 

@@ -23,10 +23,11 @@ type worn struct {
 }
 
 // scope is the effects of some cards, the moments at which they work, and the moments at which they
-// work for friends too: a bit each.
+// work for friends too: a bit each. Replaces: one of them puts an ability in another's place.
 type scope struct {
 	verbs           uint64
 	moments, shared uint32
+	replaces        bool
 }
 
 // can is what the working cards of a character can do, working are these cards by place.
@@ -52,49 +53,69 @@ func (p *Position) workingAt(who int8, at moment) iter.Seq2[int, Card] {
 
 // sumUp looks through the cards.
 func (p *Position) sumUp(who int8, w *worn) {
-	c := &p.People[who]
 	*w = worn{}
-	p.lookUp(c, &w.cards)
-	for key, card := range c.Areas {
-		w.note(p.box, key, card, c.Class)
+	for key := range keyBag {
+		w.put(p.box, key, p.cardAt(who, key))
 	}
-	for i, card := range c.AddOns {
-		w.note(p.box, keyAddOns+i, card, c.Class)
+	for key := range keyTalents {
+		w.note(p.box, key, p.realCard(who, key), p.People[who].Class)
 	}
-	for key, card := range w.cards {
-		if card == NoCard {
-			continue
-		}
-		t := &p.box.Cards[card]
-		w.can.verbs |= t.verbs
-		w.can.moments |= t.moments
-		if t.shared {
-			w.can.shared |= t.moments
-		}
-		for at := t.moments; at != 0; at &= at - 1 {
-			w.at[bits.TrailingZeros32(at)] |= 1 << key
-		}
+	w.unite(p.box)
+}
+
+// put puts a card that works in the place of another, NoCard for none.
+func (w *worn) put(box *Box, key int, card Card) {
+	for at := box.Cards[w.cards[key]].moments; at != 0; at &= at - 1 {
+		w.at[bits.TrailingZeros32(at)] &^= 1 << key
+	}
+	w.cards[key] = card
+	for at := box.Cards[card].moments; at != 0; at &= at - 1 {
+		w.at[bits.TrailingZeros32(at)] |= 1 << key
 	}
 }
 
-// note notes a real card of the sheet.
+// note notes that a real card of the sheet comes or goes.
 func (w *worn) note(box *Box, key int, card Card, class int8) {
 	if card == NoCard {
 		return
 	}
-	w.on |= 1 << key
+	w.on ^= 1 << key
 	if t := &box.Cards[card]; t.kind == content.PowerCard && t.class == class {
-		w.powers |= 1 << t.local
+		w.powers ^= 1 << t.local
 	}
 }
 
-// renew keeps what a character's cards can do.
-func (p *Position) renew(who int8) { p.sumUp(who, &p.worn[who]) }
+// unite finds what all cards can do together.
+func (w *worn) unite(box *Box) {
+	w.can = scope{}
+	for _, card := range w.cards {
+		if card == NoCard {
+			continue
+		}
+		t := &box.Cards[card]
+		w.can.verbs |= t.verbs
+		w.can.moments |= t.moments
+		w.can.replaces = w.can.replaces || t.replaces
+		if t.shared {
+			w.can.shared |= t.moments
+		}
+	}
+}
+
+// renew keeps what a character's cards can do, and whose it is.
+func (p *Position) renew(who int8) {
+	p.sumUp(who, &p.worn[who])
+	p.enroll()
+}
 
 // lay puts a card on a place of the sheet, or a Talent on its own; NoCard takes away what lies
 // there.
 func (p *Position) lay(who int8, key int, card Card) {
-	c := &p.People[who]
+	c, w := &p.People[who], &p.worn[who]
+	if key < keyTalents {
+		w.note(p.box, key, p.realCard(who, key), c.Class)
+		w.note(p.box, key, card, c.Class)
+	}
 	switch {
 	case key < AreaCount:
 		c.Areas[key] = card
@@ -103,5 +124,6 @@ func (p *Position) lay(who int8, key int, card Card) {
 	default:
 		c.Talents[key-keyTalents] = card
 	}
-	p.renew(who)
+	w.put(p.box, key, p.cardAt(who, key))
+	w.unite(p.box)
 }
