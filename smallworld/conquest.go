@@ -267,9 +267,7 @@ func (p *Position) spendable(s game.Seat) int {
 	}
 	least := races[p.Players[s].Race].least()
 	for set := p.Players[s].Held; set != 0; set &= set - 1 {
-		if t := int(p.Tokens[set.First()]); t > least {
-			n += t - least
-		}
+		n += max(0, int(p.Tokens[set.First()])-least)
 	}
 	return n
 }

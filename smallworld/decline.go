@@ -4,7 +4,7 @@ import "twobanners/game"
 
 func init() {
 	addRule(Decline, rule{word: "decline"},
-		at(ownTurn, (*Position).declineWhy, act.decline, (*lister).plain),
+		at(ownTurn, (*Position).declineWhy, act.decline, (*lister).openings),
 		at(in(StagePick), (*Position).nothingToDecline, nil, nil))
 }
 

@@ -225,11 +225,15 @@ func (x act) moveChampion(s game.Seat, to Region) {
 	x.tellOf(Redeployed, s, int(to), 0, 0, 1)
 }
 
-// deployments lists the moves of a redeployment.
+// deployments lists the moves of a redeployment, and what ends it.
 func (l *lister) deployments() {
-	if l.Turn.Placing {
-		return
+	if !l.Turn.Placing {
+		l.redeployments()
 	}
+	l.placements()
+}
+
+func (l *lister) redeployments() {
 	me := &l.Players[l.me]
 	if from := l.liftable(l.me); from != 0 {
 		l.kind = Lift

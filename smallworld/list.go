@@ -58,13 +58,12 @@ func (l *lister) gather() {
 // open is a bundle to be filled in: at once in its place, since it is large. Close ends it: it is
 // kept, or listed.
 func (l *lister) open(by pattern, first code, asked bool, in Regions) *bundle {
-	b := &l.bundle
-	if l.bundled {
-		l.bundles = append(l.bundles, bundle{})
-		b = &l.bundles[len(l.bundles)-1]
+	if !l.bundled {
+		l.bundle = bundle{pattern: by, first: first, asked: asked, in: in}
+		return &l.bundle
 	}
-	*b = bundle{pattern: by, first: first, asked: asked, in: in}
-	return b
+	l.bundles = append(l.bundles, bundle{pattern: by, first: first, asked: asked, in: in})
+	return &l.bundles[len(l.bundles)-1]
 }
 
 func (l *lister) close(b *bundle, count int32) {

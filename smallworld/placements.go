@@ -11,7 +11,7 @@ func init() {
 		(*Position).aegisWhy, act.placeAegis, nil)
 	addPlacement(PlaceHeart, rule{word: "heart =region:region"},
 		(*Position).heartWhy, act.placeHeart, nil)
-	addPlacement(End, rule{word: "end"}, (*Position).endWhy, act.end, (*lister).placements)
+	addPlacement(End, rule{word: "end"}, (*Position).endWhy, act.end, nil)
 }
 
 // addPlacement adds a rule of the end of a turn: a marker that is put in a region, or the end

@@ -4,7 +4,7 @@ import "twobanners/game"
 
 func init() {
 	addRule(Abandon, rule{word: "abandon =region:region"},
-		at(ownTurn, (*Position).abandonWhy, act.abandon, (*lister).abandonments))
+		at(ownTurn, (*Position).abandonWhy, act.abandon, nil))
 	addRule(Stop, rule{word: "stop", late: whyConquestsOver},
 		at(conquering, nil, act.stop, (*lister).sure))
 	addRule(Buy, rule{special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules},
@@ -18,13 +18,13 @@ func (x act) ready() {
 		return
 	}
 	me := &x.Players[x.Seat]
-	me.Hand = uint8(x.spendable(x.Seat) - (x.handPieces(x.Seat) - int(me.Hand)))
 	least := uint8(races[me.Race].least())
 	// The Champion goes where it is used, and stays where it is if it is not.
 	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
-		r := set.First()
-		x.Tokens[r] = min(x.Tokens[r], least)
+		tokens := &x.Tokens[set.First()]
+		me.Hand += *tokens - min(*tokens, least)
+		*tokens = min(*tokens, least)
 	}
 	x.Stage = StageConquest
 	x.tell(Readied, int(me.Hand))
@@ -55,8 +55,14 @@ func (x act) abandon(m code) {
 	x.emptied(r)
 }
 
-func (l *lister) abandonments() {
+// openings lists what a turn may open with, conquests among it.
+func (l *lister) openings() {
+	if l.declineWhy(l.me, 0) == fine {
+		l.one(code(Decline))
+	}
+	l.kind = Abandon
 	l.in(l.Players[l.me].Held)
+	l.conquests()
 }
 
 func (x act) stop(code) { x.conquestsOver() }

@@ -61,7 +61,9 @@ type stage struct {
 	others why
 	// must is the reason against all else; fine where other moves have reasons of their own.
 	must why
-	// answers are the kinds that are listed. The lists have this order.
+	// answers are the kinds that are listed. The lists have this order. Kinds that always come
+	// together are listed by the first of them: which list is called next is hard to guess for a
+	// processor.
 	answers []Kind
 }
 
@@ -69,7 +71,7 @@ var stages = [stageCount]stage{
 	StagePick: {"pick", whySeat, whyPickFirst, []Kind{Pick}},
 	StageForm: {"form", whySeat, whyForm, []Kind{ChooseForm}},
 	StageStart: {"start", whySeat, fine, []Kind{
-		ChooseForm, ChooseSide, Decline, Abandon, Conquer, Intimidate, Swap, Steal, Stop,
+		ChooseForm, ChooseSide, Decline, Intimidate, Swap, Steal, Stop,
 	}},
 	StageConquest: {"conquest", whySeat, fine, []Kind{
 		ChooseSide, Conquer, Intimidate, Swap, Steal, Stop,
@@ -77,7 +79,7 @@ var stages = [stageCount]stage{
 	StageAssault:  {"assault", whySeat, whyAssaultPending, []Kind{Roll, Withdraw}},
 	StageWell:     {"well", whySeat, whyWell, []Kind{PlaceWell}},
 	StageBuy:      {"buy", whySeat, fine, []Kind{Buy}},
-	StageDeploy:   {"deploy", whySeat, fine, []Kind{ChooseSide, Swap, Steal, Put, End}},
+	StageDeploy:   {"deploy", whySeat, fine, []Kind{ChooseSide, Swap, Steal, Put}},
 	StageRedeploy: {"redeploy", whySurvivorsTurn, whySurvivors, []Kind{Put, MoveChampion}},
 	StageOver:     {"over", whyOver, whyOver, nil},
 	StageBombs:    {"bombs", whySeat, whyReveal, []Kind{Reveal}},

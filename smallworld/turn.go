@@ -114,8 +114,7 @@ func (x act) finish() {
 // nextSurvivors lets the next player to the left place what was driven out, and passes the turn
 // when nobody has anything to place. SW-LOSS-03..07, -18, SW-INTERACT-03, -04
 func (x act) nextSurvivors() {
-	seats := game.Seat(x.World.Seats)
-	for s := (x.Deployer + 1) % seats; s != x.Seat; s = (s + 1) % seats {
+	for s := x.leftOf(x.Deployer); s != x.Seat; s = x.leftOf(s) {
 		x.Deployer = s
 		x.Turn.Cursor, x.Turn.Owed, x.Turn.Placing = 0, 0, false
 		if x.Players[s].Hand == 0 && x.BeastHand == 0 && !x.Turn.ChampionFreed {
@@ -136,6 +135,14 @@ func (x act) nextSurvivors() {
 	x.pass()
 }
 
+// leftOf is the seat to the left.
+func (p *Position) leftOf(s game.Seat) game.Seat {
+	if s++; s < game.Seat(p.World.Seats) {
+		return s
+	}
+	return 0
+}
+
 // waiting tells whether a seat has survivors that it can place.
 func (p *Position) waiting(s game.Seat) bool {
 	return p.Players[s].Held != 0 && (p.freed(s) || !p.stuck(s))
@@ -148,7 +155,7 @@ func (p *Position) freed(s game.Seat) bool {
 
 // pass hands the turn to the left; the round ends before the first seat. SW-SETUP-28, -29
 func (x act) pass() {
-	next := (x.Seat + 1) % game.Seat(x.World.Seats)
+	next := x.leftOf(x.Seat)
 	if next == x.World.First {
 		if x.Round == x.World.Rounds {
 			x.Stage = StageOver
