@@ -92,6 +92,8 @@ export function idle(_, { moves }) {
   return (moves.find((offer) => ends.includes(kindOf(offer)[0])) ?? moves[0]).move;
 }
 
+const isAsked = (shot) => shot.decision?.actors.includes(shot.as) && shot.moves?.length > 0;
+
 // Somebody who looks at a page, as the server knows them: they share the session.
 async function caller(page, url) {
   const cookies = await page.context().cookies();
@@ -133,7 +135,7 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
     options,
   });
   for (const { ask } of guests) await ask('POST', `/tables/${id}/join`, { invite });
-  const see = (who) => who.ask('GET', `/tables/${id}?as=mine`);
+  const see = (who = host) => who.ask('GET', `/tables/${id}?as=mine`);
   // With the odds, which are asked for: of what can be done, or of the fight under way.
   const foretold = async (who, shot) => {
     if (!shot.advice) return shot;
@@ -143,23 +145,25 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
   const look = async (who = host) => foretold(who, await see(who));
   // Plays until a snapshot pleases; null if the game ended before.
   async function until(pleases) {
-    for (let moves = 0; moves < 4000; ) {
-      const shots = await Promise.all(
-        people.map(async (who) => {
-          const shot = await see(who);
-          return shot.view?.step === 'actions' ? foretold(who, shot) : shot;
-        }),
-      );
-      const [shot] = shots;
-      if (shots.some(({ status }) => status === 'over')) return null;
-      const at = shots.findIndex((s) => s.decision.actors.includes(s.as) && s.moves?.length);
-      if (at < 0) await host.news(id, shot);
-      else if (pleases(shots[at])) return shots[at];
-      else {
-        const body = { seq: shots[at].seq, seat: shots[at].as, moves: [way(content, shots[at])] };
-        await people[at].ask('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
-        moves += 1;
+    for (let moves = 0, at = 0; moves < 4000; ) {
+      // Whoever was asked last is looked at first.
+      let shot = await see(people[at]);
+      const { seq } = shot;
+      for (let i = 1; i < people.length && !isAsked(shot); i++) {
+        at = (at + 1) % people.length;
+        shot = await see(people[at]);
       }
+      if (shot.status === 'over') return null;
+      if (!isAsked(shot)) {
+        // Something may have come since the first look.
+        await people[at].news(id, { as: shot.as, seq });
+        continue;
+      }
+      if (shot.view?.step === 'actions') shot = await foretold(people[at], shot);
+      if (pleases(shot)) return shot;
+      const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
+      await people[at].ask('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
+      moves += 1;
     }
     throw new Error('this takes too long');
   }
@@ -171,5 +175,5 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
     }
   }
   const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
-  return { id, content, people, look, until, after, open };
+  return { id, content, people, see, look, until, after, open };
 }

@@ -33,6 +33,8 @@ export const look = (page) => page.evaluate(() => globalThis.seen());
 // Waits until the page has come to rest and shows something else than before.
 export async function news(page, before = '') {
   const found = await page.waitForFunction((known) => {
+    // Asked for every frame: while things move, nothing more is looked at.
+    if (!document.querySelector('main[data-still]')) return null;
     const now = globalThis.seen();
     return now.still && JSON.stringify(now) !== known ? now : null;
   }, before);

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { campaign, choose, distances } from './campaign.mjs';
 import { scene } from './house.mjs';
-import { Hand } from './lordaeron.mjs';
+import { Hand, hurried } from './lordaeron.mjs';
 import { asked, next } from './player.mjs';
 
 const kinds = (shot, kind) => shot.moves.filter(({ move }) => move === kind || move?.[kind]);
@@ -41,15 +41,16 @@ async function fightOn(hands, game, pleases, look = async () => {}) {
     const { page, now } = pages[1]
       ? await next(pages)
       : { page: pages[0], now: await asked(pages[0]) };
-    if (now.over || pleases((await game.look()).view)) return;
+    if (now.over || pleases((await game.see()).view)) return;
     await look(page);
     const hand = hands[pages.indexOf(page)];
     await hand.decide(await hand.offered());
   }
 }
 
-// Buys what is cheap for every character, so that there is something to lose.
+// Buys what is cheap for every character and leaves it in the Bag, so that there is something to lose.
 function armed(content, shot) {
+  if (shot.view.step === 'manage') return 'end';
   const buys = kinds(shot, 'buy').sort((a, b) => (a.cost?.tokens ?? 0) - (b.cost?.tokens ?? 0));
   const empty = ({ move }) =>
     !shot.view.characters.find((c) => c.id === (move.town ?? move.buy).who)?.bag?.length;
@@ -84,10 +85,9 @@ scene('two people fight on the road, and the winner loots', async (h, t) => {
     // Each sees the own side at the left, and the odds are of this fight.
     for (const [i, side] of options.factions.entries())
       await pages[i].waitForSelector(`[data-bowls=ours].${side}`);
-    for (const one of pages) await one.evaluate(() => localStorage.setItem('pace', 'fast'));
-    await Promise.all(pages.map((one) => one.reload()));
+    await Promise.all(pages.map(hurried));
     await fightOn(hands, game, (view) => !view.combat || view.step === 'loot');
-    const { view } = await game.look();
+    const { view } = await game.see();
     t.diagnostic(`turn ${shot.view.turn}: ${view.step}`);
     if (view.step !== 'loot') continue;
     const { page: winner } = await next(pages);
@@ -96,7 +96,7 @@ scene('two people fight on the road, and the winner loots', async (h, t) => {
     const name = game.content.cards.find((c) => c.id === card).name.en;
     for (const one of pages)
       await one.locator('.log').getByText(`takes ${name} from`).first().waitFor();
-    const after = await game.look();
+    const after = await game.see();
     const seat = pages.indexOf(winner);
     assert.ok(after.view.characters.some((c) => c.seat === seat && c.bag?.includes(card)));
     looted = true;
@@ -186,7 +186,7 @@ scene('three characters of one person fight together, on a phone', async (h) => 
     game,
     (view) => !view.combat,
     async () => {
-      const { view } = await game.look();
+      const { view } = await game.see();
       if (!view.combat?.active || view.combat.stage > 2) return;
       const { why, bowl } = await attrition(page);
       assert.equal(bowl, why);

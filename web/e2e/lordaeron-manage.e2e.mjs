@@ -1,23 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { serious } from './axe.mjs';
 import { campaign } from './campaign.mjs';
 import { scene } from './house.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function barriers(page, where) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document.querySelector('.cards'), {
-      resultTypes: ['violations'],
-    });
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`)}`);
-  });
-  return found.map((f) => `${where}: ${f}`);
-}
+const barriers = (page, where) => serious(page, where, '.cards');
 
 const visiting = (name, options, play) =>
   scene(name, async (h) => {

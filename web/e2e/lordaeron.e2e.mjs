@@ -1,21 +1,12 @@
 // The second game: whole short games of two people, by keyboard alone, on a phone in Portuguese.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { serious } from './axe.mjs';
 import { scene } from './house.mjs';
 import { Hand, setUp } from './lordaeron.mjs';
 import { next } from './player.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function sound(page) {
-  await page.evaluate(axe); // from outside: the page lets no inline script run
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const bad = violations.filter((v) => ['serious', 'critical'].includes(v.impact));
-  const told = bad.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);
-  assert.deepEqual(told, [], await page.title());
-}
+const sound = async (page) => assert.deepEqual(await serious(page, await page.title()), []);
 
 scene('two people with two characters each, one who watches, and a reload', async (h, t) => {
   const anna = await h.visit();
@@ -28,7 +19,7 @@ scene('two people with two characters each, one who watches, and a reload', asyn
   await watcher.goto(link.split('?')[0]);
   const hands = [new Hand(anna), new Hand(bela)];
   await anna.waitForSelector('[data-sentence]');
-  await anna.click('[data-act=fast]');
+  for (const page of [anna, bela]) await page.click('[data-act=fast]');
   assert.equal(await anna.locator('[data-hero]').count(), 4);
   // Classes are picked in turn; then Anna reloads in the middle of it all and plays on.
   for (let now = { step: 'draft' }; now.step === 'draft'; ) {

@@ -11,6 +11,12 @@ export async function setUp(page, seats, turns = 6) {
   await page.click('[data-act=make]');
 }
 
+// From here on a page plays fast, what is obvious by itself.
+export async function hurried(page) {
+  await page.evaluate(() => localStorage.setItem('pace', 'fast'));
+  await page.reload();
+}
+
 // What is offered to whoever is asked: the step, and its buttons or its cards.
 const offers = () => {
   if (document.querySelector('[data-ending]')) return { over: true };
