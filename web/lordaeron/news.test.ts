@@ -41,14 +41,44 @@ it('an event is a card with all it changed, the quest that went by name', () => 
 it('what is done by an action later is no work of the event', () => {
   const drawn = [{ event: 'event-drawn', drawn: 'bounty' }];
   const before = view(['harvest'], { step: 'manage' });
-  const cards = newsAfter([], update(drawn, before), before, mine);
+  const asks = view(['harvest'], { step: 'event-choice' });
+  const cards = newsAfter([], update(drawn, asks), before, mine);
   const walk = {
     ...update([{ event: 'traveled', who: 'druid', region: 'brill' }], view([])),
     seq: 8,
   };
-  expect(newsAfter(cards, walk, view(['harvest'], { step: 'actions' }), mine)).toEqual(cards);
-  const [card] = newsAfter(cards, walk, view(['harvest'], { step: 'event-choice' }), mine);
+  const [later] = newsAfter(cards, walk, view(['harvest'], { step: 'actions' }), mine);
+  expect([later.lines.length, later.gone.length]).toEqual([0, 0]);
+  const [card] = newsAfter(cards, walk, asks, mine);
   expect([card.lines.length, card.gone.length]).toEqual([1, 1]);
+});
+
+it('nor is what others do in the turn that begins, though they fight', () => {
+  const drawn = [
+    { event: 'event-drawn', drawn: 'bounty' },
+    { event: 'turn-began', turn: 7 },
+  ];
+  const before = view(['harvest'], { step: 'manage' });
+  const cards = newsAfter([], update(drawn, view(['harvest'])), before, mine);
+  const fight = (events: GameEvent[], step: string, quests: string[]) =>
+    newsAfter(
+      cards,
+      { ...update(events, view(quests)), seq: 8 },
+      view(['harvest'], { step }),
+      mine,
+    );
+  const gains = [{ event: 'regained', who: 'mage', health: 1 }];
+  expect(fight(gains, 'window', [])).toEqual(cards);
+  // Nor do later gains of others belong to what a fight of mine has brought.
+  const won = [
+    { event: 'combat-began', who: 'druid', foe: 'quest' },
+    { event: 'combat-ended', who: 'druid', won: true },
+    { event: 'xp-gained', who: 'druid', xp: 4, total: 9 },
+  ];
+  const mineWon = newsAfter([], update(won, view([], { step: 'actions' })), before, mine);
+  const theirs = { ...update([{ event: 'xp-gained', who: 'mage', xp: 2 }], view([])), seq: 9 };
+  expect(newsAfter(mineWon, theirs, view([], { step: 'window' }), mine)).toEqual(mineWon);
+  expect(mineWon[0].lines.length).toBe(1);
 });
 
 it('a fight of mine leaves a card with what it brought, one of others none', () => {

@@ -10,6 +10,7 @@ export interface News {
   id: string; // of the event, or of the quest; nothing for a fight without a quest
   seq: number;
   won?: boolean;
+  done?: boolean; // what happens from here on is no work of it
   lines: Line[];
   gone: { quest: string; faction: string; regions: string[] }[];
 }
@@ -74,13 +75,21 @@ export function newsAfter(
   const change = (card: News) => {
     list = [...list.slice(0, -1), card];
   };
-  // What somebody does by an action is no work of an event that lies on the table.
-  const acts = actions.has(before.step);
+  // A turn or another fight begins, or somebody may act: cards so far tell all there is to tell.
+  const close = () => {
+    if (list.some((card) => !card.done)) list = list.map((card) => ({ ...card, done: true }));
+  };
+  if (actions.has(before.step)) close();
+  const open = list.some((card) => !card.done);
   for (const told of update.events ?? []) {
     const last = list.at(-1);
     const line = lineOf(told, update.seq, true);
     const base = { seq: update.seq, lines: [], gone: [] };
-    if (told.event === 'turn-began') fighting = null;
+    if (told.event === 'turn-began') {
+      fighting = null;
+      close();
+    }
+    if (told.event === 'combat-began') close();
     if (told.event === 'event-drawn')
       list = [...list, { ...base, kind: 'event', id: String(told.drawn) }];
     else if (told.event === 'combat-began') fighting = { mine: concerns(String(told.who)) };
@@ -88,8 +97,12 @@ export function newsAfter(
       fighting.mine = true;
     else if (told.event === 'combat-ended' && fighting?.mine)
       list = [...list, { ...base, kind: 'reward', id: '', won: !!told.won }];
-    else if (last?.kind === 'event' && acts && last.seq !== update.seq) continue;
-    else if (last && line && (last.kind === 'event' ? ofEvent : ofReward).has(told.event))
+    else if (
+      last &&
+      !last.done &&
+      line &&
+      (last.kind === 'event' ? ofEvent : ofReward).has(told.event)
+    )
       change({
         ...last,
         id: told.event === 'quest-completed' ? String(told.quest) : last.id,
@@ -98,9 +111,10 @@ export function newsAfter(
   }
   const after = (update.snapshot as { view?: View } | undefined)?.view;
   const last = list.at(-1);
-  const works = last?.kind === 'event' && (!acts || last.seq === update.seq);
+  const works = last?.kind === 'event' && (open || last.seq === update.seq);
   const gone = after && works ? vanished(before, after, update) : [];
   if (last && gone.length) change({ ...last, gone: [...last.gone, ...gone] });
+  if (after && actions.has(after.step)) close();
   return list;
 }
 

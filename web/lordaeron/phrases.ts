@@ -91,10 +91,10 @@ const blank: Args = {
 export const headingOf = (kind: string) => t(has(`kind-${kind}`) ? `kind-${kind}` : 'kind-other');
 
 // What a move would do, in words for its button.
-export function phrase(choice: Choice, table: LordaeronTable): string {
+export function phrase(choice: Choice, table: LordaeronTable, foretold = true): string {
   const args: Args = { ...blank, ...partsOf(choice, table) };
   const odds = table.oddsOf(choice);
-  if (odds) {
+  if (odds && foretold) {
     const wounds = Math.round(odds.wounds / 10);
     return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
   }
@@ -118,7 +118,10 @@ function idOf(choice: Choice, table: LordaeronTable, args: Args): string {
   }
   if (kind === 'rest') return args.health || args.energy ? 'do-rest-some' : 'do-rest';
   if (kind === 'take') return args.to ? 'do-take' : 'do-take-mine';
-  if (kind === 'event') return eventId(parts);
+  if (kind === 'event') return eventId(parts, table.view.step);
+  // Who may change quests for an event keeps them; other events are left with what was changed.
+  if (kind === 'pass' && table.choices.some((c) => c.kind === 'event' && c.parts.quest))
+    return 'do-pass-quests';
   if (kind === 'unequip') {
     const one = table.character(choice.who ?? '');
     const lies = (one?.equipped as Record<string, string> | undefined)?.[
@@ -145,7 +148,8 @@ function extras(choice: Choice, args: Args): string[] {
 const overlord = (table: LordaeronTable) => table.view.overlord.name;
 
 // An answer to an event says by its parts what it answers.
-function eventId({ regain, swap, quest, group, to, card }: Parts): string {
+function eventId({ regain, swap, quest, group, to, card }: Parts, step: string): string {
+  if (step === 'actions') return 'do-event-cleanse';
   if (regain) return 'do-event-regain';
   if (swap) return 'do-event-swap';
   if (quest) return 'do-event-quest';

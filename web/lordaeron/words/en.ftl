@@ -90,9 +90,9 @@ quests-far = { $n ->
   }
 quests-xp = { $n } XP
 quests-draw = An Item of the { $deck } deck, the best of { $n }
-quests-green = Green: easier
-quests-yellow = Yellow: harder
-quests-red = Red: hardest
+quests-green = a green quest: easier
+quests-yellow = a yellow quest: harder
+quests-red = a red quest: hardest
 deck-triangle = triangle
 deck-square = square
 deck-circle = circle
@@ -189,7 +189,7 @@ box-attrition = Attrition
 
 kind-pick = Classes
 kind-travel = Travel
-kind-step = Go on
+kind-step = Go on to
 kind-rest = Rest
 kind-challenge = Challenge
 kind-train = Train
@@ -204,6 +204,7 @@ kind-unequip = Put away
 kind-use = Use a card
 kind-mark = Choose dice
 kind-event = Answers
+kind-cleanse = Plague
 kind-other = What now?
 
 ## Moves
@@ -248,6 +249,8 @@ do-use-amount = { $amount } times
 do-use-choice = { $choice }
 do-use-for = for { $for }
 do-pass = Pass
+do-pass-quests = Keep our quests
+do-pass-event-choice = Change nothing more
 do-pass-reroll = Enough rerolled
 do-pass-pick-dice = These dice
 do-mark = { $color } { $face }
@@ -265,7 +268,7 @@ do-talent = Take the talent { $card }
 do-take = { $card } for { $to }
 do-take-mine = Take { $card }
 do-drop = Drop { $card }
-do-quest-deck = Draw a { $deck } quest
+do-quest-deck = Draw { $deck }
 do-bid = { $who } bids { $gold } gold
 do-yield = Let { $to } go first
 do-yield-foe = Let the opponents go first
@@ -278,6 +281,7 @@ do-event-quest = Exchange the quest { $quest } for a { $deck } one
 do-event-group = Move the creatures to { $to }
 do-event-to = Go to { $to }
 do-event-card = { $card }
+do-event-cleanse = Spend Energy to cleanse the plague here: experience
 do-event-none = Leave it
 
 ## The step in a sentence
@@ -338,7 +342,10 @@ event-game-began = { $overlord } rises in Lordaeron.
 event-turn-began = Turn { $turn }: { $faction }
 event-quest-drawn = New quest of the { $faction }: { $quest }.
 event-quest-passed-over = { $quest } cannot be placed and is passed over.
-event-spawned = { $count } { $creature } ({ $color }) in { $region }.
+event-spawned = { $count ->
+    [1] { $creature }
+   *[other] { $count } × { $creature }
+  } ({ $color }) in { $region }.
 event-traveled = { $flight ->
     [yes] { $who } flies to { $region }.
    *[no] { $who } goes to { $region }.
@@ -534,7 +541,10 @@ combat-step-4 = Ranged strike
 combat-step-5 = Damage
 combat-step-6 = Resolution
 fight-pvp = Champions clash
-fight-creatures = { $n } × { $name }
+fight-creatures = { $n ->
+    [1] { $name }
+   *[other] { $n } × { $name }
+  }
 fight-goes-on = The fight goes on.
 open-now = Open now: { $moment }
 moment-combat-start = the fight begins
@@ -768,14 +778,20 @@ rerolls-title = What a reroll does
 rerolls-about = Chance to win this fight, the best first.
 reroll-die = { $color } { $face }
 reroll-none = keep all
-reroll-wounds = about { NUMBER($n, maximumFractionDigits: 1) } wounds for all of you
+reroll-wounds = { $several ->
+    [yes] about { NUMBER($n, maximumFractionDigits: 1) } wounds for all of you
+   *[no] about { NUMBER($n, maximumFractionDigits: 1) } wounds
+  }
 die-gain = What rolling it again changes in the chance to win
 roll-dice = Roll the dice
 use-none = Use no card
 our-side = Our side
 their-side = Their side
 fight-final = The final battle
+fight-final-about = The side with a champion standing wins the game.
 wounds-of = of { $most }
+wounds-left = { $n } left
+wounds-none-left = none left: falls
 wounds-fell = { $who } would fall, and need not: the fallen lose their part in the reward.
 wounds-must-fell = { $who } falls: there are too many wounds.
 wounds-safe = Share them so that fewer fall
@@ -818,7 +834,10 @@ best-title = Equip best
 best-for = in place of { $old }
 best-into = into an empty area: { $area }
 best-wakes = begins to work
-best-odds = { $n } × { $creature }: { $before } % → { $after } %
+best-odds = { $n ->
+    [1] { $creature }
+   *[other] { $n } × { $creature }
+  }: { $before } % → { $after } %
 best-do = { $n ->
     [one] Equip best: one change
    *[other] Equip best: { $n } changes
@@ -843,6 +862,7 @@ news-title = What must not pass unseen
 news-won = Victory! { $quest }
 news-lost = The fight is lost.
 news-gone = { $quest } is gone: a quest of the { $faction }, { $region }
+news-gone-nowhere = { $quest } is gone: a quest of the { $faction }
 news-nothing = Nothing changes on the map.
 news-seen = Seen
 track-space = Turn { $n }: { $brings ->
@@ -883,12 +903,24 @@ go-ahead-why = Bots of your side wait for you, so that you can invite them. Here
 
 ## A fight on the map
 
-place-alone = alone against { $n } × { $foe }, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+place-alone = alone against { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
 leg-through = Through { $region }:
-leg-may = against { $n } × { $foe }, if you stop there
-leg-must = against { $n } × { $foe }: the way ends there
+leg-may = against { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }, if you stop there
+leg-must = against { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }: the way ends there
 leg-free = nobody to fight
-place-must = alone against { $n } × { $foe }, which must be fought; about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+place-must = alone against { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }, which must be fought; about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
 place-rested = after a full rest
 place-together = with { $who } at your side
 

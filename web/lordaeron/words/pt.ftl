@@ -93,9 +93,9 @@ quests-draw = { $n ->
         [one] Um Item do baralho de { $deck }
        *[other] Um Item do baralho de { $deck }, à escolha entre { $n }
     }
-quests-green = Verde: mais fácil
-quests-yellow = Amarelo: mais difícil
-quests-red = Vermelho: o mais difícil
+quests-green = uma missão verde: mais fácil
+quests-yellow = uma missão amarela: mais difícil
+quests-red = uma missão vermelha: a mais difícil
 deck-triangle = triângulo
 deck-square = quadrado
 deck-circle = círculo
@@ -207,6 +207,7 @@ kind-unequip = Guardar
 kind-use = Usar uma carta
 kind-mark = Escolher dados
 kind-event = Respostas
+kind-cleanse = Praga
 kind-other = E agora?
 
 ## Moves
@@ -254,6 +255,8 @@ do-use-amount = { $amount ->
 do-use-choice = { $choice }
 do-use-for = para { $for }
 do-pass = Passar
+do-pass-quests = Manter as nossas missões
+do-pass-event-choice = Não mudar mais nada
 do-pass-reroll = Chega de rerrolar
 do-pass-pick-dice = Estes dados
 do-mark = { $color } { $face }
@@ -275,7 +278,7 @@ do-talent = Escolher o talento { $card }
 do-take = { $card } para { $to }
 do-take-mine = Ficar com { $card }
 do-drop = Descartar { $card }
-do-quest-deck = Nova missão — { $deck }
+do-quest-deck = Pegar { $deck }
 do-bid = { $who } dá um lance de { $gold } de ouro
 do-yield = Deixar { $to } agir antes
 do-yield-foe = Deixar os oponentes agirem antes
@@ -288,6 +291,7 @@ do-event-quest = Trocar a missão { $quest } por uma { $deck }
 do-event-group = Mover as criaturas para { THE($to) }
 do-event-to = Ir para { THE($to) }
 do-event-card = { $card }
+do-event-cleanse = Gastar Energia para limpar a praga aqui: experiência
 do-event-none = Deixar como está
 
 ## The step in a sentence
@@ -348,7 +352,10 @@ event-game-began = { $overlord } se ergue em Lordaeron.
 event-turn-began = Turno { $turn }: { $faction }
 event-quest-drawn = Nova missão da { $faction }: { $quest }.
 event-quest-passed-over = { $quest } não cabe no mapa e fica de fora.
-event-spawned = { $count } × { $creature } ({ $color }) { IN($region) }.
+event-spawned = { $count ->
+    [1] { $creature }
+   *[other] { $count } × { $creature }
+  } ({ $color }) { IN($region) }.
 event-traveled = { $flight ->
     [yes] { $who } voa para { THE($region) }.
    *[no] { $who } vai para { THE($region) }.
@@ -547,7 +554,10 @@ combat-step-4 = Ataque à distância
 combat-step-5 = Dano
 combat-step-6 = Resolução
 fight-pvp = Duelo de personagens
-fight-creatures = { $n } × { $name }
+fight-creatures = { $n ->
+    [1] { $name }
+   *[other] { $n } × { $name }
+  }
 fight-goes-on = O combate continua.
 open-now = Agora: { $moment }
 moment-combat-start = o combate começa
@@ -782,14 +792,23 @@ rerolls-title = O que muda rolar de novo
 rerolls-about = Chance de vencer este combate, a melhor primeiro.
 reroll-die = { $color } { $face }
 reroll-none = manter todos
-reroll-wounds = cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos no grupo
+reroll-wounds = { $several ->
+    [yes] cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos no grupo
+   *[no] cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+  }
 die-gain = O que muda na chance de vencer se este dado for rolado de novo
 roll-dice = Rolar os dados
 use-none = Não usar carta
 our-side = Nosso lado
 their-side = O lado deles
 fight-final = A batalha final
+fight-final-about = Vence o jogo o lado que tiver um campeão de pé.
 wounds-of = de { $most }
+wounds-left = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+  }
+wounds-none-left = não resta Vida: cai
 wounds-fell = { $who } cairia sem necessidade: quem cai perde a sua parte da recompensa.
 wounds-must-fell = { $who } cai: há ferimentos demais.
 wounds-safe = Dividir para que menos caiam
@@ -832,7 +851,10 @@ best-title = Equipar o melhor
 best-for = no lugar de { $old }
 best-into = em área vazia: { $area }
 best-wakes = passa a funcionar
-best-odds = { $n } × { $creature }: { $before } % → { $after } %
+best-odds = { $n ->
+    [1] { $creature }
+   *[other] { $n } × { $creature }
+  }: { $before } % → { $after } %
 best-do = { $n ->
     [one] Equipar o melhor: uma troca
    *[other] Equipar o melhor: { $n } trocas
@@ -857,6 +879,7 @@ news-title = O que não pode passar despercebido
 news-won = Vitória! { $quest }
 news-lost = O combate foi perdido.
 news-gone = { $quest } saiu: missão da { $faction }, { $region }
+news-gone-nowhere = { $quest } saiu: missão da { $faction }
 news-nothing = Nada muda no mapa.
 news-seen = Visto
 track-space = Turno { $n }: { $brings ->
@@ -897,12 +920,24 @@ go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-lo
 
 ## Um combate no mapa
 
-place-alone = só, contra { $n } × { $foe }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+place-alone = só, contra { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
 leg-through = { BY($region, first: 1) }:
-leg-may = contra { $n } × { $foe }, se parar ali
-leg-must = contra { $n } × { $foe }: o caminho acaba ali
+leg-may = contra { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }, se parar ali
+leg-must = contra { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }: o caminho acaba ali
 leg-free = ninguém para combater
-place-must = só, contra { $n } × { $foe }, e é preciso lutar; cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+place-must = só, contra { $n ->
+    [1] { $foe }
+   *[other] { $n } × { $foe }
+  }, e é preciso lutar; cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
 place-rested = depois de um descanso completo
 place-together = com { $who } ao seu lado
 
