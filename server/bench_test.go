@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"net/http"
@@ -9,6 +10,8 @@ import (
 	"testing"
 
 	"twobanners/game"
+	"twobanners/internal/fastjson"
+	"twobanners/internal/patch"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -97,4 +100,35 @@ func BenchmarkBotGames(b *testing.B) {
 	}
 	work.Wait()
 	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
+}
+
+// BenchmarkSights measures how what two players see of a game is written and compared.
+func BenchmarkSights(b *testing.B) {
+	s := newSite(b, settings{})
+	path, players, _ := pair(s)
+	tb := s.hall.Table(path[len("/api/tables/"):])
+	var shots [2][]*Snapshot
+	for i := range 100 {
+		must(b, tb.Look(b.Context(), func(st *table.State, secret store.Secret) error {
+			for seat := range shots {
+				e := eye{person: st.Seats[seat].Person, seat: game.Seat(seat)}
+				shots[seat] = append(shots[seat], e.snapshot(st, secret, st.Seq()))
+			}
+			return nil
+		}))
+		step(path, players, i*7)
+	}
+	size := 0
+	var before [2][]byte
+	var text fastjson.Text
+	for i := 0; b.Loop(); i++ {
+		for seat := range shots {
+			must(b, text.Set(shots[seat][i%100]))
+			if i%100 > 0 {
+				size += len(patch.Between(before[seat], &text, "seq", "now"))
+			}
+			before[seat] = bytes.Clone(text.Bytes)
+		}
+	}
+	b.ReportMetric(float64(size)/float64(b.N), "B/move")
 }

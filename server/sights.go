@@ -80,12 +80,13 @@ func (s *sights) write() error {
 
 // write writes what happened, and as a patch how it looks if that follows what was sent before.
 func (a *audience) write(one *sight) (err error) {
-	shot := one.update.Snapshot
-	one.update.Snapshot = nil
-	if one.looks, err = written(shot); err != nil {
+	looks := texts.Get().(*fastjson.Text)
+	defer texts.Put(looks)
+	if err := looks.Set(one.update.Snapshot); err != nil {
 		return err
 	}
-	if one.head, err = written(one.update); err != nil {
+	one.looks, one.update.Snapshot = bytes.Clone(looks.Bytes), nil
+	if one.head, err = fastjson.Append(nil, one.update); err != nil {
 		return err
 	}
 	before := a.lastSent[one.eyes]
@@ -94,7 +95,7 @@ func (a *audience) write(one *sight) (err error) {
 	}
 	if before != nil && one.seq%wholeEvery != 0 {
 		one.from = before.version
-		change := patch.Between(before.looks, one.looks, "seq", "now")
+		change := patch.Between(before.looks, looks, "seq", "now")
 		one.patch = eventOf("", one.seq, one.head, `,"patch":`, change)
 	}
 	a.version++
@@ -106,14 +107,8 @@ func (a *audience) write(one *sight) (err error) {
 	return nil
 }
 
-// written is a value as JSON, in no more room than it takes.
-func written(value any) ([]byte, error) {
-	text := room.Get().(*[]byte)
-	defer room.Put(text)
-	var err error
-	*text, err = fastjson.Append((*text)[:0], value)
-	return bytes.Clone(*text), err
-}
+// texts is where snapshots are written, with their outlines; the text alone is kept.
+var texts = sync.Pool{New: func() any { return &fastjson.Text{} }}
 
 // eventOf is an event: what happened, and how the table looks.
 func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []byte {

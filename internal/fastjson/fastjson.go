@@ -18,32 +18,47 @@ type Appender interface{ AppendJSON(to []byte) []byte }
 
 // Append adds a value as JSON to a text.
 func Append(to []byte, value any) ([]byte, error) {
+	t := texts.Get().(*Text)
+	defer texts.Put(t)
+	err := t.Set(value)
+	return append(to, t.Bytes...), err
+}
+
+var texts = sync.Pool{New: func() any { return &Text{} }}
+
+// any adds a value.
+func (t *Text) any(value any) error {
 	switch v := value.(type) {
 	case nil:
-		return append(to, "null"...), nil
+		t.add("null")
+		return nil
 	case string:
-		return appendString(to, v), nil
+		t.string(v)
+		return nil
 	case int:
-		return strconv.AppendInt(to, int64(v), 10), nil
+		t.Bytes = strconv.AppendInt(t.Bytes, int64(v), 10)
+		return nil
 	case bool:
-		return strconv.AppendBool(to, v), nil
+		t.Bytes = strconv.AppendBool(t.Bytes, v)
+		return nil
 	case map[string]any:
-		return appendMap(to, v)
+		return t.object(v)
 	}
 	v := reflect.ValueOf(value)
 	if v.Kind() == reflect.Pointer {
 		if v.IsNil() {
-			return append(to, "null"...), nil
+			t.add("null")
+			return nil
 		}
-		return writerOf(v.Type().Elem())(to, v.UnsafePointer())
+		return writerOf(v.Type().Elem())(t, v.UnsafePointer())
 	}
 	room := reflect.New(v.Type())
 	room.Elem().Set(v)
-	return writerOf(v.Type())(to, room.UnsafePointer())
+	return writerOf(v.Type())(t, room.UnsafePointer())
 }
 
 // writer adds the value at an address to a text.
-type writer func(to []byte, at unsafe.Pointer) ([]byte, error)
+type writer func(t *Text, at unsafe.Pointer) error
 
 var writers sync.Map // of writer, by reflect.Type
 
@@ -52,7 +67,7 @@ func writerOf(t reflect.Type) writer {
 		return known.(writer)
 	}
 	// A type may contain itself: until it is known it is looked up.
-	writers.Store(t, writer(func(to []byte, at unsafe.Pointer) ([]byte, error) {
+	writers.Store(t, writer(func(to *Text, at unsafe.Pointer) error {
 		return writerOf(t)(to, at)
 	}))
 	made := newWriter(t)
@@ -62,8 +77,11 @@ func writerOf(t reflect.Type) writer {
 
 func newWriter(t reflect.Type) writer {
 	if t.Kind() != reflect.Pointer && t.Implements(appender) {
-		return func(to []byte, at unsafe.Pointer) ([]byte, error) {
-			return reflect.NewAt(t, at).Interface().(Appender).AppendJSON(to), nil
+		return func(to *Text, at unsafe.Pointer) error {
+			start := len(to.Bytes)
+			to.Bytes = reflect.NewAt(t, at).Interface().(Appender).AppendJSON(to.Bytes)
+			to.outline(start)
+			return nil
 		}
 	}
 	if writesItself(t) {
@@ -96,16 +114,12 @@ func newWriter(t reflect.Type) writer {
 		return slice(t)
 	case reflect.Array:
 		element, n, size := writerOf(t.Elem()), t.Len(), t.Elem().Size()
-		return func(to []byte, at unsafe.Pointer) ([]byte, error) {
-			return appendList(to, element, at, n, size)
-		}
+		return func(t *Text, at unsafe.Pointer) error { return t.list(element, at, n, size) }
 	case reflect.Struct:
 		return structure(t)
 	case reflect.Interface:
 		if t.NumMethod() == 0 {
-			return func(to []byte, at unsafe.Pointer) ([]byte, error) {
-				return Append(to, *(*any)(at))
-			}
+			return func(t *Text, at unsafe.Pointer) error { return t.any(*(*any)(at)) }
 		}
 	default:
 	}
@@ -114,14 +128,22 @@ func newWriter(t reflect.Type) writer {
 
 // leave leaves a type to package json.
 func leave(t reflect.Type) writer {
-	return func(to []byte, at unsafe.Pointer) ([]byte, error) {
+	return func(to *Text, at unsafe.Pointer) error {
 		text, err := json.Marshal(reflect.NewAt(t, at).Interface())
-		return append(to, text...), err
+		if err == nil {
+			start := len(to.Bytes)
+			to.Bytes = append(to.Bytes, text...)
+			to.outline(start)
+		}
+		return err
 	}
 }
 
 func plain[T any](add func(to []byte, v T) []byte) writer {
-	return func(to []byte, at unsafe.Pointer) ([]byte, error) { return add(to, *(*T)(at)), nil }
+	return func(t *Text, at unsafe.Pointer) error {
+		t.Bytes = add(t.Bytes, *(*T)(at))
+		return nil
+	}
 }
 
 func number[T int | int8 | int16 | int32 | int64 | uint8 | uint16 | uint32]() writer {
@@ -130,11 +152,12 @@ func number[T int | int8 | int16 | int32 | int64 | uint8 | uint16 | uint32]() wr
 
 func pointer(t reflect.Type) writer {
 	element := writerOf(t.Elem())
-	return func(to []byte, at unsafe.Pointer) ([]byte, error) {
+	return func(t *Text, at unsafe.Pointer) error {
 		if at = *(*unsafe.Pointer)(at); at == nil {
-			return append(to, "null"...), nil
+			t.add("null")
+			return nil
 		}
-		return element(to, at)
+		return element(t, at)
 	}
 }
 
@@ -143,33 +166,36 @@ func slice(t reflect.Type) writer {
 		return leave(t) // it is written in base 64
 	}
 	element, size := writerOf(t.Elem()), t.Elem().Size()
-	return func(to []byte, at unsafe.Pointer) ([]byte, error) {
+	return func(t *Text, at unsafe.Pointer) error {
 		list := (*[]byte)(at) // its length and where it begins are the same for any type
 		if *list == nil {
-			return append(to, "null"...), nil
+			t.add("null")
+			return nil
 		}
-		return appendList(to, element, unsafe.Pointer(unsafe.SliceData(*list)), len(*list), size)
+		return t.list(element, unsafe.Pointer(unsafe.SliceData(*list)), len(*list), size)
 	}
 }
 
-func appendList(
-	to []byte, element writer, at unsafe.Pointer, n int, size uintptr,
-) (_ []byte, err error) {
-	to = append(to, '[')
+func (t *Text) list(element writer, at unsafe.Pointer, n int, size uintptr) error {
+	t.add("[")
 	for i := range n {
 		if i > 0 {
-			to = append(to, ',')
+			t.add(",")
 		}
-		if to, err = element(to, unsafe.Add(at, uintptr(i)*size)); err != nil {
-			return to, err
+		node := t.open(len(t.Bytes))
+		if err := element(t, unsafe.Add(at, uintptr(i)*size)); err != nil {
+			return err
 		}
+		t.shut(node)
 	}
-	return append(to, ']'), nil
+	t.add("]")
+	return nil
 }
 
-func appendMap(to []byte, m map[string]any) (_ []byte, err error) {
+func (t *Text) object(m map[string]any) error {
 	if m == nil {
-		return append(to, "null"...), nil
+		t.add("null")
+		return nil
 	}
 	var room [8]string
 	keys := room[:0]
@@ -177,18 +203,27 @@ func appendMap(to []byte, m map[string]any) (_ []byte, err error) {
 		keys = append(keys, key)
 	}
 	slices.Sort(keys)
-	to = append(to, '{')
+	t.add("{")
 	for i, key := range keys {
 		if i > 0 {
-			to = append(to, ',')
+			t.add(",")
 		}
-		to = append(appendString(to, key), ':')
-		if to, err = Append(to, m[key]); err != nil {
-			return to, err
+		start := len(t.Bytes)
+		t.string(key)
+		t.add(":")
+		node := t.open(start)
+		if err := t.any(m[key]); err != nil {
+			return err
 		}
+		t.shut(node)
 	}
-	return append(to, '}'), nil
+	t.add("}")
+	return nil
 }
+
+func (t *Text) add(text string) { t.Bytes = append(t.Bytes, text...) }
+
+func (t *Text) string(s string) { t.Bytes = appendString(t.Bytes, s) }
 
 func appendString(to []byte, s string) []byte {
 	for i := range len(s) {

@@ -3,6 +3,7 @@ package fastjson_test
 import (
 	"encoding/json"
 	"math"
+	"slices"
 	"testing"
 	"time"
 
@@ -23,6 +24,14 @@ func compare(t rapid.TB, value any) {
 	got, err := fastjson.Append([]byte("before:"), value)
 	if err != nil || string(got) != "before:"+string(want) {
 		t.Fatalf("%T is written as\n%s (%v), want\n%s", value, got, err, want)
+	}
+	var made, read fastjson.Text
+	if err := made.Set(value); err != nil {
+		t.Fatal(err)
+	}
+	read.Read(want)
+	if !slices.Equal(made.Nodes, read.Nodes) {
+		t.Fatalf("the outline of %s is not its own", want)
 	}
 }
 

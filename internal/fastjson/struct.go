@@ -44,22 +44,27 @@ func structure(t reflect.Type) writer {
 		}
 		fields = append(fields, f)
 	}
-	return func(to []byte, at unsafe.Pointer) (_ []byte, err error) {
-		to = append(to, '{')
+	return func(t *Text, at unsafe.Pointer) error {
+		t.add("{")
 		for i := range fields {
 			f := &fields[i]
 			member := unsafe.Add(at, f.at)
 			if f.empty != nil && f.empty(member) {
 				continue
 			}
-			if to[len(to)-1] != '{' {
-				to = append(to, ',')
+			if t.Bytes[len(t.Bytes)-1] != '{' {
+				t.add(",")
 			}
-			if to, err = f.write(append(to, f.key...), member); err != nil {
-				return to, err
+			start := len(t.Bytes)
+			t.add(f.key)
+			node := t.open(start)
+			if err := f.write(t, member); err != nil {
+				return err
 			}
+			t.shut(node)
 		}
-		return append(to, '}'), nil
+		t.add("}")
+		return nil
 	}
 }
 

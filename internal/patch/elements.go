@@ -6,51 +6,106 @@ import (
 	"slices"
 )
 
-// elements compares lists. What was put in or taken out moves the rest.
-func (d *differ) elements(a, b []byte, same int) (n, m int) {
-	d.patch = append(d.patch, '{')
-	d.depth++
-	kept := len(d.pieces)
-	n = d.split(a, 1)
-	middle := len(d.pieces)
-	from := 1
-	for _, p := range d.pieces[kept:middle] { // those that are the same need not be read twice
-		if from+len(p) >= same {
-			break
-		}
-		d.pieces = append(d.pieces, p)
-		from += len(p) + len(",")
-	}
-	m = d.split(b, from)
-	is := d.pieces[middle:len(d.pieces):len(d.pieces)]
-	was := d.spliced(d.pieces[kept:middle:middle], is)
-	for i, now := range is {
-		before := was[i]
-		if before == nil { // room that was made
-			d.copied(is, i)
-			continue
-		}
-		if !bytes.Equal(before, now) {
-			d.index(i)
-			d.value(before, now)
-		}
-	}
-	d.pieces = d.pieces[:kept]
-	d.depth--
-	d.patch = append(d.patch, '}')
-	return n, m
+// piece is an element of a list.
+type piece struct {
+	text  []byte
+	first int // how long it is up to its first member, of an object that has one; else 0
+	node  int // of the later list
 }
 
-// piece is an element of a list.
-type piece []byte
+func (d *differ) pieceOf(node int) piece {
+	p := piece{text: d.of(node), node: node}
+	if first := node + 1; p.text[0] == '{' && first < int(d.nodes[node].Next) {
+		p.first = int(d.nodes[first].End - d.nodes[node].Start)
+	}
+	return p
+}
 
-// split puts the elements of a list, from one on, onto the stack, and tells where it ends.
-func (d *differ) split(text []byte, i int) int {
-	for text[i] != ']' {
-		stop := end(text, i)
-		d.pieces = append(d.pieces, text[i:stop])
-		if i = stop; text[i] == ',' {
+func newPiece(text []byte) piece {
+	p := piece{text: text}
+	if text[0] == '{' && text[1] != '}' {
+		p.first = end(text, end(text, 1)+1)
+	}
+	return p
+}
+
+// alike tells whether two elements are about the same thing: objects whose first members, such as
+// an id, are equal.
+func (p *piece) alike(q *piece) bool {
+	if p.first == 0 || q.first == 0 {
+		return bytes.Equal(p.text, q.text)
+	}
+	return bytes.Equal(p.text[:p.first], q.text[:q.first])
+}
+
+// elements compares lists, and tells how long the earlier one is. What was put in or taken out
+// moves the rest.
+func (d *differ) elements(was []byte, node int) int {
+	start := len(d.patch)
+	d.patch = append(d.patch, '{')
+	d.depth++
+	n := d.inPlace(was, node)
+	if n == 0 {
+		d.patch = d.patch[:start+1]
+		n = d.moved(was, node)
+	}
+	d.depth--
+	d.patch = append(d.patch, '}')
+	return n
+}
+
+// inPlace compares lists whose elements are all alike at their places; 0 if they are not.
+func (d *differ) inPlace(was []byte, node int) int {
+	i, index := 1, 0
+	for part, next := node+1, int(d.nodes[node].Next); part < next; {
+		if was[i] == ']' {
+			return 0
+		}
+		if is := d.of(part); begins(was[i:], is) {
+			i += len(is)
+		} else {
+			before, now := newPiece(was[i:end(was, i)]), d.pieceOf(part)
+			if !before.alike(&now) {
+				return 0
+			}
+			d.index(index)
+			d.step(before.text, part)
+			i += len(before.text)
+		}
+		if part = int(d.nodes[part].Next); was[i] == ',' && part < next {
 			i++
+		}
+		index++
+	}
+	if was[i] != ']' {
+		return 0
+	}
+	return i + 1
+}
+
+// moved compares lists from which elements were taken, or into which they were put.
+func (d *differ) moved(was []byte, node int) int {
+	kept := len(d.pieces)
+	defer func() { d.pieces = d.pieces[:kept] }()
+	i := 1
+	for was[i] != ']' {
+		d.pieces = append(d.pieces, newPiece(was[i:end(was, i)]))
+		if i += len(d.pieces[len(d.pieces)-1].text); was[i] == ',' {
+			i++
+		}
+	}
+	middle := len(d.pieces)
+	for part := node + 1; part < int(d.nodes[node].Next); part = int(d.nodes[part].Next) {
+		d.pieces = append(d.pieces, d.pieceOf(part))
+	}
+	is := d.pieces[middle:len(d.pieces):len(d.pieces)]
+	for k, before := range d.spliced(d.pieces[kept:middle:middle], is) {
+		switch {
+		case before.text == nil: // room that was made
+			d.copied(is, k)
+		case !bytes.Equal(before.text, is[k].text):
+			d.index(k)
+			d.step(before.text, is[k].node)
 		}
 	}
 	return i + 1
@@ -61,28 +116,28 @@ const worthLooking = 24
 
 // copied writes an element that is new as a copy of an earlier one with changes.
 func (d *differ) copied(is []piece, i int) {
-	before, now := piece(null), is[i]
+	before, now := null, is[i].node
 	if i > 0 {
-		before = is[i-1]
+		before = is[i-1].text
 	}
-	if bytes.Equal(before, now) {
+	if bytes.Equal(before, is[i].text) && i > 0 {
 		return
 	}
 	d.index(i)
 	start := len(d.patch)
 	d.value(before, now)
 	n := len(d.patch) - start
-	if n <= worthLooking || now[0] != '{' {
+	if n <= worthLooking || is[i].text[0] != '{' {
 		return
 	}
-	k := similar(is, i)
+	k := d.similar(is, i)
 	if k < 0 {
 		return
 	}
 	other := len(d.patch)
 	d.patch = fmt.Appendf(d.patch, `{"=":%d,`, k)
 	changes := len(d.patch)
-	d.value(is[k], now)
+	d.value(is[k].text, now)
 	if d.patch[changes] != '{' || len(d.patch)-other-len("{") >= n {
 		d.patch = d.patch[:other]
 		return
@@ -95,9 +150,9 @@ func (d *differ) copied(is []piece, i int) {
 }
 
 // similar is the last element before another's neighbour that has the same members, or -1.
-func similar(is []piece, i int) int {
+func (d *differ) similar(is []piece, i int) int {
 	for k := i - 2; k >= max(0, i-1-maxLook); k-- {
-		if is[k][0] == '{' && sameNames(is[k], is[i]) {
+		if is[k].text[0] == '{' && d.sameNames(is[k].node, is[i].node) {
 			return k
 		}
 	}
@@ -105,18 +160,16 @@ func similar(is []piece, i int) int {
 }
 
 // sameNames tells whether two objects have the same members.
-func sameNames(a, b []byte) bool {
-	i, j := 1, 1
-	for a[i] == '"' && b[j] == '"' {
-		n, m := end(a, i), end(b, j)
-		if !bytes.Equal(a[i:n], b[j:m]) {
+func (d *differ) sameNames(a, b int) bool {
+	p, q := a+1, b+1
+	for p < int(d.nodes[a].Next) && q < int(d.nodes[b].Next) {
+		one, other := &d.nodes[p], &d.nodes[q]
+		if !bytes.Equal(d.text[one.Key:one.Start], d.text[other.Key:other.Start]) {
 			return false
 		}
-		if i, j = end(a, n+1), end(b, m+1); a[i] == ',' && b[j] == ',' {
-			i, j = i+1, j+1
-		}
+		p, q = int(one.Next), int(other.Next)
 	}
-	return a[i] == '}' && b[j] == '}'
+	return p == int(d.nodes[a].Next) && q == int(d.nodes[b].Next)
 }
 
 // maxLook is how far back a similar element is looked for.
@@ -124,9 +177,6 @@ const maxLook = 12
 
 // spliced makes a list as long as another, so that what is alike stands at the same place.
 func (d *differ) spliced(was, is []piece) []piece {
-	if slices.EqualFunc(was, is, alike) {
-		return was
-	}
 	long := make([]piece, 0, len(is))
 	hunk := func(out, in int) {
 		d.patch = fmt.Appendf(d.patch, ",%d,%d,%d", len(long), out, in)
@@ -156,22 +206,12 @@ func (d *differ) spliced(was, is []piece) []piece {
 // they differ so much that one element becomes another.
 func gap(was, is []piece) (out, in int) {
 	for n := range max(len(was), len(is)) {
-		if n < len(was) && alike(was[n], is[0]) {
+		if n < len(was) && was[n].alike(&is[0]) {
 			return n, 0
 		}
-		if n < len(is) && alike(was[0], is[n]) {
+		if n < len(is) && was[0].alike(&is[n]) {
 			return 0, n
 		}
 	}
 	return 0, 0
-}
-
-// alike tells whether two elements are about the same thing: objects whose first members, such as
-// an id, are equal.
-func alike(a, b piece) bool {
-	if a[0] != '{' || b[0] != '{' || len(a) == 2 || len(b) == 2 {
-		return bytes.Equal(a, b)
-	}
-	n := end(a, end(a, 1)+1)
-	return len(b) > n && bytes.Equal(a[:n], b[:n]) && (b[n] == ',' || b[n] == '}')
 }

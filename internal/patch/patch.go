@@ -21,75 +21,82 @@ import (
 	"slices"
 	"strconv"
 	"sync"
+
+	"twobanners/internal/fastjson"
 )
 
 // Between is the patch that makes one text of another. Both are compact and have their members in
 // the same order, as package json writes them. Members of the value itself that the reader knows
 // already can be left out.
-func Between(was, is []byte, known ...string) []byte {
+func Between(was []byte, is *fastjson.Text, known ...string) []byte {
 	d := differs.Get().(*differ)
 	defer differs.Put(d)
 	d.known, d.patch, d.pieces = known, d.patch[:0], d.pieces[:0]
-	return bytes.Clone(d.value(was, is))
+	d.text, d.nodes = is.Bytes, is.Nodes
+	d.value(was, 0)
+	d.text, d.nodes = nil, nil
+	return bytes.Clone(d.patch)
 }
 
 // differs are used again: the room that one needs is many times what it writes.
 var differs = sync.Pool{New: func() any { return &differ{} }}
 
-// differ writes a patch. The pieces of the lists it is inside of lie on a stack.
+// differ writes a patch. Where the parts of the later text are it knows from its outline; of the
+// earlier one it reads only what has changed.
 type differ struct {
+	text   []byte // the later one
+	nodes  []fastjson.Node
 	patch  []byte
-	pieces []piece
+	pieces []piece // of the lists it is inside of, as a stack
 	depth  int
 	known  []string // members of the outermost value that are left out
 }
 
 var null = []byte("null")
 
+// of is the text of a node.
+func (d *differ) of(node int) []byte { return d.text[d.nodes[node].Start:d.nodes[node].End] }
+
 // value writes the patch between two values, also if they are the same.
-func (d *differ) value(was, is []byte) []byte {
-	if _, _, differ := d.step(was, is, shared(was, is)); !differ {
+func (d *differ) value(was []byte, node int) {
+	if _, differ := d.step(was, node); !differ {
+		is := d.of(node)
 		if is[0] == '{' || is[0] == '[' {
 			is = emptyObject
 		}
 		d.patch = append(d.patch, is...)
 	}
-	return d.patch
 }
 
-// step writes the patch between the values that two texts begin with, unless they are the same,
-// and tells where they end. The texts are known to be the same for some bytes: nearly all of a view
-// is after a move, and then only one of the two has to be read.
-func (d *differ) step(was, is []byte, same int) (n, m int, differ bool) {
-	if n = endWithin(was, same); n > 0 {
-		return n, n, false
+// step writes the patch between the value that a text begins with and a node, unless they are the
+// same, and tells how long the one in the text is.
+func (d *differ) step(was []byte, node int) (n int, differ bool) {
+	is := d.of(node)
+	if begins(was, is) {
+		return len(is), false
 	}
 	start, clash := len(d.patch), false
 	switch list := is[0] == '['; {
 	case was[0] == 'n' && (list || is[0] == '{'): // out of nothing
 		n = len(null)
 		if list {
-			_, m = d.elements(emptyList, is, 0)
+			d.elements(emptyList, node)
 		} else {
-			_, m, clash = d.members(emptyObject, is)
+			_, clash = d.members(emptyObject, node)
 		}
-		clash = clash || m == len("{}")
+		clash = clash || len(is) == len("{}")
 	case was[0] != is[0] || !list && is[0] != '{':
-		n, m = end(was, 0), end(is, 0)
-		if bytes.Equal(was[:n], is[:m]) {
-			return n, m, false
-		}
-		clash = true
+		n, clash = end(was, 0), true
 	case list:
-		n, m = d.elements(was, is, same)
+		n = d.elements(was, node)
 	default:
-		n, m, _ = d.members(was, is)
+		n, _ = d.members(was, node)
 	}
-	if clash || len(d.patch)-start >= m+len("[]") {
+	if clash || len(d.patch)-start >= len(is)+len("[]") {
 		d.patch = d.patch[:start]
-		d.replace(is[:m])
+		d.replace(is)
 	}
-	return n, m, true
+	return n, true
 }
 
 var emptyList, emptyObject = []byte("[]"), []byte("{}")
@@ -102,62 +109,72 @@ func (d *differ) replace(value []byte) {
 	d.patch = append(append(append(d.patch, '['), value...), ']')
 }
 
-// key begins a member of the patch.
+// key begins a member of the patch. The key comes with its colon.
 func (d *differ) key(key []byte) {
 	if last := d.patch[len(d.patch)-1]; last != '{' {
 		d.patch = append(d.patch, ',')
 	}
-	d.patch = append(append(d.patch, key...), ':')
+	d.patch = append(d.patch, key...)
 }
 
 // index begins an element of the patch.
 func (d *differ) index(i int) {
 	var room [22]byte
-	d.key(append(strconv.AppendInt(append(room[:0], '"'), int64(i), 10), '"'))
+	d.key(append(strconv.AppendInt(append(room[:0], '"'), int64(i), 10), `":`...))
 }
 
-// members compares objects. It tells where they end, and whether a member would be taken for the
-// "x" of a list.
-func (d *differ) members(was, is []byte) (i, j int, clash bool) {
+// members compares objects. It tells how long the earlier one is, and whether a member would be
+// taken for the "x" of a list.
+func (d *differ) members(was []byte, node int) (i int, clash bool) {
 	d.patch = append(d.patch, '{')
 	d.depth++
-	w := walk{was: was, is: is, i: 1, j: 1, until: -1}
-	for w.more() {
-		key := is[w.j:end(is, w.j)]
-		clash = clash || string(key) == `"x"`
-		at := w.find(key)
-		for at > w.i {
-			d.gone(w.drop())
+	i = 1
+	for part, next := node+1, int(d.nodes[node].Next); part < next; {
+		key := d.text[d.nodes[part].Key:d.nodes[part].Start]
+		clash = clash || string(key) == `"x":`
+		if was[i] == ',' {
+			i++
+		}
+		at := find(was, i, key)
+		for at > i {
+			i = d.gone(was, i)
 		}
 		start := len(d.patch)
 		d.key(key)
-		w.j += len(key) + len(":")
 		if at < 0 { // it is new
-			stop := end(is, w.j)
-			d.value(null, is[w.j:stop])
-			w.j = stop
-			continue
+			d.value(null, part)
+		} else {
+			i += len(key)
+			n, differ := d.step(was[i:], part)
+			if i += n; !differ || d.knows(key) {
+				d.patch = d.patch[:start]
+			}
 		}
-		w.i += len(key) + len(":")
-		n, m, differ := d.step(was[w.i:], is[w.j:], w.same())
-		if w.i, w.j = w.i+n, w.j+m; !differ || d.knows(key) {
-			d.patch = d.patch[:start]
-		}
+		part = int(d.nodes[part].Next)
 	}
-	for w.left() {
-		d.gone(w.drop())
+	if was[i] == ',' {
+		i++
+	}
+	for was[i] != '}' {
+		i = d.gone(was, i)
 	}
 	d.depth--
 	d.patch = append(d.patch, '}')
-	return w.i + 1, w.j + 1, clash
+	return i + 1, clash
 }
 
 // knows tells whether a member need not be told.
 func (d *differ) knows(key []byte) bool {
-	return d.depth == 1 && slices.Contains(d.known, string(key[1:len(key)-1]))
+	return d.depth == 1 && slices.Contains(d.known, string(key[1:len(key)-len(`":`)]))
 }
 
-func (d *differ) gone(key []byte) {
-	d.key(key)
+// gone says that a member is no more, and tells where the next one is.
+func (d *differ) gone(was []byte, i int) int {
+	colon := end(was, i)
+	d.key(was[i : colon+1])
 	d.patch = append(d.patch, "[]"...)
+	if i = end(was, colon+1); was[i] == ',' {
+		i++
+	}
+	return i
 }

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	maxGroup = 128
+	maxGroup = 512
 	room     = 4 * maxGroup
 )
 
@@ -66,16 +66,17 @@ func (q *Queue[W]) Close() {
 // Waiting is how many writes wait.
 func (q *Queue[W]) Waiting() int { return len(q.asked) }
 
+var errClosed = fmt.Errorf("%w: it is closed", store.ErrUnavailable)
+
 // Write waits until a change is durable, or refused.
 func (q *Queue[W]) Write(ctx context.Context, write W) error {
-	closed := fmt.Errorf("%w: it is closed", store.ErrUnavailable)
 	w := asked[W]{write, make(chan error, 1)}
 	select {
 	case q.asked <- w:
 	case <-ctx.Done():
 		return ctx.Err()
 	case <-q.closing:
-		return closed
+		return errClosed
 	}
 	select {
 	case err := <-w.done: // not ctx: a change under way is either made or not made
@@ -87,7 +88,7 @@ func (q *Queue[W]) Write(ctx context.Context, write W) error {
 	case err := <-w.done:
 		return err
 	default:
-		return closed
+		return errClosed
 	}
 }
 
