@@ -28,6 +28,9 @@ scene('a friend opens an invitation on a phone, in Portuguese, and joins by name
   assert.match(letter, /1 de 3 lugares/);
   assert.equal(await wide(friend), false);
   await clean(friend, 'invitation');
+  const mine = await friend.getAttribute('#my-name', 'placeholder');
+  assert.match(`${letter} ${mine}`, /Visitante \d+ convida.*Visitante \d+$/s);
+  assert.doesNotMatch(`${letter} ${mine}`, /Guest/);
   await friend.fill('#my-name', '\u202eodd');
   await friend.click('[data-act=sit]');
   await friend.getByText('Esse nome não serve').waitFor();
@@ -110,21 +113,24 @@ scene(
 );
 
 scene('talk is counted, can be muted, and a sign is one press', async (h) => {
-  const [host, guest] = await two(h);
+  const [host, guest] = await two(h, { guests: { ...phone, language: 'pt' } });
   await Promise.all([painted(host), painted(guest)]);
   await host.getByRole('button', { name: 'Chat' }).click();
   await host.click('[data-emote=well]');
-  await guest.getByRole('button', { name: 'Chat, 1 new' }).click();
-  await guest.locator('.side li', { hasText: 'Well played!' }).waitFor();
+  await guest.getByRole('button', { name: 'Conversa, 1 mensagem nova' }).click();
+  await guest.locator('.side li', { hasText: 'Boa jogada!' }).waitFor();
   assert.equal(await host.locator('.count').count(), 0);
   await guest.keyboard.press('Escape');
   await guest.click('[data-act=people]');
   await guest.click('[data-act=mute]');
   await host.click('[data-emote=hello]');
   await host.locator('.side li', { hasText: 'Hello!' }).waitFor();
+  await host.focus('.side form input');
+  await host.keyboard.insertText('la '.repeat(101));
+  await host.waitForSelector('[data-full="300"]');
   await guest.keyboard.press('Escape');
-  await guest.getByRole('button', { name: 'Chat' }).click();
+  await guest.getByRole('button', { name: 'Conversa' }).click();
   await guest.waitForSelector('.side form');
-  assert.equal(await guest.locator('.side li', { hasText: 'Well played!' }).count(), 0);
+  assert.equal(await guest.locator('.side li', { hasText: 'Boa jogada!' }).count(), 0);
   assert.equal(await guest.locator('.count').count(), 0);
 });

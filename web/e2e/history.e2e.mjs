@@ -63,7 +63,7 @@ scene('an undone move leaves the log, the replay and the figures of the end', as
   assert.ok(stands.length < story.filter((u) => u.kind === 'move').length);
   await page.goto(`${h.url}#/r/${id}`);
   await page.waitForSelector('.scrub');
-  assert.match(await page.textContent('.scrub span'), new RegExp(`of ${stands.length}$`));
+  assert.match(await page.textContent('.told span'), new RegExp(`of ${stands.length}$`));
   await page.fill('.scrub input', String(stands.length - 3));
   await page.waitForFunction(
     (seq) => location.hash.endsWith(`at=${seq}`),
@@ -87,9 +87,22 @@ scene('the opponent reads that a move was taken back, the asker that it was refu
   }
   const other = pages.find((p) => p !== page);
   const taken = (await lines(page)).at(-1);
+  // Who watches by phone, in Portuguese, reads it as well.
+  const third = await h.visit({
+    language: 'pt',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await third.goto(page.url());
+  await third.locator('[role=tab]').nth(2).tap();
+  await third.waitForSelector('.log li');
   await undo(page);
   await other.waitForFunction(() =>
     /took a move back/.test(document.querySelector('.log')?.innerText),
+  );
+  await third.waitForFunction(() =>
+    /desfez uma jogada/.test(document.querySelector('.log')?.innerText),
   );
   assert.notEqual((await lines(other)).at(-2), taken);
   await page.waitForSelector('[data-act=redo]');
@@ -112,7 +125,7 @@ scene('the opponent reads that a move was taken back, the asker that it was refu
 });
 
 scene('entering while a bot moves tells its turn once', async (h) => {
-  const page = await h.visit({ speed: 'calm' });
+  const page = await h.visit({ speed: 'calm', language: 'pt' });
   await setUp(page, ['bot', 'me', 'bot']);
   await page.waitForSelector('.log');
   await page.reload();

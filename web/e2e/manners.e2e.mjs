@@ -5,14 +5,16 @@ import { myTurn, painted, scene, setUp } from './house.mjs';
 const icon = (page) => page.getAttribute('link[rel=icon]', 'href');
 const odd = '\u202eodd';
 
-// A host and friends who followed the link.
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+// A host and friends who followed the link; the first of them by phone, in Portuguese.
 async function tableOf(h, friends) {
   const host = await h.visit();
   await setUp(host, ['me', ...friends.map(() => 'open')]);
   const link = await host.inputValue('input[readonly]');
   const pages = [host];
-  for (const name of friends) {
-    const page = await h.visit();
+  for (const [i, name] of friends.entries()) {
+    const page = await h.visit(i === 0 ? { ...phone, language: 'pt' } : {});
     await page.goto(link);
     await page.fill('#my-name', name);
     await page.click('[data-act=sit]');
@@ -56,7 +58,7 @@ scene(
     const third = host.locator('[data-person="2"]');
     await bruno.goto(h.url);
     await third.locator('[data-act=replace]').click();
-    await ana.getByText(/asks that a bot play for Bruno/).waitFor();
+    await ana.getByText(/pede que um robô jogue por Bruno/).waitFor();
     await third.getByText(/^away/).waitFor();
     await ana.click('[data-act=agree]');
     await third.getByText(/^bot/).waitFor();
@@ -71,7 +73,7 @@ scene('two of three vote the third out; his seat is played on', async (h) => {
   const [host, ana, bruno] = await tableOf(h, ['Ana', 'Bruno']);
   await host.click('[data-act=people]');
   await host.click('[data-person="2"] [data-act=kick]');
-  await ana.getByText('asks to vote Bruno').waitFor();
+  await ana.getByText('pede uma votação para tirar Bruno').waitFor();
   assert.equal(await bruno.locator('[data-act=agree]').count(), 0);
   await ana.click('[data-act=agree]');
   await host.getByText('has left; a bot plays on').waitFor();
@@ -93,9 +95,9 @@ scene('the link goes to the share sheet of the device', async (h) => {
   assert.match(shared.title, /invites you/);
 });
 
-for (const [language, said] of [
-  ['en', 'That name will not do'],
-  ['pt', 'Esse nome não serve'],
+for (const [language, said, full] of [
+  ['en', 'That name will not do', '24 letters'],
+  ['pt', 'Esse nome não serve', '24 letras no máximo'],
 ])
   scene(`a name that is refused is answered wherever it is given (${language})`, async (h) => {
     const page = await h.visit({ language });
@@ -103,6 +105,12 @@ for (const [language, said] of [
     await page.locator('header input').press('Enter');
     await page.getByText(said).waitFor();
     await page.reload();
+    // What is too long is not cut in silence.
+    await page.locator('header input').selectText();
+    await page.keyboard.insertText('a name that nobody can remember');
+    await page.locator('[data-full="24"]', { hasText: full }).waitFor();
+    await page.keyboard.press('Backspace');
+    await page.waitForSelector('[data-full]', { state: 'detached' });
     await page.click('[data-act=account]');
     await page.fill('[autocomplete=username]', odd);
     await page.fill('[type=password]', 'long enough');

@@ -2,20 +2,15 @@
 import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
 import { pushes } from './device.mjs';
+import { finished, keep } from './games.mjs';
 import { painted, scene, setUp } from './house.mjs';
 
 const shots = process.env.SHOTS;
 const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
 const clean = async (page, where) => assert.deepEqual(await serious(page, where), []);
 const phone = { viewport: { width: 390, height: 844 } };
-
-async function keep(page, name) {
-  await page.click('[data-act=account]');
-  await page.fill('[autocomplete=username]', name);
-  await page.fill('[type=password]', 'correct horse');
-  await page.click('[data-act=register]');
-  await page.waitForSelector('[data-friends] form');
-}
+const wide = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 scene('friends find each other, and one invites the other by name', async (h) => {
   h.allow(/status of 404/); // nobody of that name
@@ -34,6 +29,7 @@ scene('friends find each other, and one invites the other by name', async (h) =>
   await bruno.getByRole('button', { name: 'Sim', exact: true }).click();
   await bruno.getByText('quer ser seu amigo').waitFor({ state: 'detached' });
   await clean(bruno, 'home with friends');
+  assert.equal(await wide(bruno), false);
   await shot(bruno, 'people-home-phone');
 
   await ana.reload();
@@ -57,13 +53,45 @@ scene('friends find each other, and one invites the other by name', async (h) =>
   await shot(ana, 'people-profile');
   await ana.getByRole('link', { name: 'Leader board' }).click();
   await ana.getByText('Nobody has played enough rated games yet.').waitFor();
-  await clean(ana, 'leaders');
+  for (let n = 0; n < 3; n++) await finished([ana, bruno], { first: n % 2 });
+  await ana.waitForFunction(async () => {
+    const { leaders } = await (await fetch('/api/leaders?game=smallworld')).json();
+    return leaders.length === 2;
+  });
+  // Whoever has more points stands first, and I am marked.
+  for (const [page, me] of [
+    [ana, 'Ana'],
+    [bruno, 'Bruno'],
+  ]) {
+    await page.goto(`${h.url}#/leaders`);
+    await page.reload();
+    await page.waitForSelector('[data-leader]');
+    const rows = await page.$$eval('[data-leader]', (all) =>
+      all.map((e) => [e.dataset.leader, ...[...e.cells].map((cell) => cell.innerText)]),
+    );
+    assert.deepEqual(rows.map(([name]) => name).sort(), ['Ana', 'Bruno']);
+    assert.deepEqual(
+      rows.map(([, place, , , games]) => [place, games]),
+      [
+        ['1', '3'],
+        ['2', '3'],
+      ],
+    );
+    assert.ok(Number(rows[0][3]) > Number(rows[1][3]), `points ${rows}`);
+    assert.equal(await page.locator('.you').getAttribute('data-leader'), me);
+    assert.equal(await wide(page), false);
+    await clean(page, 'leaders');
+  }
   await shot(ana, 'people-leaders');
   await ana.getByRole('link', { name: 'Public games' }).click();
-  await ana.waitForSelector('[data-list=finished-games]');
+  const over = ana.locator('[data-list=finished-games] li');
+  await over.nth(2).waitFor();
   await clean(ana, 'games');
+  await over.first().getByRole('link').click(); // each has a page of its own
+  await ana.waitForSelector('main.replay canvas[data-painted]');
   await bruno.goto(`${h.url}#/p/Ana`);
-  await bruno.waitForSelector('[data-profile=Ana]');
+  await bruno.waitForSelector('[data-profile=Ana] + .two [data-plot="3"]');
+  assert.equal(await wide(bruno), false);
   await shot(bruno, 'people-profile-phone');
 });
 

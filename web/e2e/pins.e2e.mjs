@@ -57,9 +57,9 @@ scene('a pin shows what a plain click pays, and a crown that the Champion can', 
 });
 
 scene('where nothing can be taken the sentence says so, and Stop is the button', async (h) => {
-  const page = await h.visit();
+  const page = await h.visit({ language: 'pt' });
   await tableWith(page, 'tauren');
-  await lead(page, /Tauren/);
+  await lead(page, /Taurens/);
   const red = () => page.$$eval('.acts .go', (all) => all.map((e) => e.dataset.act));
   assert.deepEqual(await red(), []);
   const memory = { n: 0 };
@@ -68,7 +68,7 @@ scene('where nothing can be taken the sentence says so, and Stop is the button',
     await decide(page, { memory, conquests: 99 });
     now = await seen(page, (n) => n.mine && n.offered.includes('stop'));
   }
-  assert.match(now.say, /^(Nothing can be taken with|No Tauren are left in hand)/);
+  assert.match(now.say, /^(Nada pode ser conquistado com|Nenhum marcador de Taurens)/);
   assert.deepEqual(await red(), ['stop']);
   await does(page, () => page.click('[data-act=stop]'));
   assert.ok((await look(page)).deploying);

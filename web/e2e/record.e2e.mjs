@@ -37,6 +37,13 @@ scene('the record of a game is downloaded, opened and walked through', async (h)
   await page.waitForFunction((n) => document.querySelector('.scrub input')?.value > n, before);
   assert.ok((await at()) > before + 1, 'a turn is more than a move');
   assert.ok((await page.locator('[data-mark=decline]').count()) > 0);
+  // Who came to lead is marked, and said beside; a turn of any round is chosen from a list.
+  assert.ok((await page.locator('[data-mark=lead]').count()) > 0);
+  assert.match(await page.innerText('.told'), /decline.*a new leader/s);
+  await page.selectOption('[data-turn]', { label: 'Round 3: Seat 2' });
+  await page.waitForFunction(() =>
+    /^Round 3: Seat 2/.test(document.querySelector('.log li.turn')?.innerText.trim()),
+  );
   await page.click('[data-act=turn-before]');
   await page.click('[data-act=pace]');
   assert.equal(await page.innerText('[data-act=pace]'), '×2');
@@ -44,4 +51,11 @@ scene('the record of a game is downloaded, opened and walked through', async (h)
   await page.waitForFunction(() => document.querySelectorAll('dd em').length === 1);
   assert.match(await page.innerText('[data-seat="1"] h3'), /Seat 2/);
   assert.equal(await page.getByText('away').count(), 0);
+  await page.evaluate(() => localStorage.setItem('language', 'pt'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByText('nova liderança').waitFor();
+  assert.match(await page.textContent('.told span'), /^Jogada \d+ de \d+$/);
+  const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(out <= 0, `${out} pixels stick out`);
 });

@@ -1,4 +1,5 @@
-// Plays a game through the interface and keeps a picture of every screen: `make screens`.
+// Plays a game through the interface and keeps a picture of every screen: `make screens`. Names of
+// pictures as arguments: only those are made anew.
 
 import { house, myTurn, setUp } from './house.mjs';
 import { camera, quiet, visitors } from './looks.mjs';
@@ -6,6 +7,7 @@ import { decide, look, playOut, seen, spotOf } from './player.mjs';
 
 const folder = new URL('../../docs/screens/', import.meta.url);
 const placing = ['objective', 'bomb', 'tower'];
+const only = process.argv.slice(2);
 
 const h = await house(undefined, ['--limit-tables', '0']); // many pictures, many tables
 const me = await h.visit({ chart: 'painted' });
@@ -17,10 +19,11 @@ await me.evaluate(() =>
   }),
 );
 const all = await visitors(h, me);
-const shoot = camera(folder);
+const shoot = camera(folder, { some: only });
 
 // Every screen in dark English; the main ones in light and in Portuguese too.
 async function screen(name, pose, { main = false, at = () => me.url() } = {}) {
+  if (only.length && !only.some((part) => name.includes(part))) return;
   for (const seen of all) {
     if (!main && (seen.theme !== 'dark' || seen.language !== 'en')) continue;
     await seen.page.goto(at(seen));
@@ -152,6 +155,7 @@ async function middleOfTheGame() {
   await reach((s) => s.mine && round(s) > 2);
   const players = async (page, phone) => {
     await painted(page);
+    await page.locator('[data-since] .x').click();
     if (phone) await tab(page, 2);
     await page.locator('.log li').first().scrollIntoViewIfNeeded();
   };

@@ -92,13 +92,13 @@ for (const [language, words] of [
   });
 
 scene('decline is asked once, and kept or done', async (h) => {
-  const page = await h.visit();
+  const page = await h.visit({ language: 'pt' });
   await setUp(page, ['me', 'bot']);
   await painted(page);
   await until(page, (now) => now.offered.includes('decline'));
   const { seq } = await look(page);
   await does(page, () => page.click('[data-act=decline]'));
-  assert.match((await look(page)).say, /into decline\?/);
+  assert.match((await look(page)).say, /^Colocar .+ em declínio\?/);
   await shot(page, 'decline');
   await page.locator('.acts .quiet').first().click();
   assert.equal((await look(page)).seq, seq);

@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { myTurn, painted, scene, setUp, two } from './house.mjs';
 import { decide, does, next, playOut, seen, spotOf } from './player.mjs';
 
+const phone = { width: 390, height: 844 };
+const speak = (page, language) =>
+  page.evaluate((l) => localStorage.setItem('language', l), language);
+
 scene('three people pass one device', async (h) => {
   const page = await h.visit();
   await setUp(page, ['me', 'local', 'local']);
@@ -11,9 +15,20 @@ scene('three people pass one device', async (h) => {
     curtains += now.curtain ? 1 : 0;
     return /Round 3/.test(now.round);
   };
+  // The first pays a coin for the people passed over, which the second leads, coin and all.
+  await page.locator('.combo.open').nth(1).click();
+  await does(page, () => page.click('[data-act=pick]'));
   await playOut(page, { conquests: 2, until });
   assert.ok(curtains >= 5, `only ${curtains} curtains`);
   assert.equal(await page.getByText('hidden').count(), 2);
+  const log = () => page.innerText('.log');
+  assert.match(await log(), /tokens and 1 coin\./);
+  assert.doesNotMatch(await log(), /\b1 coins/);
+  await speak(page, 'pt');
+  await page.reload();
+  await page.getByText('O que aconteceu').first().waitFor();
+  assert.match(await log(), /marcadores e 1 moeda\./);
+  assert.doesNotMatch(await log(), /\b1 moedas/);
 });
 
 scene('the team variant is played to its end', async (h) => {
@@ -33,6 +48,19 @@ scene('the team variant is played to its end', async (h) => {
   for (const { purse, players } of sides) assert.equal(purse, Math.min(...players));
   assert.ok(sides[0].purse >= sides[1].purse);
   assert.match(await page.textContent('#end-title'), /Alliance|Horde/);
+  // The same in Portuguese, on a phone.
+  await speak(page, 'pt');
+  await page.setViewportSize(phone);
+  await page.reload();
+  await page.waitForSelector('[data-ending]');
+  assert.match(await page.textContent('#end-title'), /Aliança|Horda/);
+  const again = await page.$$eval('[data-side-purse]', (all) =>
+    all.map((e) => +e.dataset.sidePurse),
+  );
+  assert.deepEqual(
+    again,
+    sides.map((side) => side.purse),
+  );
 });
 
 scene('undo is free before a die', async (h) => {

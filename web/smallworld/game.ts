@@ -47,10 +47,8 @@ export const game: Game<SmallWorldTable> = {
     ['l', 'key-lit'],
   ],
   lessons: async () => (await import('./board/tutorial')).lessons,
-  marks: ({ events }) => {
-    if (events.some((e) => e.event === 'declined')) return 'decline';
-    return events.some((e) => e.event === 'die-rolled') ? 'die' : null;
-  },
+  marks: async (table, story, over) =>
+    (await import('./board/turning')).marks(story, table.snapshot.seats.length, over),
   // Each seat knows its own purse.
   open: (views) => ({
     ...views[0],

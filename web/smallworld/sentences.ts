@@ -21,7 +21,9 @@ export const region = (id: string, places: Map<string, Place>) =>
 export function told(line: Line, seats: Seat[], places: Map<string, Place>): string {
   const args: Args = { ...line.args };
   const alone = seats.filter((s) => s.you).length === 1;
-  const name = (seat: number) => (alone && seats[seat]?.you ? t('you') : (seats[seat]?.name ?? ''));
+  const me = (seat: unknown) => alone && typeof seat === 'number' && !!seats[seat]?.you;
+  const name = (seat: number) => (me(seat) ? t('you') : (seats[seat]?.name ?? ''));
+  args.mine = me(line.seat) ? 'who' : me(line.args.from) ? 'from' : 'none';
   args.who = name(line.seat);
   for (const key of ['region', 'from', 'to', 'with'])
     if (typeof args[key] === 'string') args[key] = region(args[key], places);

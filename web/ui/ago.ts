@@ -21,8 +21,10 @@ export const dayName = (at: number, language: string) =>
 export function ago(at: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const by = at - now;
-  const [unit, ms] = units.find(([, ms]) => Math.abs(by) >= ms) ?? units[2];
+  const found = units.find(([, ms]) => Math.abs(by) >= ms);
+  if (!found) return format.format(0, 'second'); // now
+  const [unit, ms] = found;
   // Tomorrow is a day of the calendar, not so many hours.
   if (unit === 'day') return format.format(daysBetween(now, at), unit);
-  return format.format(Math.trunc(by / ms) || 0, unit);
+  return format.format(Math.trunc(by / ms), unit);
 }

@@ -34,6 +34,11 @@ export interface Lesson<View = unknown, Table = TableState> {
 type ContentOf<Table> = Table extends { content: infer Content } ? Content : never;
 type ViewOf<Table> = Table extends { snapshot: { view: infer View } } ? View : never;
 
+export interface Mark {
+  seq: number;
+  kind: 'decline' | 'die' | 'lead';
+}
+
 export interface Game<Table = TableState> {
   Table: new (id: string, invite: string | null) => Table;
   // All below the top bar, and the same of a moment that has been.
@@ -45,8 +50,8 @@ export interface Game<Table = TableState> {
   Settings?: Component; // what else one may prefer
   keys?: [string, string][]; // its own keys, each with the id of what it does
   lessons: () => Promise<Lesson<ViewOf<Table>, Table>[]>;
-  // What stands out in an update, to be marked on the way through a replay.
-  marks?: (update: Update) => 'decline' | 'die' | null;
+  // What stands out in a story, to be marked on the way through a replay.
+  marks?: (table: Table, story: Update[], over: boolean) => Promise<Mark[]>;
   // What is to be seen when a game is over and nothing is secret: made of what each seat saw.
   open?: (views: ViewOf<Table>[]) => ViewOf<Table>;
   glossary: (content: ContentOf<Table>) => Group[];

@@ -34,6 +34,9 @@ const joined =
     return first ? text[0].toUpperCase() + text.slice(1) : text;
   };
 
-export const articles = Object.fromEntries(
-  Object.entries(words).map(([name, word]) => [name, joined(word)]),
-);
+export const articles = {
+  ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, joined(word)])),
+  // Whether a name is a plural, for the verb: "as Colinas resistem".
+  MANY: ([name]: FluentValue[]) =>
+    name instanceof Named && name.article.endsWith('s') ? 'many' : 'one',
+};

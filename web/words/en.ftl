@@ -105,6 +105,7 @@ on-vacation = on vacation until { $day }
 has-left = has left; a bot plays on
 name-at-table = Your name at the table
 name-hint = 1 to 24 letters. No account is needed.
+text-full = That is all that fits: { $n } letters.
 join-table = Join the table
 watching-wait = You will see the game here as soon as it begins.
 table-full = All seats are taken: you will watch this game.
@@ -204,6 +205,7 @@ due-title = Turns due
 due-today = Today
 due-tomorrow = Tomorrow
 due-yours = Your turn
+due-theirs = { $who } to move
 vacation = Vacation
 vacation-until = Last day
 vacation-go = Go on vacation
@@ -307,7 +309,14 @@ replay-back = Back a move
 replay-forward = On a move
 replay-turn-before = To the turn before
 replay-turn-after = To the next turn
-replay-pace = Speed: { $n } times
+replay-turn = To which turn
+mark-decline = decline
+mark-die = die
+mark-lead = a new leader
+replay-pace = Speed: { $n ->
+    [1] as it was
+   *[other] { $n } times
+}
 replay-leave = To the table
 replay-link = Copy a link to this moment
 seed-verified = The revealed seed matches the fingerprint given before the first move.

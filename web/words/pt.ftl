@@ -19,10 +19,10 @@ event-undone = { $who } desfez { $n ->
 }.
 undo-far = Isso desfaz { $n } jogadas: a sua última e as de { $who } desde então.
 undo-not = Deixar assim
-undo-drawn = Um dado já foi lançado. Contra bots ele não pode ser desfeito, para que ninguém o lance só para ver o resultado.
+undo-drawn = Um dado já foi lançado. Contra robôs ele não pode ser desfeito, para que ninguém o lance só para ver o resultado.
 undo-asked = { $who } pede para desfazer uma jogada.
 asked-pause = { $who } pede uma pausa.
-asked-replace = { $who } pede que um bot jogue por { $whom }, que está ausente. A partida não contará para a classificação.
+asked-replace = { $who } pede que um robô jogue por { $whom }, que está ausente. A partida não contará para a classificação.
 asked-kick = { $who } pede uma votação para tirar { $whom } da partida.
 asked-waiting = Pedido feito. Aguardando { $who } concordar.
 asked-refused = { $who } não concordou.
@@ -53,7 +53,7 @@ trouble-offline = O servidor não responde. Nada foi feito.
 trouble-refused = Não foi permitido; nada mudou.
 trouble-too-many = Muita coisa ao mesmo tempo: espere um momento.
 trouble-store = Não é possível salvar agora, então nada foi feito. Tente de novo daqui a pouco.
-trouble-drawn = Contra bots um dado não pode ser desfeito.
+trouble-drawn = Contra robôs um dado não pode ser desfeito.
 trouble-seat = Esse lugar não é seu.
 pass-to = Passe o aparelho para { $who }
 pass-why = Há informações secretas: não olhe até chegar a sua vez.
@@ -108,6 +108,7 @@ on-vacation = de férias até { $day }
 has-left = saiu; um robô joga no lugar
 name-at-table = Seu nome à mesa
 name-hint = 1 a 24 letras. Não é preciso ter conta.
+text-full = Não cabe mais: são { $n } letras no máximo.
 join-table = Entrar na mesa
 watching-wait = Você verá a partida aqui assim que ela começar.
 table-full = Todos os lugares estão ocupados: você vai assistir a esta partida.
@@ -206,6 +207,7 @@ due-title = Turnos com prazo
 due-today = Hoje
 due-tomorrow = Amanhã
 due-yours = Sua vez
+due-theirs = Vez de { $who }
 vacation = Férias
 vacation-until = Último dia
 vacation-go = Sair de férias
@@ -242,7 +244,7 @@ seat-open = Um amigo pelo link
 seat-bot = Robô
 seat-none = Ninguém
 bot-level = Robô
-bot-measured = Quantas vezes um robô vence foi medido em partidas de dois.
+bot-measured = A força dos robôs foi medida em partidas de dois jogadores.
 variant = Modo de jogo
 name-of-seat = Nome no lugar { $n }
 first-player = Quem começa
@@ -310,7 +312,14 @@ replay-back = Voltar uma jogada
 replay-forward = Avançar uma jogada
 replay-turn-before = Ao turno anterior
 replay-turn-after = Ao próximo turno
-replay-pace = Velocidade: { $n } vezes
+replay-turn = A qual turno
+mark-decline = declínio
+mark-die = dado
+mark-lead = nova liderança
+replay-pace = Velocidade: { $n ->
+    [1] normal
+   *[other] { $n } vezes
+}
 replay-leave = Voltar à mesa
 replay-link = Copiar o link deste momento
 seed-verified = A semente revelada confere com o código de verificação dado antes da primeira jogada.
@@ -413,6 +422,7 @@ favourite-games = { $n ->
    *[other] { $n } partidas
 }
 favourite-won = { $n ->
+    [0] nenhuma vitória
     [one] { $n } vitória
    *[other] { $n } vitórias
 }

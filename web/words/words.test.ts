@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { markers, powers, races } from '../smallworld/art/drawings';
+import { articles, Named } from './articles';
 
 const here = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, here), 'utf8');
@@ -61,6 +62,16 @@ describe('the places of Small World in Portuguese', () => {
     expect(articles.filter((a) => !['o', 'a', 'os', 'as'].includes(String(a)))).toEqual([]);
     expect(new Set(ids.map((id) => names.getMessage(id)?.value)).size).toBe(128);
   });
+});
+
+it('a verb agrees with a place that is a plural', () => {
+  const pt = new FluentBundle('pt-BR', { useIsolating: false, functions: articles });
+  pt.addResource(new FluentResource(read('smallworld/words/pt.ftl')));
+  const held = pt.getMessage('event-attempt-failed')!.value!;
+  const said = (name: string, article: string) =>
+    pt.formatPattern(held, { region: new Named(name, article) });
+  expect(said('Colinas', 'as')).toBe('As Colinas resistem.');
+  expect(said('Pico da Presa', 'o')).toBe('O Pico da Presa resiste.');
 });
 
 // Lordaeron's content names its regions in both languages, without articles.

@@ -913,10 +913,10 @@ bar-end = { $n ->
    *[other] { $n } ações não usadas
 }
 go-ahead = { $n ->
-    [one] O nosso bot pode jogar
-   *[other] Os nossos { $n } bots podem jogar
+    [one] O nosso robô pode jogar
+   *[other] Os nossos { $n } robôs podem jogar
 }
-go-ahead-why = Os bots do seu lado esperam por você, para que possa convidá-los. Assim eles não esperam mais.
+go-ahead-why = Os robôs do seu lado esperam por você, para que possa convidá-los. Assim eles não esperam mais.
 
 ## Um combate no mapa
 

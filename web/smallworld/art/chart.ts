@@ -77,11 +77,13 @@ export class Chart extends Surface {
     });
   }
 
-  // What one needs to play: coasts, borders, the colours of terrain, printed symbols.
+  // What one needs to play: coasts, borders, terrain in its colour and by a sign or two, since
+  // colour never tells alone, and printed symbols.
   sketch(): void {
     this.#water();
     this.#shore();
     for (const { place, path } of this.#lands) this.#ground(place, path);
+    for (const { place } of this.#lands) this.#glyphs(place, 2);
     this.#marks();
   }
 
@@ -176,9 +178,9 @@ export class Chart extends Surface {
     for (const [i, rows] of furrows(place).entries()) this.#lay(new Path2D(rows), `fur${i}`);
   }
 
-  #glyphs(place: Place): void {
+  #glyphs(place: Place, most?: number): void {
     const [color, alpha] = water(place) ? ['#cfeaf0', 0.8] : [undefined, 1];
-    for (const g of scatter(place))
+    for (const g of scatter(place, most))
       this.at([g.x, g.y], [g.mirrored ? -g.scale : g.scale, g.scale], () =>
         draw(this.ink, this.#glyph(g.id), color, alpha),
       );

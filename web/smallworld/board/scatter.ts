@@ -34,7 +34,8 @@ const habits: Record<string, Habit> = {
 const TOKEN_ROOM = 29;
 const SPOT_ROOM = 13;
 
-export function scatter(place: Place): Glyph[] {
+// A few of them are the first of many: a sketch shows what the painted chart will.
+export function scatter(place: Place, most = Number.POSITIVE_INFINITY): Glyph[] {
   const habit = habits[place.terrain];
   const chance = seeded(`glyphs ${place.id}`);
   const box = bounds([place.polygon]);
@@ -44,7 +45,7 @@ export function scatter(place: Place): Glyph[] {
   ];
   const strewn: Glyph[] = [];
   const tries = Math.round((box.w * box.h) / 16);
-  for (let i = 0; i < tries; i++) {
+  for (let i = 0; i < tries && strewn.length < most; i++) {
     const p: Point = [box.x + chance() * box.w, box.y + chance() * box.h];
     const middle: Point = [p[0], p[1] - habit.up];
     if (taken.some(([at, room]) => distance(middle, at) < room + habit.clear)) continue;

@@ -65,10 +65,12 @@ export function linesOf(update: Update): Line[] {
 const scoredNow = (e: GameEvent) => total(e) - Number(e.artifacts ?? 0);
 const sourceOf = (e: GameEvent) => (e.for === 'heart' ? 'artifacts' : 'other');
 
+const startCoins = 5; // SW-SETUP-27
+
 // Coins after each turn, by seat, from what was earned and spent for all to see. Purses are secret
 // while the game lasts, so this is told only once it is over.
-export function purses(updates: Update[], seats: number, start: number): number[][] {
-  const purse = Array.from({ length: seats }, () => start);
+export function purses(updates: Update[], seats: number): number[][] {
+  const purse = Array.from({ length: seats }, () => startCoins);
   const line: number[][] = [[...purse]];
   for (const update of updates)
     for (const e of update.events ?? []) {
@@ -89,8 +91,11 @@ export function purses(updates: Update[], seats: number, start: number): number[
 
 // Where each seat's coins came from over the whole game, those to start with among them, and what
 // it paid: what came less what was paid is the purse.
-export function sources(updates: Update[], seats: number, start: number): Record<string, number>[] {
-  const sums = Array.from({ length: seats }, () => ({ start }) as Record<string, number>);
+export function sources(updates: Update[], seats: number): Record<string, number>[] {
+  const sums = Array.from(
+    { length: seats },
+    () => ({ start: startCoins }) as Record<string, number>,
+  );
   const add = (seat: number, source: string, n: number) => {
     if (n > 0) sums[seat][source] = (sums[seat][source] ?? 0) + n;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, purses, sources } from './story';
 import { beatsOf, duration } from './timeline';
-import { turningPoints } from './turning';
+import { marks, turningPoints } from './turning';
 import type { Update, View } from './types';
 
 const view = {
@@ -61,11 +61,11 @@ describe('the story', () => {
   });
 
   it('counts coins by turn and by source', () => {
-    expect(purses([scored], 2, 5)).toEqual([
+    expect(purses([scored], 2)).toEqual([
       [5, 5],
       [13, 3],
     ]);
-    const [mine, other] = sources([scored], 2, 5);
+    const [mine, other] = sources([scored], 2);
     expect(mine).toEqual({ start: 5, regions: 3, declined: 1, places: 2, other: 2 });
     expect(other).toEqual({ start: 5, paid: 2 });
   });
@@ -79,11 +79,38 @@ describe('the story', () => {
         { event: 'scored', seat: 0, regions: 1, artifacts: 2 },
       ],
     };
-    expect(purses([heart], 2, 5)).toEqual([
+    expect(purses([heart], 2)).toEqual([
       [5, 5],
       [8, 4],
     ]);
-    expect(sources([heart], 2, 5)[0]).toEqual({ start: 5, regions: 1, artifacts: 2 });
+    expect(sources([heart], 2)[0]).toEqual({ start: 5, regions: 1, artifacts: 2 });
+  });
+
+  it('marks declines, dice, and who came to lead once purses are open', () => {
+    const earns = (seq: number, seat: number, regions: number): Update => ({
+      ...scored,
+      seq,
+      events: [{ event: 'scored', seat, regions }],
+    });
+    const rolled: Update = { ...scored, seq: 3, events: [{ event: 'die-rolled', seat: 0 }] };
+    const declined: Update = { ...scored, seq: 5, events: [{ event: 'declined', seat: 1 }] };
+    // The first to earn leads from nobody; a tie changes nothing.
+    const story = [
+      earns(1, 0, 3),
+      earns(2, 1, 3),
+      rolled,
+      earns(4, 1, 2),
+      declined,
+      earns(6, 0, 1),
+    ];
+    const lead = { seq: 4, kind: 'lead' };
+    const others = [
+      { seq: 3, kind: 'die' },
+      { seq: 5, kind: 'decline' },
+    ];
+    expect(marks(story, 2, true)).toEqual([...others, lead]);
+    expect(marks(story, 2, false)).toEqual(others);
+    expect(marks([...story, earns(7, 0, 9)], 2, true).at(-1)).toEqual({ seq: 7, kind: 'lead' });
   });
 
   it('finds the turning points', () => {

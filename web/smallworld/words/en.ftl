@@ -432,12 +432,12 @@ plan-add-beast = A Beast to { $name }
 plan-take-beast = A Beast from { $name }
 plan-champion = Champion to { $name }
 
-people-of = { $who ->
-    [You] Your people
+people-of = { $mine ->
+    [yes] Your people
    *[other] The people of { $who }
 }
-people-old-of = { $who ->
-    [You] Your people in decline
+people-old-of = { $mine ->
+    [yes] Your people in decline
    *[other] { $who }: people in decline
 }
 people-declined = In decline it conquers no more. Each region still earns a coin, until somebody takes it or the next people declines.
@@ -578,7 +578,10 @@ event-champion-captured = { $who ->
 event-die-rolled = { $who } { $who ->
     [You] roll
    *[other] rolls
-} { $pips }.
+} { $pips ->
+    [0] a blank
+   *[other] { $pips }
+}.
 event-attempt-failed = { $region } holds out.
 event-assault-called-off = { $who } { $who ->
     [You] call
@@ -688,11 +691,15 @@ lower-purse = the lower purse counts
 end-paid = − { $n } paid =
 end-by-source = Where the coins came from
 end-story = Turning points
-story-best = { $who } had the best turn: { $n } coins in round { $round }.
+story-best = { $who } had the best turn: { $n } { $n ->
+    [one] coin
+   *[other] coins
+} in round { $round }.
 story-decline = { $who } put the { $race } into decline in round { $round }.
-story-fight = The hardest fight: { $who } drove { $from ->
-    [You] you
-   *[other] { $from }
+story-fight = The hardest fight: { $mine ->
+    [who] you drove { $from }
+    [from] { $who } drove you
+   *[none] { $who } drove { $from }
 } out of { $region }, round { $round }.
 source-regions = regions
 source-declined = in decline

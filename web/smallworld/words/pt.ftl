@@ -304,11 +304,17 @@ die-shows = { $n ->
 die-holds = { $n }{ $needed ->
     [0] {""}
    *[other] , era preciso { $needed }
-}: { THE($region) } resiste.
+}: { THE($region) } { MANY($region) ->
+    [many] resistem
+   *[one] resiste
+}.
 die-takes = { $n }{ $needed ->
     [0] {""}
    *[other] , era preciso { $needed }
-}: { THE($region) } cai.
+}: { THE($region) } { MANY($region) ->
+    [many] caem
+   *[one] cai
+}.
 float-decline = { $race }: em declínio
 
 ## The table
@@ -454,8 +460,14 @@ plan-add-beast = Mais uma Fera { IN($name) }
 plan-take-beast = Menos uma Fera { IN($name) }
 plan-champion = Campeão { IN($name) }
 
-people-of = Raça: { $who }
-people-old-of = Raça em declínio: { $who }
+people-of = { $mine ->
+    [yes] Sua raça
+   *[other] Raça de { $who }
+}
+people-old-of = { $mine ->
+    [yes] Sua raça em declínio
+   *[other] Raça em declínio de { $who }
+}
 people-declined = Em declínio ela não conquista mais. Cada região ainda rende uma moeda, até alguém a conquistar ou a próxima raça entrar em declínio.
 people-earned = Rendeu no último turno
 people-now = Agora
@@ -547,8 +559,14 @@ event-expelled-from = { $lost ->
 }
 event-saved = { $who } salva um marcador { IN($region) } { $reason }.
 event-champion-captured = { $who } perde o Campeão { IN($region) }.
-event-die-rolled = { $who } tira { $pips } no dado.
-event-attempt-failed = { THE($region, first: 1) } resiste.
+event-die-rolled = { $who } tira { $pips ->
+    [0] a face em branco
+   *[other] { $pips }
+} no dado.
+event-attempt-failed = { THE($region, first: 1) } { MANY($region) ->
+    [many] resistem
+   *[one] resiste
+}.
 event-assault-called-off = { $who } desiste de atacar { THE($region) }.
 event-artifact-moved = { $who } leva { THE($marker) } para { THE($region) }.
 event-marker-revealed = Descoberta { IN($region) }: { THE($marker) }!
@@ -612,7 +630,10 @@ end-place = { $n }º
 end-side = A { $side } venceu
 end-team = Na Batalha por Azeroth um lado vale o que tem seu jogador mais pobre.
 lower-purse = vale a bolsa menor
-end-paid = − { $n } pagas =
+end-paid = − { $n } { $n ->
+    [one] paga
+   *[other] pagas
+} =
 end-by-source = De onde vieram as moedas
 end-story = Momentos decisivos
 story-best = { $who } teve o melhor turno: { $n } { $n ->
@@ -620,7 +641,11 @@ story-best = { $who } teve o melhor turno: { $n } { $n ->
        *[other] moedas
     } na rodada { $round }.
 story-decline = { $who } colocou { $race } em declínio na rodada { $round }.
-story-fight = A luta mais dura: { $who } contra { $from } { IN($region) }, rodada { $round }.
+story-fight = A luta mais dura: { $mine ->
+    [who] você contra { $from }
+    [from] { $who } contra você
+   *[none] { $who } contra { $from }
+} { IN($region) }, rodada { $round }.
 source-regions = regiões
 source-declined = em declínio
 source-faction = facção
