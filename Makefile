@@ -98,7 +98,8 @@ train: ## fit and train what bots think with, into bot/weights; hours. docs/weig
 screens: client chromium ## make the pictures of every screen anew, into docs/screens
 	@go build -o bin/twobanners ./cmd/twobanners
 	@cd web && export TWOBANNERS_BIN=$(CURDIR)/bin/twobanners && \
-		node e2e/screens.mjs && node e2e/screens-lordaeron.mjs
+		node e2e/screens.mjs && node e2e/screens-people.mjs && \
+		node e2e/screens-lordaeron.mjs
 
 chromium: # Debian's browser, if there is none
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || ( \

@@ -69,16 +69,15 @@ try {
     await decide(page, { memory });
   }
   const table = ana.url();
-  for (const [page, said] of [
+  const talk = [
     [bruno, 'Those Gnomes again!'],
     [ana, ':well:'],
     [bruno, 'Your mountains are next.'],
-  ])
-    await post(page, `tables/${table.split('/t/')[1]}/chat`, {
-      id: `talk ${said}`,
-      text: said,
-      seat: page === ana ? 0 : 1,
-    });
+  ];
+  for (const [i, [page, text]] of talk.entries()) {
+    const seat = page === ana ? 0 : 1;
+    await post(page, `tables/${table.split('/t/')[1]}/chat`, { id: `talk-of-${i}`, text, seat });
+  }
   await bruno.goto(h.url);
   await setUp(bruno, ['me', 'open', 'bot']);
   const letter = await link(bruno);
