@@ -6,7 +6,8 @@ import { camera, quiet, visitors } from './looks.mjs';
 import { decide, look, next, spotOf } from './player.mjs';
 
 const h = await house(undefined, ['--limit-tables', '0']);
-const shoot = camera(new URL('../../docs/screens/', import.meta.url), { some: ['people'] });
+const only = process.argv.slice(2); // names of the pictures wanted, all if none
+const shoot = camera(new URL('../../docs/screens/', import.meta.url), { some: ['24 and up'] });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const link = async (page) => {
   await page.waitForSelector('input[readonly]');
@@ -22,6 +23,7 @@ async function account(name) {
 
 // One screen, by the desk and by the phone of the one who looks.
 async function screen(name, all, at, pose) {
+  if (only.length && !only.some((part) => name.includes(part))) return;
   for (const seen of all) {
     if (seen.theme !== 'dark' || (seen.language !== 'en' && seen.size !== 'phone')) continue;
     await seen.page.goto(at);
@@ -107,7 +109,10 @@ try {
   await screen('28-public-games', all, `${h.url}#/games`, (page) =>
     page.locator('[data-list=finished-games] li').first().waitFor(),
   );
-  await screen('29-call-me', all, waits, (page) => page.waitForSelector('[data-push-ask]'));
+  await screen('29-call-me', all, waits, async (page) => {
+    await painted(page);
+    await page.waitForSelector('[data-push-ask]');
+  });
   await screen('30-people-card', all, table, async (page, small) => {
     await painted(page);
     if (small) await page.click('[role=tab] >> nth=2');
