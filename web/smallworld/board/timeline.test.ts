@@ -101,7 +101,7 @@ describe('the story', () => {
       rolled,
       earns(4, 1, 2),
       declined,
-      earns(6, 0, 1),
+      earns(6, 0, 2),
     ];
     const lead = { seq: 4, kind: 'lead' };
     const others = [
