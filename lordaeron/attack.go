@@ -98,7 +98,7 @@ func (x act) serveAnew(who int8) {
 			continue
 		}
 		for key, card := range x.working(friend) {
-			if c := &x.box.Cards[card]; c.types&activeType == 0 || !c.shared {
+			if c := &x.box.Cards[card]; c.types&activeType == 0 || c.shared == 0 {
 				continue
 			}
 			for i := range x.box.Cards[card].does {

@@ -110,7 +110,7 @@ func (x act) fromFriends(at moment, who int8) {
 			continue
 		}
 		for _, card := range x.workingAt(friend, at) {
-			if !x.box.Cards[card].shared {
+			if x.box.Cards[card].shared == 0 {
 				continue
 			}
 			does := x.box.Cards[card].does

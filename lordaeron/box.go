@@ -154,14 +154,8 @@ type card struct {
 	// local is the card's place in its class: Powers from 0, Talents from 12.
 	local int8
 	does  []ability
-	// shared: an ability of it is for others too, so friends must look at it.
-	shared bool
-	// replaces: an ability of it is put in the place of another card's.
-	replaces bool
-	// verbs are the effects of all its abilities, moments when they work, a bit each: most cards
-	// are passed over by a look at these.
-	verbs   uint64
-	moments uint32
+	// scope is what all its abilities can do: most cards are passed over by a look at it.
+	scope
 }
 
 type quest struct {

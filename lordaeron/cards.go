@@ -18,9 +18,22 @@ const (
 	keyCount    = keyBag + MaxBag
 )
 
-// cardAt is the card that works at a place, NoCard for none. A covered printed card does not work;
-// Bag items work from the Bag. WB-MANAGE-16..18, WB-TIMING-03
+// cardAt is the card that works at a place, NoCard for none; Bag items work from the Bag.
+// WB-TIMING-03
 func (p *Position) cardAt(who int8, key int) Card {
+	if key < keyBag {
+		return p.worn[who].cards[key]
+	}
+	card := p.People[who].Bag[key-keyBag]
+	if p.box.Cards[card].types&bagType == 0 {
+		return NoCard
+	}
+	return card
+}
+
+// lookUp is the card that works at a place outside the Bag. A covered printed card does not work.
+// WB-MANAGE-16..18
+func (p *Position) lookUp(who int8, key int) Card {
 	c := &p.People[who]
 	switch {
 	case key < AreaCount:
@@ -34,17 +47,10 @@ func (p *Position) cardAt(who int8, key int) Card {
 		return c.Talents[key-keyTalents]
 	case key == keyRace:
 		return p.box.raceCard(c)
-	case key < keyBag:
-		if c.Auction>>(key-keyAuctions)&1 != 0 {
-			return p.box.auctions[key-keyAuctions]
-		}
-		return NoCard
+	case c.Auction>>(key-keyAuctions)&1 != 0:
+		return p.box.auctions[key-keyAuctions]
 	default:
-		card := c.Bag[key-keyBag]
-		if card != NoCard && p.box.Cards[card].types&bagType == 0 {
-			return NoCard
-		}
-		return card
+		return NoCard
 	}
 }
 

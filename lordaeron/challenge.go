@@ -11,14 +11,14 @@ func init() {
 		word: "challenge who=who:who kind=n:foe target=m:target with=at:people", whose: ofWho,
 		late: lateToChallenge,
 	},
-		at(in(taskTurn), (*Position).challengeWhy, act.challenge, (*lister).challenges),
+		at(in(taskTurn), (*Position).challengeWhy, act.challenge, nil),
 		at(in(taskStrike), (*Position).strikeWhy, act.strike, (*lister).foesHere))
 	addRule(Join, rule{word: "join", late: lateAlways(whyJoin)},
 		at(in(taskJoin), nil, act.accept, (*lister).plain))
 	addRule(Decline, rule{word: "decline", late: lateAlways(whyJoin)},
 		at(in(taskJoin), nil, act.decline, (*lister).plain))
 	addRule(Look, rule{word: "look who=who:who", whose: ofWho},
-		at(in(taskTurn), (*Position).lookWhy, act.look, (*lister).plain))
+		at(in(taskTurn), (*Position).lookWhy, act.look, (*lister).actions))
 	addTask(taskJoin, task{name: "invitation", run: act.runJoin}, Join, Decline)
 	addTask(taskStrike, task{name: "strike"}, Challenge)
 }
@@ -95,12 +95,10 @@ func (p *Position) groupWhy(side Faction, at Region, foe Foe, which uint8) why {
 
 // charactersAt are the characters of a faction in a region.
 func (p *Position) charactersAt(f Faction, at Region) (mask uint8) {
-	for i := range each(p.members[f]) {
-		if p.People[i].Region == at {
-			mask |= only(i)
-		}
+	for i := range p.People {
+		mask |= uint8(yes(p.People[i].Region == at)) << i
 	}
-	return mask
+	return mask & p.members[f]
 }
 
 // overlordAt: the Overlord stands here, or one of his facedown counters lies here.

@@ -9,9 +9,10 @@ import (
 // cardAbilities compiles what a card does.
 func (c *compiler) cardAbilities(from *content.Card, to *card) {
 	to.does = c.abilities(from.ID, from.Does, to)
+	shared := false
 	for i := range to.does {
 		to.moments |= 1 << to.does[i].when
-		to.replaces = to.replaces || to.does[i].instead > 0
+		to.replaces |= uint8(yes(to.does[i].instead > 0))
 		if to.does[i].when == atDefenseStart {
 			to.moments |= 1 << atHealthLost
 		}
@@ -28,10 +29,13 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 			}
 			switch to.does[i].ops[j].to {
 			case toFriends, toActive, toHurt, toFriend, toOther, toAll:
-				to.shared = true
+				shared = true
 			default:
 			}
 		}
+	}
+	if shared {
+		to.shared = to.moments
 	}
 }
 

@@ -36,7 +36,7 @@ func init() {
 	},
 		at(in(taskAsk), (*Position).answerWhy, act.answerEvent, (*lister).eventAnswers),
 		at(in(taskWalk), (*Position).walkWhy, act.walk, (*lister).walks),
-		at(in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, (*lister).plain))
+		at(in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, nil))
 	addTask(taskAsk, task{
 		name: "event-choice", decides: decidedByAsked, run: act.runAsk, about: true,
 		written: (*Position).answerShape,

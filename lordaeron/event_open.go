@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"math/bits"
+
+	"twobanners/content"
+)
 
 // eventOpen tells whether an event with this effect lies open.
 func (p *Position) eventOpen(does string) bool { return p.openEvent(does) >= 0 }
@@ -12,8 +16,9 @@ func (p *Position) openEvent(does string) int {
 
 // openCard is the place of the first open event of some kind, -1 for none.
 func (p *Position) openCard(is func(e *event) bool) int {
-	for i := range p.Open {
-		if p.Open[i].Used && is(&p.box.Events[p.Open[i].Card]) {
+	for open := p.open; open != 0; open &= open - 1 {
+		i := bits.TrailingZeros32(open)
+		if is(&p.box.Events[p.Open[i].Card]) {
 			return i
 		}
 	}

@@ -48,22 +48,27 @@ func (l *lister) gather() {
 	if len(rows.each) > 0 {
 		for i := range each(l.inHand(l.me)) {
 			l.who, l.own = i, true
-			l.kinds(rows.each, l.may(f.Task, i))
+			l.kinds(rows.each)
 		}
 	}
 	l.who, l.own = f.Who, false
-	l.kinds(rows.answers, anyKind)
+	l.kinds(rows.answers)
 }
 
-// kinds asks the lists that there may be something in. There are fewer than 64 kinds.
-func (l *lister) kinds(rows []listing, may kindSet) {
+// kinds asks lists.
+func (l *lister) kinds(rows []listing) {
 	for i := range rows {
-		if row := &rows[i]; may>>(row.kind&63)&1 != 0 {
-			l.kind = row.kind
-			l.answer = row.answer
-			row.list(l)
-		}
+		row := &rows[i]
+		l.kind, l.answer = row.kind, row.answer
+		row.list(l)
 	}
+}
+
+// as goes on with another kind of the same step: kinds that come together are listed by the first of
+// them, since which list is called next is hard to guess for a processor.
+func (l *lister) as(k Kind) *lister {
+	l.kind, l.answer = k, waits[l.top().Task][k]
+	return l
 }
 
 // listing is how a kind of moves is listed in a step.
@@ -89,34 +94,6 @@ func (t Task) listings(kinds []Kind) (rows []listing) {
 		}
 	}
 	return rows
-}
-
-// kindSet is a set of kinds of moves, a bit each.
-type kindSet uint64
-
-const anyKind = ^kindSet(0)
-
-// when is a kind of move if there may be any.
-func when(maybe bool, k Kind) kindSet { return kindSet(yes(maybe)) << k }
-
-// may are the kinds of moves of which a character might have any in a step: of the others it has
-// none, by what is quickly seen. Each kind's own rule has the last word.
-func (p *Position) may(t Task, who int8) kindSet {
-	if t != taskTurn {
-		return anyKind
-	}
-	c := &p.People[who]
-	set := when(p.Overlord.Counters != 0, Look) | when(p.Acted != 0, Give) |
-		when(has(p.Acted, who) && p.box.Plagued.Has(c.Region), EventChoice)
-	if c.Actions == 0 {
-		return set
-	}
-	set |= 1<<Challenge | 1<<Travel | when(p.can(who).moments&onMap != 0, Use)
-	if p.blueIn(c.Region) {
-		return set
-	}
-	return set | 1<<RestAction | when(p.learnable(who) != 0, Train) |
-		when(p.box.Town[c.Faction].Has(c.Region), GoToTown)
 }
 
 // add adds a move of the kind that is listed.

@@ -19,7 +19,7 @@ func init() {
 	addRule(Unequip, rule{
 		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
 	},
-		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, (*lister).takeOffs),
+		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, nil),
 		at(in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)))
 }
 
@@ -171,7 +171,7 @@ func (x act) unequip(m Move) {
 	x.unequipKey(m.Who, int(m.At))
 }
 
-// outfits lists what a character may put on.
+// outfits lists what a character may put on, and take off.
 func (l *lister) outfits() {
 	c := &l.People[l.who]
 	class := &l.box.Classes[c.Class]
@@ -184,11 +184,8 @@ func (l *lister) outfits() {
 			l.places(card)
 		}
 	}
-}
-
-// takeOffs lists what a character may take off.
-func (l *lister) takeOffs() {
 	if on := l.worn[l.who].on; on != 0 {
+		l.as(Unequip)
 		l.overKeys(l.first(), on)
 	}
 }

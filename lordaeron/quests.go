@@ -74,26 +74,38 @@ func (x act) spawn(c Creature, color Color, r Region, quest int8, n uint8) {
 	g.Count[color] = n
 	x.Groups[x.GroupCount] = g
 	x.GroupCount++
-	x.survey()
+	x.stand(&g)
 }
 
-// ground keeps where creatures stand, independent ones among them, and where bosses of events do.
-type ground struct{ creatures, blue, bosses Regions }
+// ground keeps where creatures stand, independent ones among them, where bosses of events do, and
+// the places of open events, a bit each.
+type ground struct {
+	creatures, blue, bosses Regions
+	open                    uint32
+}
 
 // survey looks for them; whoever changes where they are calls it.
 func (p *Position) survey() {
 	p.ground = ground{}
 	for i := range p.GroupCount {
-		g := &p.Groups[i]
-		p.creatures.Put(g.Region)
-		if g.Quest == Independent {
-			p.blue.Put(g.Region)
-		}
+		p.stand(&p.Groups[i])
 	}
 	for i := range p.Open {
-		if e := &p.box.Events[p.Open[i].Card]; p.Open[i].Used && e.boss {
+		if !p.Open[i].Used {
+			continue
+		}
+		p.open |= 1 << i
+		if e := &p.box.Events[p.Open[i].Card]; e.boss {
 			p.bosses.Put(e.region)
 		}
+	}
+}
+
+// stand notes where a group stands.
+func (g *ground) stand(on *Group) {
+	g.creatures.Put(on.Region)
+	if on.Quest == Independent {
+		g.blue.Put(on.Region)
 	}
 }
 

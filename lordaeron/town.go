@@ -9,10 +9,10 @@ import (
 
 func init() {
 	addRule(Train, rule{word: "train who=who:who card=card:card", whose: ofWho, price: goldOf},
-		at(in(taskTurn), (*Position).trainingWhy, act.train, (*lister).powers),
+		at(in(taskTurn), (*Position).trainingWhy, act.train, nil),
 		at(in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, (*lister).powers))
 	addRule(GoToTown, rule{word: "town who=who:who", whose: ofWho},
-		at(in(taskTurn), (*Position).townWhy, act.goToTown, (*lister).plain))
+		at(in(taskTurn), (*Position).townWhy, act.goToTown, nil))
 	addRule(TownRegain, rule{word: "regain health=n:number energy=m:number"},
 		at(in(taskTown), (*Position).townRegainWhy, act.townRegain, (*lister).townRegains))
 	addRule(Sell, rule{

@@ -10,7 +10,7 @@ func init() {
 		word: "give from=who:who to=to:who card=card:card", whose: ofGiver,
 		late: lateAlways(whyTradeTime),
 	},
-		at(in(taskTurn), (*Position).giveItemWhy, act.give, (*lister).gifts),
+		at(in(taskTurn), (*Position).giveItemWhy, act.give, nil),
 		at(in(taskTrade), betweenPartners((*Position).giveItemWhy), act.give, (*lister).exchanges))
 	// Gifts of gold are listed with Give, friend by friend.
 	addRule(GiveGold, rule{
@@ -154,9 +154,6 @@ func (l *lister) exchanges() {
 
 // gifts lists what a character may give to friends: Items, and any amount of gold.
 func (l *lister) gifts() {
-	if l.Acted == 0 {
-		return
-	}
 	c := &l.People[l.who]
 	for to := range each(l.charactersAt(c.Faction, c.Region) &^ only(l.who)) {
 		if l.giveWhy(l.who, to) == fine {

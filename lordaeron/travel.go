@@ -2,7 +2,7 @@ package lordaeron
 
 func init() {
 	addRule(Travel, rule{word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho},
-		at(in(taskTurn), (*Position).travelWhy, act.travel, (*lister).departures))
+		at(in(taskTurn), (*Position).travelWhy, act.travel, nil))
 	addRule(Step, rule{
 		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
 	}, at(in(taskTravel), (*Position).nextStepWhy, act.makeStep, (*lister).steps))

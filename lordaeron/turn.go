@@ -8,7 +8,7 @@ import (
 
 func init() {
 	addRule(End, rule{word: "end"},
-		at(in(taskTurn), (*Position).endWhy, act.endActions, (*lister).plain),
+		at(in(taskTurn), (*Position).endWhy, act.endActions, (*lister).ends),
 		at(in(taskManage, taskFinal), nil, act.end, (*lister).plain))
 	addTask(taskTurn, task{
 		name: "actions", decides: decidedByFaction, run: act.runTurn,
@@ -83,6 +83,13 @@ func (p *Position) endWhy(m Move) why {
 		}
 	}
 	return fine
+}
+
+// ends lists the end of a seat's turn.
+func (l *lister) ends() {
+	if l.endWhy(Move{by: l.me}) == fine {
+		l.list = append(l.list, l.first())
+	}
 }
 
 // endActions ends the turn for a seat; what actions it has left are lost. WB-TURN-07, -08
@@ -166,6 +173,35 @@ func (x act) feedMerchant() {
 			x.toMerchant(card)
 			x.tell(MerchantGrew, -1, int(card))
 		}
+	}
+}
+
+// actions lists what a character may do in its faction's turn: of most kinds it has no move, by
+// what is quickly seen. Each kind's own rule has the last word.
+func (l *lister) actions() {
+	who, c := l.who, &l.People[l.who]
+	if l.Overlord.Counters != 0 {
+		l.as(Look).plain()
+	}
+	if has(l.Acted, who) && l.box.Plagued.Has(c.Region) {
+		l.as(EventChoice).plain()
+	}
+	if c.Actions > 0 {
+		l.as(Challenge).challenges()
+		if l.can(who).moments&onMap != 0 {
+			l.as(Use).mapUses()
+		}
+		l.as(Travel).departures()
+		if !l.blueIn(c.Region) {
+			l.as(RestAction).rests()
+			l.as(Train).powers()
+			if l.box.Town[c.Faction].Has(c.Region) {
+				l.as(GoToTown).plain()
+			}
+		}
+	}
+	if l.Acted != 0 {
+		l.as(Give).gifts()
 	}
 }
 

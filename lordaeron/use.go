@@ -185,7 +185,7 @@ func (p *Position) friends(side Faction) int    { return bits.OnesCount8(p.fight
 // abilityOf is an ability as it works for its owner: a Talent may put another in its place.
 func (p *Position) abilityOf(who int8, card Card, i int) *ability {
 	base := &p.box.Cards[card].does[i]
-	if !p.can(who).replaces {
+	if p.can(who).replaces == 0 {
 		return base
 	}
 	for _, talent := range p.People[who].Talents {

@@ -164,9 +164,6 @@ const onMap = 1<<(atChallenge+1) - 1<<atBeforeAction
 // mapUses lists the uses of a character's turn.
 func (l *lister) mapUses() {
 	who := l.who
-	if l.People[who].Actions == 0 || l.can(who).moments&onMap == 0 {
-		return
-	}
 	for _, card := range l.working(who) {
 		if l.box.Cards[card].moments&onMap == 0 {
 			continue

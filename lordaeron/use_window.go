@@ -32,7 +32,7 @@ func init() {
 		},
 	},
 		at(in(taskWindow), (*Position).useMoveWhy, act.use, (*lister).uses),
-		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, (*lister).mapUses))
+		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, nil))
 	addRule(Pass, rule{word: "pass", late: lateToPass},
 		at(in(taskWindow, taskLoot, taskHold), nil, act.pass, (*lister).plain),
 		at(in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, (*lister).plain),

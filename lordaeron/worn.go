@@ -22,12 +22,13 @@ type worn struct {
 	at [momentCount]uint32
 }
 
-// scope is the effects of some cards, the moments at which they work, and the moments at which they
-// work for friends too: a bit each. Replaces: one of them puts an ability in another's place.
+// scope is the effects of some cards, the moments at which they work, and the moments of those with
+// an ability that is for friends too: a bit each. Replaces is 1 where one of them puts an ability in
+// another's place.
 type scope struct {
 	verbs           uint64
 	moments, shared uint32
-	replaces        bool
+	replaces        uint8
 }
 
 // can is what the working cards of a character can do, working are these cards by place.
@@ -55,7 +56,7 @@ func (p *Position) workingAt(who int8, at moment) iter.Seq2[int, Card] {
 func (p *Position) sumUp(who int8, w *worn) {
 	*w = worn{}
 	for key := range keyBag {
-		w.put(p.box, key, p.cardAt(who, key))
+		w.put(p.box, key, p.lookUp(who, key))
 	}
 	for key := range keyTalents {
 		w.note(p.box, key, p.realCard(who, key), p.People[who].Class)
@@ -87,19 +88,15 @@ func (w *worn) note(box *Box, key int, card Card, class int8) {
 
 // unite finds what all cards can do together.
 func (w *worn) unite(box *Box) {
-	w.can = scope{}
+	var can scope
 	for _, card := range w.cards {
-		if card == NoCard {
-			continue
-		}
-		t := &box.Cards[card]
-		w.can.verbs |= t.verbs
-		w.can.moments |= t.moments
-		w.can.replaces = w.can.replaces || t.replaces
-		if t.shared {
-			w.can.shared |= t.moments
-		}
+		t := &box.Cards[card].scope
+		can.verbs |= t.verbs
+		can.moments |= t.moments
+		can.shared |= t.shared
+		can.replaces |= t.replaces
 	}
+	w.can = can
 }
 
 // renew keeps what a character's cards can do, and whose it is.
@@ -124,6 +121,6 @@ func (p *Position) lay(who int8, key int, card Card) {
 	default:
 		c.Talents[key-keyTalents] = card
 	}
-	w.put(p.box, key, p.cardAt(who, key))
+	w.put(p.box, key, p.lookUp(who, key))
 	w.unite(p.box)
 }
