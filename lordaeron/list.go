@@ -64,8 +64,8 @@ func (l *lister) kinds(rows []listing) {
 	}
 }
 
-// as goes on with another kind of the same step: kinds that come together are listed by the first of
-// them, since which list is called next is hard to guess for a processor.
+// as goes on with another kind of the same step: kinds that come together are listed by the first
+// of them, since which list is called next is hard to guess for a processor.
 func (l *lister) as(k Kind) *lister {
 	l.kind, l.answer = k, waits[l.top().Task][k]
 	return l

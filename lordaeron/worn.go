@@ -23,8 +23,8 @@ type worn struct {
 }
 
 // scope is the effects of some cards, the moments at which they work, and the moments of those with
-// an ability that is for friends too: a bit each. Replaces is 1 where one of them puts an ability in
-// another's place.
+// an ability that is for friends too: a bit each. Replaces is 1 where one of them puts an ability
+// in another's place.
 type scope struct {
 	verbs           uint64
 	moments, shared uint32
