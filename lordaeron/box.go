@@ -188,6 +188,7 @@ type event struct {
 	fate      uint8
 	bonus, kt bool
 	does      string
+	asks      *question // nil if nothing
 	card      Card
 	regions   []Region
 	region    Region

@@ -69,6 +69,8 @@ func (l *lister) open(by pattern, first game.Move, asked bool) *bundle {
 func (l *lister) close(b *bundle, count int) {
 	b.count = int32(count)
 	switch w := l.walker; {
+	case l.counting:
+		l.counted += count
 	case w == nil:
 		l.expand(b)
 	case count <= 0:

@@ -130,7 +130,7 @@ func (c *compiler) events() {
 		from := &c.from.Events[i]
 		to := event{
 			id: from.ID, copies: uint8(from.Copies), fate: uint8(from.Fate), bonus: from.Bonus,
-			kt: from.KelThuzad, does: from.Does, region: NoRegion,
+			kt: from.KelThuzad, does: from.Does, asks: questions[from.Does], region: NoRegion,
 			boss: from.Boss.Region != "", war: len(from.War.Regions) > 0, numbers: from.Numbers,
 		}
 		if from.Card != "" {

@@ -148,13 +148,11 @@ func (x act) drawEvent(f drawing) bool {
 // carryOut does what a card does when it is drawn; normal Events then lie open. WB-EVENT-02, -03
 func (x act) carryOut(e Event) {
 	card := &x.box.Events[e]
+	if q := card.asks; q != nil && q.ask != nil {
+		q.ask(x, e)
+		return
+	}
 	switch card.does {
-	case "gold-or-regain", "swap-talents":
-		x.ask(e, false)
-	case "fly", "buy-half", "sell-half":
-		x.ask(e, true)
-	case "swap-quest", "move-groups": // each faction in turn, as often as the card says
-		x.push(askFrame(e, int8(2*card.numbers.Rounds)))
 	case "auction":
 		x.push(bidFrame(card.card))
 	case "halve-health", "halve-energy":
@@ -210,7 +208,7 @@ func (x act) anyOf(mask uint8, name string) int8 {
 // WB-EVENTCARD-A-SPECTRAL-REVENGE-01
 func (x act) fillHoard(e Event, what string) {
 	if what == "items" {
-		x.ask(e, false)
+		x.askAll(e)
 		return
 	}
 	for i := range int8(x.Characters) {
@@ -221,18 +219,25 @@ func (x act) fillHoard(e Event, what string) {
 	}
 }
 
-// ask asks every character in turn: in the order of seats, or from the fewest XP upward.
-func (x act) ask(e Event, byXP bool) {
-	if byXP {
-		order, n := x.fewestFirst(x.everyone(), true)
-		x.Event.Order, x.Event.Count = order, uint8(n)
-	} else {
-		for i := range int8(x.Characters) {
-			x.Event.Order[i] = i
-		}
-		x.Event.Count = x.Characters
+// askAll asks every character in the order of seats.
+func (x act) askAll(e Event) {
+	for i := range int8(x.Characters) {
+		x.Event.Order[i] = i
 	}
+	x.Event.Count = x.Characters
 	x.push(askFrame(e, askCharacters))
+}
+
+// askFewest asks every character, from the fewest XP upward.
+func (x act) askFewest(e Event) {
+	order, n := x.fewestFirst(x.everyone(), true)
+	x.Event.Order, x.Event.Count = order, uint8(n)
+	x.push(askFrame(e, askCharacters))
+}
+
+// askFactions asks each faction in turn, as often as the card says.
+func (x act) askFactions(e Event) {
+	x.push(askFrame(e, int8(2*x.box.Events[e].numbers.Rounds)))
 }
 
 // taint takes half the Health or Energy of all within reach of Kel'Thuzad, farther and rounded up

@@ -20,6 +20,10 @@ type lister struct {
 	walker *walker
 	// bundle is the one that is being listed.
 	bundle bundle
+	// counting: bundles are counted and not listed, and the list is room of the lister's own.
+	counting bool
+	counted  int
+	scratch  []game.Move
 }
 
 // listers are those that nobody uses at the moment: what is called through the tables must be given

@@ -5,18 +5,6 @@ import "encoding/json"
 // What some numbers of a move mean depends on the card or the event that asks for them; in notation
 // they have names.
 
-// answerShapes are the parts of an answer, by what the event does.
-var answerShapes = map[string]notation{
-	"gold-or-regain": shape("event who=who:who regain=at:yes health=n:number energy=m:number"),
-	"swap-talents":   shape("event who=who:who swap=at:yes old=n:talent card=card:card"),
-	"fly":            shape("event who=who:who to=at:region"),
-	"buy-half":       shape("event who=who:who card=card:card"),
-	"sell-half":      shape("event who=who:who card=card:card"),
-	"boss":           shape("event who=who:who card=card:card"),
-	"swap-quest":     shape("event quest=at:slot deck=n:deck"),
-	"move-groups":    shape("event group=n:number to=at:region"),
-}
-
 var walkShape = shape("event to=at:region")
 
 // notationOf is how moves of a kind are written in a position.
@@ -27,10 +15,6 @@ func (p *Position) notationOf(k Kind) notation {
 		}
 	}
 	return notations[k]
-}
-
-func (p *Position) answerShape() notation {
-	return answerShapes[p.box.Events[asking{p.top()}.event()].does]
 }
 
 // choiceName names what is chosen with a use: a card to unequip, a box, a Finishing Move, a card to

@@ -276,16 +276,3 @@ func goldOf(p *Position, m Move) game.NamedTerm {
 }
 
 func energyOf(n int) game.NamedTerm { return game.NamedTerm{Name: "energy", N: n} }
-
-// explainAnswer: who takes neither tokens nor Talents from an event is paid in gold for it.
-func explainAnswer(p *Position, m Move) game.NamedTerm {
-	term := game.NamedTerm{Name: "gold"}
-	if p.top().Task != taskAsk || m.At != 0 {
-		return term
-	}
-	switch e := &p.box.Events[asking{p.top()}.event()]; e.does {
-	case "gold-or-regain", "swap-talents":
-		term.N = -e.numbers.PerLevel * int(p.People[m.Who].Level)
-	}
-	return term
-}
