@@ -55,6 +55,9 @@ test('a list says how a game ended', () => {
   const over = { status: 'over', places: [2, 1, 3], scores: [70, 80, 60] };
   expect(standing(card(over)).args).toEqual({ place: 2, of: 3 });
   expect(standing(card({ ...over, ended: true })).id).toBe('card-ended');
+  // In the profile of another it is the other's place, against whom it was.
+  expect(standing(card(over), 1)).toEqual({ id: 'card-their-place', args: { place: 1, of: 3 } });
+  expect(company(card(over), 1)).toEqual(['Marta']);
   const others = card(over).seats.map((seat) => ({ ...seat, you: false }));
   expect(standing(card({ ...over, seats: others })).args).toEqual({ who: 'Jonas' });
 });

@@ -11,17 +11,17 @@ export interface Line {
 
 export const mySeat = (card: Card) => card.seats.findIndex((seat) => seat.you);
 
-// Those who play, without oneself; free seats are counted elsewhere.
-export const company = (card: Card) =>
-  card.seats.filter((seat) => !seat.you && seat.name).map((seat) => called(seat.name));
+// Those who play, without whom the list is about; free seats are counted elsewhere.
+export const company = (card: Card, me = mySeat(card)) =>
+  card.seats.filter((seat, i) => i !== me && seat.name).map((seat) => called(seat.name));
 
-export function standing(card: Card): Line {
-  const me = mySeat(card);
+export function standing(card: Card, me = mySeat(card)): Line {
   const round = card.round || 1;
   if (card.status === 'over') {
     if (card.ended || !card.places?.length) return { id: 'card-ended' };
     const of = card.seats.length;
-    if (me >= 0) return { id: 'card-place', args: { place: card.places[me], of } };
+    const id = card.seats[me]?.you ? 'card-place' : 'card-their-place';
+    if (me >= 0) return { id, args: { place: card.places[me], of } };
     const best = card.seats
       .filter((_, i) => card.places?.[i] === 1)
       .map((seat) => called(seat.name));

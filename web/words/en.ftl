@@ -195,6 +195,10 @@ card-place = { $place ->
     [1] You won, of { $of } players
    *[other] Place { $place } of { $of }
 }
+card-their-place = { $place ->
+    [1] Won, of { $of } players
+   *[other] Place { $place } of { $of }
+}
 card-winners = won by { $who }
 card-ended = ended without a winner
 name-refused = That name will not do: 1 to 24 letters that can be seen, please.

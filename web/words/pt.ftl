@@ -198,6 +198,10 @@ card-place = { $place ->
     [1] Você venceu, entre { $of } jogadores
    *[other] { $place }º lugar de { $of }
 }
+card-their-place = { $place ->
+    [1] Venceu, entre { $of } jogadores
+   *[other] { $place }º lugar de { $of }
+}
 card-winners = vitória de { $who }
 card-ended = terminou sem vencedor
 name-refused = Esse nome não serve: 1 a 24 letras visíveis, por favor.
