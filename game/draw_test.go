@@ -14,9 +14,8 @@ func TestDrawsAreReadAsWritten(t *testing.T) {
 	odd := rapid.SampledFrom([]string{`"`, `",`, `\`, "a]", "<"})
 	rapid.Check(t, func(r *rapid.T) {
 		d := game.Draw{
-			Name:  rapid.OneOf(rapid.String(), odd).Draw(r, "name"),
-			N:     rapid.Int().Draw(r, "n"),
-			Value: rapid.IntRange(-1, 20).Draw(r, "value"),
+			Name: rapid.OneOf(rapid.String(), odd).Draw(r, "name"),
+			N:    rapid.Int().Draw(r, "n"), Value: rapid.IntRange(-1, 20).Draw(r, "value"),
 		}
 		text, err := json.Marshal(d)
 		if err != nil {

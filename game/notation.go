@@ -42,16 +42,21 @@ func (s Shape) Has(codec string) bool {
 
 // ReadNotation takes a written move apart: a word alone, or one key with its value.
 func ReadNotation(text []byte) (word string, value json.RawMessage, err error) {
-	if json.Unmarshal(text, &word) == nil {
+	object := bytes.HasPrefix(bytes.TrimLeft(text, " \t\r\n"), []byte("{"))
+	if !object && json.Unmarshal(text, &word) == nil {
 		return word, nil, nil
 	}
 	var keyed map[string]json.RawMessage
-	if json.Unmarshal(text, &keyed) != nil || len(keyed) != 1 {
+	if !object || json.Unmarshal(text, &keyed) != nil || len(keyed) != 1 {
 		return "", nil, fmt.Errorf("a move is a word or an object with one key, not %.60s", text)
 	}
-	d := json.NewDecoder(bytes.NewReader(text))
-	_, _ = d.Token() // the brace
-	key, _ := d.Token()
-	word, _ = key.(string)
-	return word, keyed[word], nil
+	start := bytes.IndexByte(text, '"')
+	end := start + 1
+	for ; text[end] != '"'; end++ {
+		if text[end] == '\\' {
+			end++
+		}
+	}
+	err = json.Unmarshal(text[start:end+1], &word)
+	return word, keyed[word], err
 }

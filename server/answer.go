@@ -119,11 +119,11 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		p = problem{Code: table.Taken, Message: "This name is taken."}
 	case errors.Is(err, store.ErrUnavailable):
 		p = problem{Code: outOfOrder, Message: "Nothing can be stored now, so nothing was done."}
-		s.Log.Error("the store is out of order", "request", requestID(r), "error", err)
+		s.Log.Error("the store is out of order", "request", requestID(w), "error", err)
 	case r.Context().Err() != nil:
 		return
 	default:
-		s.Log.Error("a request failed", "request", requestID(r), "error", err)
+		s.Log.Error("a request failed", "request", requestID(w), "error", err)
 	}
 	s.metrics.faults.WithLabelValues(string(p.Code)).Inc()
 	if after := retryAfter(p.Code); after != "" {

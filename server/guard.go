@@ -1,6 +1,7 @@
 package server
 
 import (
+	"maps"
 	"net"
 	"net/http"
 	"strings"
@@ -15,6 +16,16 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; " +
 // permissions are what the client never asks a browser for.
 const permissions = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), " +
 	"publickey-credentials-get=(self), publickey-credentials-create=(self)"
+
+// headers are on every answer. Nobody changes the lists in it.
+var headers = http.Header{
+	"Content-Security-Policy":      {policy},
+	"X-Content-Type-Options":       {"nosniff"},
+	"Referrer-Policy":              {"no-referrer"},
+	"Cross-Origin-Opener-Policy":   {"same-origin"},
+	"Cross-Origin-Resource-Policy": {"same-origin"},
+	"Permissions-Policy":           {permissions},
+}
 
 // ourHost tells whether a request is meant for this site: by its name, or by a number. Any other
 // name is somebody else's that leads here, and its pages must not reach us (DNS rebinding).
@@ -35,15 +46,9 @@ func (s *Server) guard(next http.Handler) http.Handler {
 	}))
 	inside := crossing.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		h := w.Header()
-		h.Set("Content-Security-Policy", policy)
-		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Referrer-Policy", "no-referrer")
-		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		h.Set("Cross-Origin-Resource-Policy", "same-origin")
-		h.Set("Permissions-Policy", permissions)
+		maps.Copy(w.Header(), headers)
 		if s.secure() {
-			h.Set("Strict-Transport-Security", "max-age=31536000")
+			w.Header().Set("Strict-Transport-Security", "max-age=31536000")
 		}
 		if !s.ourHost(r.Host) {
 			s.fail(w, r, fault(otherHost, "There is no site of this name here."))

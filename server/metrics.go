@@ -1,7 +1,6 @@
 package server
 
 import (
-	"context"
 	"crypto/rand"
 	"log/slog"
 	"net/http"
@@ -115,14 +114,10 @@ func (n *noted) WriteHeader(status int) {
 // Unwrap lets a controller find what is inside.
 func (n *noted) Unwrap() http.ResponseWriter { return n.ResponseWriter }
 
-// requestKey is where the id of a request is kept.
-type requestKey struct{}
+// requestID is the id of the request that is answered, for the log.
+func requestID(w http.ResponseWriter) string { return w.Header().Get(idHeader) }
 
-// requestID is the id of a request, for the log.
-func requestID(r *http.Request) string {
-	id, _ := r.Context().Value(requestKey{}).(string)
-	return id
-}
+const idHeader = "X-Request-Id"
 
 // measured measures and logs requests: the route and not the address, which may hold a secret.
 func (s *Server) measured(next http.Handler) http.Handler {
@@ -130,8 +125,7 @@ func (s *Server) measured(next http.Handler) http.Handler {
 		start := s.Now()
 		n := &noted{w, http.StatusOK}
 		id := rand.Text()[:12]
-		w.Header().Set("X-Request-Id", id)
-		r = r.WithContext(context.WithValue(r.Context(), requestKey{}, id))
+		w.Header().Set(idHeader, id)
 		next.ServeHTTP(n, r)
 		took, route := s.Now().Sub(start), r.Pattern
 		if route == "" {

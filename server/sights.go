@@ -3,7 +3,6 @@ package server
 import (
 	"bytes"
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"sync"
@@ -113,7 +112,8 @@ var texts = sync.Pool{New: func() any { return &fastjson.Text{} }}
 // eventOf is an event: what happened, and how the table looks.
 func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []byte {
 	text := make([]byte, 0, len(head)+len(looks)+64)
-	text = fmt.Appendf(text, "%sid: %d\ndata: ", kind, seq)
+	text = append(append(text, kind...), "id: "...)
+	text = append(strconv.AppendInt(text, seq, 10), "\ndata: "...)
 	text = append(text, head[:len(head)-len("}")]...)
 	text = append(append(text, name...), looks...)
 	return append(text, "}\n\n"...)

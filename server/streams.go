@@ -33,7 +33,7 @@ func newStreams() streams {
 
 // maxIdle is how many tellers wait for work. A new one begins with a small stack and has to move to
 // larger ones again and again, which takes a tenth of what it does.
-const maxIdle = 8
+const maxIdle = 32
 
 // call finds a teller for an audience that has none.
 func (s *Server) call(a *audience) {

@@ -181,9 +181,16 @@ func (p *Position) refusal(seat game.Seat, m Move, w why) game.Refusal {
 
 // unique joins lists and leaves out what stands in them twice.
 func unique(lists ...[]string) (all []string) {
-	for _, id := range slices.Concat(lists...) {
-		if !slices.Contains(all, id) {
-			all = append(all, id)
+	n := 0
+	for _, list := range lists {
+		n += len(list)
+	}
+	all = slices.Grow(all, n)
+	for _, list := range lists {
+		for _, id := range list {
+			if !slices.Contains(all, id) {
+				all = append(all, id)
+			}
 		}
 	}
 	return all

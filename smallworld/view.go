@@ -1,7 +1,6 @@
 package smallworld
 
 import (
-	"cmp"
 	"math/bits"
 	"slices"
 
@@ -72,9 +71,28 @@ func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
 }
 
 // redeal forgets the order of a list, then draws another.
-func redeal[T cmp.Ordered](chance game.Chance, name string, list []T) {
-	slices.Sort(list)
+func redeal[T ~uint8 | ~int8](chance game.Chance, name string, list []T) {
+	if !sortBits(list) {
+		slices.Sort(list)
+	}
 	game.Shuffle(chance, name, list)
+}
+
+// sortBits sorts small numbers as bits of a word, if none is there twice; else it does nothing.
+func sortBits[T ~uint8 | ~int8](list []T) bool {
+	var set uint64
+	for _, v := range list {
+		if bit := uint64(1) << uint8(v); uint8(v) < 64 && set&bit == 0 {
+			set |= bit
+		} else {
+			return false
+		}
+	}
+	for i := range list {
+		list[i] = T(bits.TrailingZeros64(set))
+		set &= set - 1
+	}
+	return true
 }
 
 // redealMarkers mixes the face-down markers with those in the box.

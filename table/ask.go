@@ -3,10 +3,10 @@ package table
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 
 	"twobanners/game"
+	"twobanners/internal/fastjson"
 	"twobanners/store"
 )
 
@@ -39,7 +39,7 @@ const (
 
 // asks is what a person asks for under an id, with a hash of everything that was asked.
 func (w Who) asks(kind, id string, body ...any) store.Ask {
-	text, err := json.Marshal(body)
+	text, err := fastjson.Append(nil, body)
 	if err != nil { // what cannot be written cannot have been sent
 		text = fmt.Append(nil, body...)
 	}

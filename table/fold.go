@@ -1,12 +1,12 @@
 package table
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"time"
 
 	"twobanners/game"
+	"twobanners/internal/fastjson"
 	"twobanners/store"
 )
 
@@ -199,7 +199,7 @@ func (s *State) apply(ask store.Ask, facts []fact, at time.Time) ([]store.Entry,
 func (s *State) number(ask store.Ask, facts []fact, at time.Time) ([]store.Entry, error) {
 	entries := make([]store.Entry, len(facts))
 	for i, f := range facts {
-		data, err := json.Marshal(f.data)
+		data, err := fastjson.Append(nil, f.data)
 		if err != nil {
 			return nil, err
 		}

@@ -40,7 +40,7 @@ func (s *State) moves(seen int64, seat game.Seat, count int,
 		return nil, err
 	}
 	p := s.tree.position.Clone()
-	chance := s.tree.chance(s.secret.Seed)
+	chance := &dice{make: func() game.Chance { return s.tree.chance(s.secret.Seed) }}
 	var facts []fact
 	for i := range count {
 		m, err := read(p, i)
@@ -55,6 +55,21 @@ func (s *State) moves(seen int64, seat game.Seat, count int,
 		facts = append(facts, fact{seat, KindMove, Move{Move: m, Draws: draws.Draws, Hash: hash}})
 	}
 	return facts, nil
+}
+
+// dice are chance that is worked out when something is drawn: hardly any move draws, and the dice
+// follow from all that were drawn before.
+type dice struct {
+	make func() game.Chance
+	made game.Chance
+}
+
+// Draw draws.
+func (d *dice) Draw(name string, n int) int {
+	if d.made == nil {
+		d.made = d.make()
+	}
+	return d.made.Draw(name, n)
 }
 
 // Record is the record of a game that is over.

@@ -19,15 +19,14 @@ func (l *tree) freeToUndo(i int) bool {
 func (l *tree) revealsNothing(i int) bool {
 	before, after := l.seen(l.places[i].parent), l.seen(i)
 	chance := game.NewFast(before.Hash())
-	world := before.Clone()
+	world, draws := before.Clone(), &game.Recorder{From: chance}
+	step := &l.places[i].step
 	for eye := game.Nobody; int(eye) < before.Seats(); eye++ {
 		world.Set(after)
 		want := seen(world, eye)
 		for range redeals {
 			world.Set(before)
 			world.Redeal(eye, chance)
-			draws := &game.Recorder{From: chance}
-			step := &l.places[i].step
 			refusal := world.Apply(step.Seat, step.Move, draws, nil)
 			if !refusal.OK() || len(draws.Draws) > 0 || seen(world, eye) != want {
 				return false

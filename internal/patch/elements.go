@@ -2,8 +2,8 @@ package patch
 
 import (
 	"bytes"
-	"fmt"
 	"slices"
+	"strconv"
 )
 
 // piece is an element of a list.
@@ -135,7 +135,8 @@ func (d *differ) copied(is []piece, i int) {
 		return
 	}
 	other := len(d.patch)
-	d.patch = fmt.Appendf(d.patch, `{"=":%d,`, k)
+	d.patch = strconv.AppendInt(append(d.patch, `{"=":`...), int64(k), 10)
+	d.patch = append(d.patch, ',')
 	changes := len(d.patch)
 	d.value(is[k].text, now)
 	if d.patch[changes] != '{' || len(d.patch)-other-len("{") >= n {
@@ -179,7 +180,9 @@ const maxLook = 12
 func (d *differ) spliced(was, is []piece) []piece {
 	long := make([]piece, 0, len(is))
 	hunk := func(out, in int) {
-		d.patch = fmt.Appendf(d.patch, ",%d,%d,%d", len(long), out, in)
+		for _, n := range [...]int{len(long), out, in} {
+			d.patch = strconv.AppendInt(append(d.patch, ','), int64(n), 10)
+		}
 		long = append(long, make([]piece, in)...)
 	}
 	start := len(d.patch)

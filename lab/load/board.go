@@ -61,8 +61,8 @@ func offers(before any, update []byte) (any, error) {
 	if moves == nil {
 		return before, nil
 	}
-	var decoded any
-	if err := json.Unmarshal(moves, &decoded); err != nil || whole != nil {
+	decoded, err := decode(moves)
+	if err != nil || whole != nil {
 		return decoded, err
 	}
 	return patch.Apply(before, decoded)

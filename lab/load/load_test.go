@@ -1,8 +1,12 @@
 package load
 
 import (
+	"encoding/json"
+	"reflect"
 	"testing"
 	"time"
+
+	"pgregory.net/rapid"
 )
 
 // What a seat may do is read from whole updates and from patches.
@@ -31,6 +35,26 @@ func TestOffersFollowThePatches(t *testing.T) {
 	if _, err := moveOf(map[string]any{"cost": 1.0}); err == nil {
 		t.Error("an offer without a move is one")
 	}
+}
+
+// Whatever is read is what package json reads.
+func TestDecodingIsThatOfPackageJSON(t *testing.T) {
+	odd := []string{
+		``, `{`, `[`, `[1,]`, `[,1]`, `{"a":1,}`, `{"a"}`, `{a:1}`, `[1 ,2]`, `"a`, `"ß"`,
+		`01`, `-1`, `1.5`, `1e3`, `12345678901`, `nul`, `nullx`, `[1]2`, `{"a":1,"a":2}`, `[[[]]]`,
+		`"\u0041"`, `{}`,
+		`{"a":{"b":[true,false,null,"",0]}}`, "\"\x01\"", `[1 `, `{"":""}`, `[{},[]]`, `-`, `tru`,
+	}
+	rapid.Check(t, func(r *rapid.T) {
+		text := []byte(rapid.OneOf(rapid.SampledFrom(odd), rapid.StringOfN(
+			rapid.SampledFrom([]rune(`{}[]",:01ntrue\ß `)), 0, 12, -1)).Draw(r, "text"))
+		var want any
+		failed := json.Unmarshal(text, &want) != nil
+		got, err := decode(text)
+		if (err != nil) != failed || err == nil && !reflect.DeepEqual(got, want) {
+			r.Fatalf("%s is read as %v (%v), want %v", text, got, err, want)
+		}
+	})
 }
 
 func TestPercentiles(t *testing.T) {

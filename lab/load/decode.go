@@ -1,0 +1,99 @@
+package load
+
+import "encoding/json"
+
+// decode reads what a server writes, as package json does, but in a third of its time: guests read
+// thousands of updates a second beside the server that is measured. What is not plain is left to
+// package json.
+func decode(text []byte) (value any, err error) {
+	r := reader{text: text}
+	value = r.value()
+	if r.odd || r.i != len(text) {
+		value = nil
+		err = json.Unmarshal(text, &value)
+	}
+	return value, err
+}
+
+// reader reads compact JSON with plain strings and whole numbers.
+type reader struct {
+	text []byte
+	i    int
+	odd  bool // there is something else
+}
+
+// take passes over a byte if it is the next one.
+func (r *reader) take(c byte) bool {
+	if r.i < len(r.text) && r.text[r.i] == c {
+		r.i++
+		return true
+	}
+	return false
+}
+
+func (r *reader) value() any {
+	switch {
+	case r.take('"'):
+		return r.string()
+	case r.take('['):
+		list := []any{}
+		for !r.odd && !r.take(']') {
+			r.odd = len(list) > 0 && !r.take(',')
+			list = append(list, r.value())
+		}
+		return list
+	case r.take('{'):
+		object := map[string]any{}
+		for !r.odd && !r.take('}') {
+			r.odd = len(object) > 0 && !r.take(',') || !r.take('"')
+			key := r.string()
+			r.odd = r.odd || !r.take(':')
+			object[key] = r.value()
+		}
+		return object
+	default:
+		return r.word()
+	}
+}
+
+// string reads up to the closing quote.
+func (r *reader) string() string {
+	start := r.i
+	for ; r.i < len(r.text); r.i++ {
+		switch c := r.text[r.i]; {
+		case c == '"':
+			r.i++
+			return string(r.text[start : r.i-1])
+		case c < ' ' || c > '~' || c == '\\':
+			r.odd = true
+			return ""
+		}
+	}
+	r.odd = true
+	return ""
+}
+
+// word reads a whole number, true, false or null.
+func (r *reader) word() any {
+	start, n := r.i, 0
+	for ; r.i < len(r.text) && r.text[r.i] >= '0' && r.text[r.i] <= '9'; r.i++ {
+		n = 10*n + int(r.text[r.i]-'0')
+	}
+	if digits := r.i - start; digits > 0 {
+		r.odd = r.odd || digits > 9 || digits > 1 && r.text[start] == '0'
+		return float64(n)
+	}
+	for r.i < len(r.text) && r.text[r.i] >= 'a' && r.text[r.i] <= 'z' {
+		r.i++
+	}
+	switch string(r.text[start:r.i]) {
+	case "true":
+		return true
+	case "false":
+		return false
+	case "null":
+		return nil
+	}
+	r.odd = true
+	return nil
+}
