@@ -133,8 +133,16 @@ func (p *Position) effects(who int8, v verb) iter.Seq[workingOp] {
 	}
 }
 
-// standing adds up a number over the standing effects of a character's cards.
-func (p *Position) standing(who int8, v verb, add func(o *op) int) (n int) {
+// standing adds up a number over the standing effects of a character's cards. Most have none: to
+// see that takes no call.
+func (p *Position) standing(who int8, v verb, add func(o *op) int) int {
+	if p.worn[who].can.verbs>>v&1 == 0 {
+		return 0
+	}
+	return p.addUp(who, v, add)
+}
+
+func (p *Position) addUp(who int8, v verb, add func(o *op) int) (n int) {
 	for o := range p.effects(who, v) {
 		if o.ability.when == atStanding && p.holds(who, o.card, o.ability) {
 			n += add(o.op)

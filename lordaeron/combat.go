@@ -42,7 +42,7 @@ func (x act) runCombat() bool {
 	f := x.top()
 	k := &x.Combat
 	if f.Step > combatStart && f.Step < combatOver &&
-		(x.friends(k.Side) == 0 || x.opponents(k.Side) == 0) {
+		(x.friends(k.Side) == 0 || !x.opposed(k.Side)) {
 		f.Step = combatOver // a side has nobody left: WB-COMBAT-43, -49, WB-INTERACT-03
 	}
 	step := f.Step

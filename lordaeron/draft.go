@@ -104,10 +104,10 @@ func (p *Position) divides(alliance int, but int8) bool {
 			p.Rules.Sides[c.Owner] == side.Enemy() {
 			return false
 		}
-		for j := range i {
-			if p.People[j].Owner == c.Owner && alliance>>j&1 != alliance>>i&1 {
-				return false
-			}
+	}
+	for _, hand := range p.hands {
+		if in := uint8(alliance) & hand; in != 0 && in != hand {
+			return false
 		}
 	}
 	return true

@@ -3,8 +3,7 @@ package lordaeron
 // fights tells whether a group of creatures is among the opponents: of the type, in the region,
 // independent or of a quest that the challenging side may attack. WB-COMBAT-09, WB-INTERACT-52
 func (p *Position) fights(g *Group) bool {
-	k := &p.Combat
-	return g.Creature == k.Creature && g.Region == k.Region && p.challenged(g.Quest)
+	return g.Creature == p.Combat.Creature && g.Region == p.Combat.Region && p.challenged(g.Quest)
 }
 
 // challenged: the creatures of a quest, or independent ones, are those that are fought.
@@ -36,6 +35,19 @@ func (p *Position) opponents(side Faction) (n int) {
 		}
 	}
 	return n
+}
+
+// opposed tells whether anybody stands against a side.
+func (p *Position) opposed(side Faction) bool {
+	if p.Combat.Foe != QuestFoes && p.Combat.Foe != IndependentFoes {
+		return p.opponents(side) > 0
+	}
+	for i := range p.GroupCount {
+		if p.fights(&p.Groups[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // foeFigure are the values of an opponent: of a colour of creature, the boss or the Overlord.

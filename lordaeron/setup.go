@@ -83,6 +83,7 @@ func (x act) seatOwners(o *Options) {
 			c++
 		}
 	}
+	x.enroll()
 }
 
 // drawDouble draws who runs two characters. WB-PLAYERS-11

@@ -14,6 +14,8 @@ import (
 // a law compares it with what looking through the cards finds.
 type worn struct {
 	can scope
+	// fixed is the part of it by what does not lie on the sheet and seldom changes.
+	fixed scope
 	// cards are those that work, by place, without the Bag.
 	cards [keyBag]Card
 	// on are the places of the sheet with a real card, powers the Powers among these: a bit each.
@@ -61,6 +63,7 @@ func (p *Position) sumUp(who int8, w *worn) {
 	for key := range keyTalents {
 		w.note(p.box, key, p.realCard(who, key), p.People[who].Class)
 	}
+	w.fix(p.box)
 	w.unite(p.box)
 }
 
@@ -86,17 +89,20 @@ func (w *worn) note(box *Box, key int, card Card, class int8) {
 	}
 }
 
-// unite finds what all cards can do together.
-func (w *worn) unite(box *Box) {
-	var can scope
-	for _, card := range w.cards {
+// fix finds what the cards can do that do not lie on the sheet, unite what all of them can.
+func (w *worn) fix(box *Box)   { w.fixed = scope{}.with(box, w.cards[keyTalents:]) }
+func (w *worn) unite(box *Box) { w.can = w.fixed.with(box, w.cards[:keyTalents]) }
+
+// with is what some cards can do besides.
+func (s scope) with(box *Box, cards []Card) scope {
+	for _, card := range cards {
 		t := &box.Cards[card].scope
-		can.verbs |= t.verbs
-		can.moments |= t.moments
-		can.shared |= t.shared
-		can.replaces |= t.replaces
+		s.verbs |= t.verbs
+		s.moments |= t.moments
+		s.shared |= t.shared
+		s.replaces |= t.replaces
 	}
-	w.can = can
+	return s
 }
 
 // renew keeps what a character's cards can do, and whose it is.
@@ -122,5 +128,8 @@ func (p *Position) lay(who int8, key int, card Card) {
 		c.Talents[key-keyTalents] = card
 	}
 	w.put(p.box, key, p.lookUp(who, key))
+	if key >= keyTalents {
+		w.fix(p.box)
+	}
 	w.unite(p.box)
 }
