@@ -132,6 +132,16 @@ func TestReplacingNeedsConsent(t *testing.T) {
 		if s.Seats[2].Bot != "" || s.Asked == nil || s.Asked.Waiting != game.Only(1) {
 			t.Fatalf("carla was replaced without a question: %v %v", s.Seats[2], s.Asked)
 		}
+		back := h.hall.Listen(tb.id, "carla") // she opens her tab before bela answers
+		_, err = tb.Consent(t.Context(), bela, newID(), 1, true)
+		must(t, err)
+		if s := tb.see(t); s.Seats[2].Bot != "" || s.Asked != nil {
+			t.Errorf("carla was replaced though she is back: %v %v", s.Seats[2], s.Asked)
+		}
+		back.Close()
+		time.Sleep(3 * time.Minute)
+		_, err = tb.Hand(t.Context(), anna, 2, "random")
+		must(t, err)
 		_, err = tb.Consent(t.Context(), bela, newID(), 1, true)
 		must(t, err)
 		if s := tb.see(t); s.Seats[2].Bot != "random" || !s.forced {

@@ -28,6 +28,15 @@ scene('a friend opens an invitation on a phone, in Portuguese, and joins by name
   assert.match(letter, /1 de 3 lugares/);
   assert.equal(await wide(friend), false);
   await clean(friend, 'invitation');
+  for (const [page, least] of [
+    [friend, '[data-act=sit]'],
+    [host, '[data-act=start]'],
+  ]) {
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    assert.equal(await wide(page), false, 'letters twice as large stay on the page');
+    await page.locator(least).scrollIntoViewIfNeeded();
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
   const mine = await friend.getAttribute('#my-name', 'placeholder');
   assert.match(`${letter} ${mine}`, /Visitante \d+ convida.*Visitante \d+$/s);
   assert.doesNotMatch(`${letter} ${mine}`, /Guest/);

@@ -79,8 +79,9 @@ scene('friends find each other, and one invites the other by name', async (h) =>
     );
     assert.ok(Number(rows[0][3]) > Number(rows[1][3]), `points ${rows}`);
     assert.equal(await page.locator('.you').getAttribute('data-leader'), me);
-    assert.equal(await wide(page), false);
     await clean(page, 'leaders');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    assert.equal(await wide(page), false, 'letters twice as large stay on the page');
   }
   await shot(ana, 'people-leaders');
   await ana.getByRole('link', { name: 'Public games' }).click();

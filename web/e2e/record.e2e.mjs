@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { serious } from './axe.mjs';
 import { painted, scene, setUp } from './house.mjs';
 
 scene('the record of a game is downloaded, opened and walked through', async (h) => {
@@ -44,6 +45,7 @@ scene('the record of a game is downloaded, opened and walked through', async (h)
   await page.waitForFunction(() =>
     /^Round 3: Seat 2/.test(document.querySelector('.log li.turn')?.innerText.trim()),
   );
+  assert.deepEqual(await serious(page, 'replay'), []);
   await page.click('[data-act=turn-before]');
   await page.click('[data-act=pace]');
   assert.equal(await page.innerText('[data-act=pace]'), '×2');
