@@ -26,6 +26,7 @@ type audience struct {
 	// These belong to whoever tells.
 	lastSent map[eyes]*sentSnapshot
 	version  uint64
+	round    uint64 // counts the looks
 	sentAt   time.Time
 }
 
@@ -153,6 +154,7 @@ func (a *audience) end(list []*flow) {
 func (a *audience) look(list []*flow) (*sights, error) {
 	hall := a.s.Hall
 	seen := &sights{audience: a}
+	a.round++
 	present, now, restart := hall.Present(a.table), hall.Now(), a.s.restart()
 	err := hall.Table(a.table).Look(a.s.closing, func(st *table.State, secret store.Secret) error {
 		seen.list, seen.last = seen.list[:0], st.Seq() // it may be the second try

@@ -26,6 +26,7 @@ type sentSnapshot struct {
 	seq     int64
 	version uint64
 	looks   []byte // as JSON
+	round   uint64 // of the audience, in which it was written
 }
 
 // sights are what the streams of a table have missed.
@@ -84,12 +85,13 @@ func (a *audience) write(one *sight) (err error) {
 	if err := looks.Set(one.update.Snapshot); err != nil {
 		return err
 	}
-	one.looks, one.update.Snapshot = bytes.Clone(looks.Bytes), nil
+	one.update.Snapshot = nil
 	if one.head, err = fastjson.Append(nil, one.update); err != nil {
 		return err
 	}
 	before := a.lastSent[one.eyes]
 	if !one.patches || before != nil && before.seq >= one.seq {
+		one.looks = bytes.Clone(looks.Bytes)
 		return nil
 	}
 	if before != nil && one.seq%wholeEvery != 0 {
@@ -102,8 +104,22 @@ func (a *audience) write(one *sight) (err error) {
 	if a.lastSent == nil {
 		a.lastSent = map[eyes]*sentSnapshot{}
 	}
-	a.lastSent[one.eyes] = &sentSnapshot{one.seq, one.version, one.looks}
+	if before == nil {
+		before = &sentSnapshot{}
+		a.lastSent[one.eyes] = before
+	}
+	one.looks = before.keep(looks.Bytes, a.round)
+	before.seq, before.version = one.seq, one.version
 	return nil
+}
+
+// keep keeps a text in the room of the one before, unless that is still to be sent.
+func (b *sentSnapshot) keep(text []byte, round uint64) []byte {
+	if b.round == round || cap(b.looks) < len(text) {
+		b.looks = make([]byte, 0, len(text))
+	}
+	b.looks, b.round = append(b.looks[:0], text...), round
+	return b.looks
 }
 
 // texts is where snapshots are written, with their outlines; the text alone is kept.

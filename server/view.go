@@ -2,6 +2,7 @@ package server
 
 import (
 	"errors"
+	"slices"
 	"time"
 
 	"twobanners/game"
@@ -73,7 +74,9 @@ func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
 	if st.Status() != table.Playing || st.Seats[e.seat].Bot != "" {
 		return
 	}
-	for _, m := range p.Moves(e.seat, nil) {
+	moves := p.Moves(e.seat, nil)
+	shot.Moves = slices.Grow(shot.Moves, len(moves))
+	for _, m := range moves {
 		offer := Offer{Move: st.Game.ShowMove(p, m)}
 		if terms := st.Game.Explain(p, e.seat, m); len(terms) > 0 {
 			offer.Cost = &Cost{Terms: terms}

@@ -40,6 +40,7 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	if p.Stage != StageStart && p.Stage != StageConquest {
 		return advice
 	}
+	advice.Regions = make([]RegionAdvice, 0, p.World.Regions)
 	thought := new(Position) // what each region would lead to, one after the other
 	for r := range Region(p.World.Regions) {
 		if !p.Players[seat].Held.Has(r) {
