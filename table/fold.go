@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"time"
@@ -49,6 +50,9 @@ func (s *State) close(e store.Entry) {
 	}
 	if e.Ask.Person != "" && e.Kind != KindMove && e.Kind != KindJoined {
 		s.extras++
+	}
+	if e.Kind == KindBegan || e.Kind == KindMove && !bytes.Contains(e.Data, ground) {
+		e.Data = nil // all that it says is in the tree
 	}
 	s.entries = append(s.entries, e)
 	s.places = append(s.places, s.tree.now)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"slices"
 
 	"twobanners/bot"
 	"twobanners/game"
@@ -73,21 +72,20 @@ func (t *Table) redact(ctx context.Context, person string) error {
 		}
 		return err
 	}
+	entries, err := t.hall.store.Read(ctx, t.id, 0)
+	if err != nil {
+		return err
+	}
 	var changed []store.Entry
-	for i := range t.state.entries {
-		e := t.state.entries[i]
+	for i, e := range entries {
 		data, err := withoutName(e, person)
 		if err != nil {
 			return err
 		}
 		if data != nil {
-			e.Data = data
-			changed = append(changed, e)
+			entries[i].Data = data
+			changed = append(changed, entries[i])
 		}
-	}
-	entries := slices.Clone(t.state.entries)
-	for _, e := range changed {
-		entries[e.Seq-1] = e
 	}
 	state, err := t.hall.replay(t.id, entries)
 	if err != nil {

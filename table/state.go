@@ -1,7 +1,6 @@
 package table
 
 import (
-	"bytes"
 	"encoding/json"
 	"slices"
 	"time"
@@ -95,12 +94,15 @@ func (s *State) Step(seq int64) (game.Step, []game.Event, game.Position) {
 // Ground is why a bot made the move of an entry, nil where that is not known.
 func (s *State) Ground(seq int64) json.RawMessage {
 	data := s.Entry(seq).Data
-	if !bytes.Contains(data, []byte(`"ground"`)) {
-		return nil // so it is with nearly all, without reading them again
+	if data == nil {
+		return nil
 	}
 	move, _ := decode[Move](data) // it was read before
 	return move.Ground
 }
+
+// ground is the key of why a bot moved.
+var ground = []byte(`"ground"`)
 
 // Stands tells whether the move of an entry belongs to the game as it is: it was not taken back.
 func (s *State) Stands(seq int64) bool { return s.tree.leadsHere(s.places[seq-1]) }

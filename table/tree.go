@@ -43,6 +43,7 @@ func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
 	if err := settled(draws, p, head.Format, head.Hash); err != nil {
 		return tree{}, err
 	}
+	head.Draws = slices.Clone(head.Draws) // in no more room than they need
 	return tree{
 		game: g, head: head, position: p, places: []place{{seq: seq, kept: p}},
 	}, nil
