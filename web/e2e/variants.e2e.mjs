@@ -105,11 +105,12 @@ scene('after a die the others are asked before a move is taken back', async (h) 
   }
 });
 
-async function playUntilDeploying(page, memory) {
+async function playUntil(page, memory, holds) {
   for (;;) {
     const now = await seen(page, (n) => n.mine || n.over);
-    if (now.deploying || now.over) return now;
-    await decide(page, { memory, conquests: 1 });
+    assert.ok(!now.over, 'it did not come to that');
+    if (holds(now)) return;
+    await decide(page, { memory, conquests: 99 });
   }
 }
 
@@ -158,13 +159,27 @@ scene('through a turn the board keeps its size, and numbers stay in sight', asyn
       document.querySelector('.map'),
     );
   });
+  // The die shows its six sides, the one that fell ringed, and what was needed.
+  await page.evaluate(() => {
+    globalThis.rolled = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.matches?.('.faces'))
+            globalThis.rolled.push({
+              sides: node.querySelectorAll('span').length,
+              fell: node.querySelectorAll('.fell').length,
+              said: [...document.querySelectorAll('.flight')].map((e) => e.innerText).join(),
+            });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   const memory = { n: 0 };
-  const now = await playUntilDeploying(page, memory);
-  assert.ok(now.deploying);
+  await playUntil(page, memory, (now) => now.targets.length > 0 && !now.deploying);
   const inHand = await page.locator('[data-hand] text').last().textContent();
   const said = await page.innerText('[data-seat="0"] dl');
   assert.match(said, new RegExp(`(^|\\n)${inHand}(\\n|$)`));
   // Plus and minus cover no count.
+  await playUntil(page, memory, (now) => now.deploying);
   const covered = await page.evaluate(() => {
     const boxes = (css) =>
       [...document.querySelectorAll(css)].map((e) => e.getBoundingClientRect());
@@ -180,20 +195,6 @@ scene('through a turn the board keeps its size, and numbers stay in sight', asyn
   await decide(page, { memory });
   assert.equal(await page.evaluate(() => globalThis.heights.size), 1);
 
-  // The die shows its six sides, the one that fell ringed, and what was needed.
-  await page.evaluate(() => {
-    globalThis.rolled = [];
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node.matches?.('.faces'))
-            globalThis.rolled.push({
-              sides: node.querySelectorAll('span').length,
-              fell: node.querySelectorAll('.fell').length,
-              said: [...document.querySelectorAll('.flight')].map((e) => e.innerText).join(),
-            });
-    }).observe(document.body, { childList: true, subtree: true });
-  });
   const mine = () => page.evaluate(() => globalThis.rolled.find((r) => /needed/.test(r.said)));
   while (!(await mine())) {
     const { over } = await decide(page, { memory, conquests: 99 });
