@@ -56,6 +56,14 @@ scene('three people bid in secret, and the highest bid takes the item', async (h
     const before = await Promise.all(others.map((p) => p.innerText(sold)));
     await form(page, id).locator('[data-act=bid]').click();
     if (id === winner) break;
+    // Who has bid for all own characters waits for both others, by name, and is not among them.
+    if (page === pages[0] && id === own[0].at(-1)) {
+      const { seats } = await game.see();
+      await page
+        .locator('[data-sentence]')
+        .getByText(`${seats[1].name} and ${seats[2].name} are playing.`, { exact: true })
+        .waitFor();
+    }
     for (const [i, other] of others.entries()) {
       const entry = other.locator(`[data-bidder="${id}"].in`);
       const name = await entry.locator('b').innerText();

@@ -88,11 +88,22 @@ scene(
     );
     assert.equal(await deal(pages.find((page) => page !== hurt)).count(), 0);
 
+    // The bar that both sides pull at shows what the server tells whoever is asked.
+    const { advice } = await game.look(game.people[pages.indexOf(hurt)]);
+    const { win } = advice.fight.now;
+    await hurt.waitForSelector(`[data-fight] [data-tug="${win}"]`);
+    const pulls = await hurt.locator('[data-fight] [data-tug] > *').allInnerTexts();
+    assert.deepEqual(pulls, [`${win} %`, `${100 - win} %`]);
+
     await Promise.all(pages.map(hurried));
     for (const page of pages)
       await fightUntil(hands, () => page.locator('[data-ending]').isVisible());
     const results = await Promise.all(pages.map((p) => p.locator('#end-title').innerText()));
     assert.equal(results[0], results[1]);
+    // The last battle has no place, and no sentence misses one.
+    const story = await one.$$eval('.log li, [data-ending]', (all) => all.map((e) => e.innerText));
+    assert.match(story.join('\n'), /The final battle begins/);
+    assert.doesNotMatch(story.join('\n'), /\bin \.| [.,](?:\s|$)/);
   },
 );
 

@@ -127,17 +127,22 @@ scene(
     await race.getByText(name).first().waitFor();
     if (advice.race.overlord !== undefined)
       await race.getByText(`${advice.race.overlord} %`).first().waitFor();
+    await race.locator(`[data-tug="${advice.race.final}"]`).waitFor();
     await challenge(page, name);
     const hand = new Hand(page);
     await page.waitForSelector('[data-fight=overlord]');
     assert.equal(await page.locator('[data-fight] h2').first().innerText(), name);
+    let heard = 0;
     const told = async () => {
       const { advice: now } = await game.look();
       if (!now?.fight) return;
       await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
+      heard += 1;
+      assert.doesNotMatch(await page.innerText('[data-fight]'), /combat round 0/i);
     };
-    await told();
-    await fightOn([hand], game, (now) => !now.combat && now.step !== 'invitation');
+    // At every decision the odds are those of the moment.
+    await fightOn([hand], game, (now) => !now.combat && now.step !== 'invitation', told);
+    assert.ok(heard > 1, 'there was one decision at most');
     await page.waitForSelector('[data-fight]', { state: 'detached' });
     const rolls = await page.evaluate(() => globalThis.rolls);
     assert.ok(rolls.seen > 0, 'no dice were seen rolling');

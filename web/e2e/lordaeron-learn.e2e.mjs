@@ -71,7 +71,14 @@ scene('the first adventure comes as the lessons say, a fight together with a fri
     if (id === 'roll') assert.equal(await page.locator('[data-fight] .fighter').count(), 2);
     if (id === 'others') await page.waitForSelector('[data-meanwhile]');
   });
-  for (const said of [/learns Frostbolt/, /gains \d experience/, /takes? /, /rests?/])
+  // The friend has said why.
+  for (const said of [
+    /comes along: “.+”/,
+    /learns Frostbolt/,
+    /gains \d experience/,
+    /takes? /,
+    /rests?/,
+  ])
     await log.getByText(said).first().waitFor();
 });
 

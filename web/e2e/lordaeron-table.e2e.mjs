@@ -9,6 +9,31 @@ import { setUp } from './lordaeron.mjs';
 
 const box = (page, what) => page.locator(what).first().boundingBox();
 
+// On the same person's phone cards are swiped, and the one that is seen is the one to be taken.
+async function swiped(h, page) {
+  const { cookies } = await page.context().storageState();
+  const viewport = { width: 390, height: 844 };
+  const mobile = { viewport, hasTouch: true, isMobile: true };
+  const phone = await h.visit({ ...mobile, storageState: { cookies, origins: [] } });
+  await phone.goto(page.url());
+  await phone.waitForSelector('[data-move=pick]');
+  const taken = await phone.innerText('[data-move=pick]');
+  const list = await phone.locator('.classes').boundingBox();
+  const finger = await phone.context().newCDPSession(phone);
+  const touch = (type, x) => {
+    const touchPoints = x ? [{ x: list.x + x, y: list.y + 60 }] : [];
+    return finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', list.width - 30);
+  for (let x = list.width - 50; x > 40; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+  await phone.waitForFunction(
+    (was) => document.querySelector('[data-move=pick]')?.innerText !== was,
+    taken,
+  );
+  await phone.close();
+}
+
 scene('the set-up shows both sides, and the draft every class', async (h) => {
   const page = await h.visit();
   await page.click('[data-game=lordaeron] [data-act=set-up]');
@@ -32,6 +57,7 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
   assert.equal(await page.locator('[data-place]').count(), 4);
   assert.equal(await page.locator('[data-group]').count(), 0); // sides are drawn after it
   const open = page.locator('[data-class][aria-disabled=false]');
+  await swiped(h, page);
   // The one looked at is the one that is taken, and then it is shut for everybody.
   const last = await open.last().getAttribute('data-class');
   await open.last().click();
@@ -115,23 +141,63 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   assert.deepEqual([later.y, later.height], [map.y, map.height]);
 });
 
-scene('a war is told by the card of its regions, and an event by numbers on the map', async (h) => {
+// What an answer to an event pays.
+const pays = ({ cost }) => -(cost?.terms.find(({ name }) => name === 'gold')?.n ?? 0);
+const paid = ({ view, moves }) => view.step === 'event-choice' && moves.find((m) => pays(m) > 0);
+
+// The gold of an event is called so, and pressed it is paid.
+async function takeGold(page, game, shot) {
+  const gold = pays(paid(shot));
+  await game.open();
+  const { who } = paid(shot).move.event;
+  const purse = ({ view }) => view.characters.find((c) => c.id === who).gold;
+  await page.getByRole('button', { name: `Take ${gold} gold`, exact: true }).click();
+  assert.equal(purse(await game.after(shot)) - purse(shot), gold);
+}
+
+async function toldOfWar(page, game, war) {
+  await game.open();
+  await painted(page);
+  // It lasts, and so it is in force; what it does is one press away.
+  await page.locator('[data-in-force] button', { hasText: war.name.en }).click();
+  assert.equal(await page.innerText('[data-in-force] .paper'), war.text.en.replaceAll('\n', ' '));
+  await page.focus(`[data-hit="${war.war[0]}"]`);
+  const card = await page.innerText(`[data-card="${war.war[0]}"]`);
+  assert.ok(card.includes(war.name.en), card);
+  assert.ok(!card.includes('Nobody is here'), card);
+}
+
+// Nefarian walks with every event: its card and the map have the same number for that.
+async function eventSeen(page, url) {
+  await page.evaluate(() => localStorage.setItem('pace', 'ask'));
+  const game = await campaign(page, url, ['me', 'bot'], { overlord: 'nefarian' }, idle);
+  await game.until(acting);
+  await game.open();
+  await page.waitForSelector('[data-action-bar]');
+  assert.equal(await page.locator('.track li').count(), 30);
+  await game.until((shot) => shot.view.turn > 3 && acting(shot));
+  const walks = page.locator('[data-card-of=event] li', { hasText: 'The Overlord moves' }).first();
+  await page.waitForSelector(`[data-mark="${await walks.locator('.n').innerText()}"]`);
+  await page.goto(`${url}#/`);
+}
+
+scene('events are seen, wars in force and by their regions, gold by its button', async (h) => {
   const page = await h.visit();
-  const isWar = (content) => (shot) =>
-    shot.view.events?.some((id) => content.events.find((e) => e.id === id)?.war) && acting(shot);
-  for (let i = 0; ; i++) {
-    assert.ok(i < 8, 'there was never a war');
+  await eventSeen(page, h.url);
+  const left = new Set(['war', 'gold']);
+  for (let i = 0; left.size; i++) {
+    assert.ok(i < 12, `there was never ${[...left]}`);
     const game = await campaign(page, h.url, ['me', 'bot'], {}, choose);
-    const shot = await game.until((s) => isWar(game.content)(s));
-    if (!shot) continue;
-    const war = game.content.events.find((e) => e.war && shot.view.events.includes(e.id));
-    await game.open();
-    await painted(page);
-    await page.focus(`[data-hit="${war.war[0]}"]`);
-    const card = await page.innerText(`[data-card="${war.war[0]}"]`);
-    assert.ok(card.includes(war.name.en), card);
-    assert.ok(!card.includes('Nobody is here'), card);
-    return;
+    const warOf = (shot) =>
+      acting(shot) && game.content.events.find((e) => e.war && shot.view.events?.includes(e.id));
+    const wanted = (s) => (left.has('war') && warOf(s)) || (left.has('gold') && paid(s));
+    for (let shot = await game.until(wanted); shot; ) {
+      if (paid(shot)) await takeGold(page, game, shot);
+      else await toldOfWar(page, game, warOf(shot));
+      left.delete(paid(shot) ? 'gold' : 'war');
+      await page.goto(`${h.url}#/`);
+      shot = left.size ? await game.until(wanted) : null;
+    }
   }
 });
 

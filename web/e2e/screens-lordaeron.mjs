@@ -1,6 +1,6 @@
 // Plays games of the second game and keeps a picture of every screen: part of `make screens`.
 
-import { campaign } from './campaign.mjs';
+import { campaign, idle } from './campaign.mjs';
 import { house } from './house.mjs';
 import { camera, quiet, visitors } from './looks.mjs';
 import { Hand } from './lordaeron.mjs';
@@ -30,6 +30,8 @@ async function screen(name, at, pose, { main = false } = {}) {
     if (!main && seen.theme !== 'dark') continue;
     await seen.page.goto(at);
     await pose(seen.page, seen.size === 'phone');
+    // Who opens a table anew is told what happened: it would cover what is to be seen here.
+    await seen.page.$$eval('[data-since] button', (all) => all.forEach((close) => close.click()));
     await quiet(seen.page);
     console.log(await shoot(name, seen));
     await seen.page.goto(`${h.url}mark.svg`);
@@ -220,6 +222,32 @@ async function quickStart() {
   await screen('26-settings', at, side(1));
 }
 
+// What several of one side are asked, and the last battle of a short game.
+async function together() {
+  const seats = ['me', 'me', 'me', 'bot', 'bot', 'bot'];
+  const factions = ['horde', 'horde', 'horde', 'alliance', 'alliance', 'alliance'];
+  const options = { 'first-game': true, factions };
+  const called = await campaign(me, h.url, seats, options);
+  if (await called.until(step('invitation')))
+    await screen('29-invitation', `${h.url}#/t/${called.id}`, (page) =>
+      page.waitForSelector('[data-invitation]'),
+    );
+  const last = await campaign(me, h.url, seats, { ...options, turns: 2 }, idle);
+  const rolled = (s) => pvp(s) && !s.view.combat.region && s.view.combat.dice?.length > 0;
+  if (await last.until(rolled)) await screen('30-final', `${h.url}#/t/${last.id}`, fight);
+}
+
+// An event comes while one looks: a page that is open when it does.
+async function news() {
+  const game = await campaign(me, h.url);
+  const shown = async (page) => {
+    await board(page);
+    await new Hand(page).playOut(() => page.locator('[data-card-of=event]').isVisible());
+  };
+  await game.until(step('actions'));
+  await screen('31-event-card', `${h.url}#/t/${game.id}`, shown);
+}
+
 async function ending() {
   const game = await campaign(me, h.url, ['me', 'bot'], { turns: 6 });
   await game.until(() => false);
@@ -233,7 +261,7 @@ async function ending() {
 }
 
 try {
-  for (const part of [beforeTheGame, quickStart, campaigns, ending])
+  for (const part of [beforeTheGame, quickStart, campaigns, together, news, ending])
     await part().catch((error) => {
       console.error(`${part.name}: ${error.message}`);
       process.exitCode = 1;

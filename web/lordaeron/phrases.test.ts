@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Notation, Offer } from '../net/sent';
+import { choiceOf } from './offers';
+import type * as Phrases from './phrases';
+import type { LordaeronTable } from './state.svelte';
+import type { Line } from './story';
+
+// What of a table the words ask for; the browser's parts that words are kept in.
+const table = (step: string, moves: Notation[] = []) =>
+  ({
+    view: { step, overlord: { name: 'nefarian' } },
+    choices: moves.map((move) => choiceOf({ move })),
+    character: () => undefined,
+    whoName: (id: string) => id,
+    name: (_: string, id: string) => id,
+    place: (id: string) => id,
+    cardName: (id: string) => id,
+    oddsOf: () => undefined,
+  }) as unknown as LordaeronTable;
+
+let say: typeof Phrases;
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('fetch', async (at: string) => {
+    const here = new URL(`..${at}`, import.meta.url);
+    return new Response(readFileSync(here));
+  });
+  const { words } = await import('../words/words.svelte');
+  await words.speak('en', 'lordaeron');
+  say = await import('./phrases');
+});
+
+const told = (move: Notation, step: string, among: Notation[] = []) =>
+  say.phrase(choiceOf({ move }), table(step, among));
+
+it('every answer to an event says what it does', () => {
+  const quest = { event: { who: 'druid', quest: 'harvest', deck: 'green' } };
+  expect(told('pass', 'event-choice', [quest])).toBe('Keep our quests');
+  expect(told('pass', 'event-choice')).toBe('Change nothing more');
+  const pays = { tokens: 0, terms: [{ name: 'gold', n: -4 }] } as unknown as Offer['cost'];
+  const gold = choiceOf({ move: { event: { who: 'druid' } }, cost: pays });
+  expect(say.phrase(gold, table('event-choice'))).toBe('Take 4 gold');
+  expect(told({ event: { who: 'druid' } }, 'actions')).toMatch(/cleanse the plague/);
+});
+
+it('a fight without a place is told without one', () => {
+  const line = (args: Line['args']) => ({ id: 'event-combat-began', args, seq: 1 }) as Line;
+  const began = (region: string) =>
+    say.tell(line({ who: 'druid', foe: 'pvp', region }), table('window'));
+  expect(began('brill')).toBe('druid challenges the enemy faction in brill.');
+  expect(began('')).not.toMatch(/ in \.| \./);
+});
