@@ -205,8 +205,10 @@ async function fight(hands, game, challenge, seen) {
   await one.locator('.log').getByText(reason).first().waitFor();
   for (let over = false; !over; ) {
     const { page } = await next([one, two]);
-    const { view } = await game.see();
+    const { view, advice: now } = await game.look(game.people[page === one ? 0 : 1]);
     over = !view.combat && settled.includes(view.step);
+    // At every decision the odds are those of the moment.
+    if (view.combat && now?.fight) await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
     if (!over) await goOn(hands[page === one ? 0 : 1], game, seen);
   }
   const gained = heroes(await game.see()).map((c, i) => c.xp - heroes(start)[i].xp);

@@ -138,6 +138,9 @@ scene(
       if (!now?.fight) return;
       await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
       heard += 1;
+      // Each way to throw dice again is told before it is chosen, keeping all among them.
+      const ways = now.fight.rerolls?.length ?? 0;
+      if (ways > 1) await page.waitForSelector(`[data-rerolls="${ways}"]`);
       assert.doesNotMatch(await page.innerText('[data-fight]'), /combat round 0/i);
     };
     // At every decision the odds are those of the moment.

@@ -36,6 +36,11 @@ async function swiped(h, page) {
 
 scene('the set-up shows both sides, and the draft every class', async (h) => {
   const page = await h.visit();
+  // The home page has its picture, and a way to play with friends: seats that wait for them.
+  await page.waitForSelector('[data-game=lordaeron] .scene canvas[data-painted]');
+  await page.click('[data-game=lordaeron] [data-act=friends]');
+  assert.equal(await page.inputValue('[data-seat-kind="1"]'), 'open');
+  await page.keyboard.press('Escape');
   await page.click('[data-game=lordaeron] [data-act=set-up]');
   const teams = () => page.getAttribute('[data-teams]', 'data-teams');
   assert.equal(await teams(), Array(6).fill('drawn:1').join());
@@ -101,10 +106,13 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   await page.keyboard.press('Escape');
   await page.waitForSelector('.cards', { state: 'detached' });
   const focused = (what) => page.waitForFunction((w) => document.activeElement?.matches(w), what);
-  await page.keyboard.press('a');
-  await focused('[data-chooser] button');
   await page.keyboard.press('m');
   await focused('[data-hit]');
+  await page.keyboard.press('a');
+  await focused('[data-chooser] button');
+  // Lines of the log are no stops on the way.
+  const stops = await page.$$eval('.log li button', (all) => all.map((line) => line.tabIndex));
+  assert.deepEqual([...new Set(stops)], [-1]);
 
   // What is said at a table of two sides is for one's own, unless one says otherwise.
   await page.click('nav button:nth-last-child(3)');
@@ -121,6 +129,16 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   await page.focus(`[data-hit="${way.to}"]`);
   const leg = game.content.regions.find((r) => r.id === way.path[0]).name.en;
   assert.match(await page.innerText('[data-legs="1"]'), new RegExp(`Through ${leg}`));
+
+  // Odds before travelling: of a fight that waits in reach.
+  const fight = shot.advice.ways.find((w) => w.who === id && !quiet(w.to));
+  await page.focus(`[data-hit="${fight.to}"]`);
+  await page
+    .locator(`[data-card="${fight.to}"]`)
+    .getByText(/^\d+ %$/)
+    .first()
+    .waitFor();
+  await page.focus(`[data-hit="${way.to}"]`);
 
   // A quiet turn: a walk, a rest or the end. It takes three to five presses at most.
   let presses = 0;

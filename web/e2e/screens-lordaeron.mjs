@@ -31,7 +31,7 @@ async function screen(name, at, pose, { main = false } = {}) {
     await seen.page.goto(at);
     await pose(seen.page, seen.size === 'phone');
     // Who opens a table anew is told what happened: it would cover what is to be seen here.
-    await seen.page.$$eval('[data-since] button', (all) => all.forEach((close) => close.click()));
+    await seen.page.$$eval('[data-since] button', (all) => all.map((close) => close.click()));
     await quiet(seen.page);
     console.log(await shoot(name, seen));
     await seen.page.goto(`${h.url}mark.svg`);
@@ -242,7 +242,7 @@ async function news() {
   const game = await campaign(me, h.url);
   const shown = async (page) => {
     await board(page);
-    await new Hand(page).playOut(() => page.locator('[data-card-of=event]').isVisible());
+    await new Hand(page).playOut(() => page.locator('[data-card-of=event]').first().isVisible());
   };
   await game.until(step('actions'));
   await screen('31-event-card', `${h.url}#/t/${game.id}`, shown);

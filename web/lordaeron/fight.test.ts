@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, ascending, beatsOf, emptyPicture, orderOf, pending } from './fight';
+import { after, ascending, beatsOf, emptyPicture, orderOf, pending, renewed } from './fight';
 
 test('beats fill the cloth and the bowls', () => {
   const beats = beatsOf([
@@ -40,4 +40,10 @@ test('a round has those who attacked, the one who does, and those to come', () =
     'priest next',
   ]);
   expect(told({ in: ['mage'], stage: 4, queue: ['mage'] })).toEqual(['mage done']);
+});
+
+test('odds told in a fight are of the moment, and keep how it began', () => {
+  const odds = (win: number) => ({ win }) as Parameters<typeof renewed>[1];
+  const first = renewed(null, odds(78), 1);
+  expect(renewed(first, odds(12), 2)).toEqual({ first: odds(78), now: odds(12), round: 2 });
 });

@@ -1,7 +1,7 @@
 // A fight as it is seen: what lies in the bowls and on the cloth, beat by beat. Live play and
 // replay run the same beats; skipping them leaves the picture that the server sent.
 
-import type { Boxes, Color, Combat, Die, Told } from './types';
+import type { Boxes, Color, Combat, Die, FightOdds, Told } from './types';
 
 export interface Beat {
   kind: 'round' | 'attack' | 'roll' | 'reroll' | 'change' | 'place' | 'fell' | 'struck' | 'said';
@@ -130,3 +130,17 @@ export function orderOf(fight: Pick<Combat, 'in' | 'active' | 'queue' | 'fallen'
     ...standing.filter((who) => !queue.includes(who)).map((who) => ({ who, state: 'next' })),
   ];
 }
+
+// What a fight comes to as last told, and in its first moment.
+export interface FightTold {
+  first: FightOdds;
+  now: FightOdds;
+  round: number;
+}
+
+// Told anew: how it began stays, all else is of this moment.
+export const renewed = (before: FightTold | null, now: FightOdds, round: number): FightTold => ({
+  first: before?.first ?? now,
+  now,
+  round,
+});

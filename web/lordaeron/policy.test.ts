@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notation } from '../net/sent';
 import { choiceOf } from './offers';
-import { obvious, type Situation } from './policy';
+import { goesNext, marched, obvious, type Situation } from './policy';
 
 function situation(step: string, moves: Notation[], more: Partial<Situation> = {}): Situation {
   const choices = moves.map((move) => choiceOf({ move }));
@@ -74,4 +74,15 @@ describe('a fast game', () => {
     const advice = { fast: { bold: 'gone', thrifty: 'gone' } };
     expect(played(situation('window', ['a', 'b'], { advice }))).toBeNull();
   });
+});
+
+it('the order of a round is kept in the next one, by those who are left', () => {
+  const left = (...who: string[]) => who.map((id) => choiceOf({ move: { order: { who: id } } }));
+  let order = marched(marched([], 1, 'mage'), 1, 'druid');
+  expect(goesNext(order, 1, left('druid', 'mage'))).toBeUndefined(); // chosen for the first time
+  expect(goesNext(order, 2, left('druid', 'mage', 'rogue'))).toBe('mage');
+  expect(goesNext(order, 2, left('druid', 'rogue'))).toBe('druid');
+  order = marched(order, 2, 'rogue'); // a person may choose anew
+  expect(goesNext(order, 3, left('druid', 'mage', 'rogue'))).toBe('rogue');
+  expect(goesNext(order, 4, left('mage'))).toBeUndefined(); // a later fight begins with no memory
 });

@@ -35,3 +35,21 @@ function outfit(s: Situation): Choice | null {
   if (s.pace === 'fast') return (better && s.choices.find((c) => same(c.move, better))) || end;
   return s.choices.some((c) => c.kind === 'equip') ? null : end;
 }
+
+// Who attacked one after another in a round of a fight.
+export interface March {
+  round: number;
+  who: string[];
+}
+
+// Who goes next as in the round before, of those who still can.
+export const goesNext = (marches: March[], round: number, choices: Choice[]): string | undefined =>
+  marches
+    .find((m) => m.round === round - 1)
+    ?.who.find((who) => choices.some((c) => c.parts.who === who));
+
+// What is remembered once somebody went: this round and the one before.
+export function marched(marches: March[], round: number, who: string): March[] {
+  const now = marches.find((m) => m.round === round)?.who ?? [];
+  return [...marches.filter((m) => m.round === round - 1), { round, who: [...now, who] }];
+}

@@ -7,10 +7,11 @@ import { TableState } from '../ui/state.svelte';
 import { named, t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { draftOf } from './draft';
+import { type FightTold, renewed } from './fight';
 import { type News, newsAfter } from './news';
 import { byKind, type Choice, choiceOf, same, worthwhile } from './offers';
 import { choiceName, phrase, tell } from './phrases';
-import { obvious } from './policy';
+import { goesNext, type March, marched, obvious } from './policy';
 import { FightShow } from './show.svelte';
 import { type Line, lineOf, linesOf } from './story';
 import type {
@@ -19,7 +20,6 @@ import type {
   Character,
   Content,
   Faction,
-  FightOdds,
   Odds,
   Told,
   View,
@@ -77,19 +77,13 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
 
   // The order in which we attacked in the last round is kept, unless one wants to be asked.
-  #order: { round: number; who: string[] }[] = [];
+  #order: March[] = [];
   #march(): Notation | null {
-    const round = this.view.combat?.round ?? 0;
     if (this.view.step !== 'order' || settings.pace === 'ask') return null;
-    const before = this.#order.find((o) => o.round === round - 1)?.who ?? [];
-    const next = before.find((who) => this.choices.some((c) => c.parts.who === who));
-    if (next) this.#marches(round, next);
+    const round = this.view.combat?.round ?? 0;
+    const next = goesNext(this.#order, round, this.choices);
+    if (next) this.#order = marched(this.#order, round, next);
     return next ? { order: { who: next } } : null;
-  }
-  #marches(round: number, who: string): void {
-    const now = this.#order.find((o) => o.round === round);
-    if (now) now.who = [...now.who, who];
-    else this.#order = [...this.#order.filter((o) => o.round === round - 1), { round, who: [who] }];
   }
 
   // What a challenge of mine with friends came to, alone and with all of them: the reason of those
@@ -117,7 +111,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     this.#held = false;
     const [{ order: first }] = moves as [{ order?: { who: string } }];
     this.#calls(moves[0] as { challenge?: Record<string, unknown> });
-    if (first) this.#marches(this.view.combat?.round ?? 0, first.who);
+    if (first) this.#order = marched(this.#order, this.view.combat?.round ?? 0, first.who);
     if (['manage', 'final-manage'].includes(this.view.step) && moves[0] !== 'end')
       this.#arranged = this.view.turn;
     super.intend(...moves);
@@ -191,7 +185,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     this.#told = { at: here, odds: { ...before, ...told.odds } };
     const now = told.odds.fight?.now;
     const round = this.view.combat?.round ?? 0;
-    if (now) this.odds = { first: this.odds?.first ?? now, now, round };
+    if (now) this.odds = renewed(this.odds, now, round);
   }
   // Where Travel actions can lead.
   ways = $derived(this.advice?.ways ?? []);
@@ -205,7 +199,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
 
   // What the fight comes to as last told, and in its first moment: both go with the fight.
-  odds = $state.raw<{ first: FightOdds; now: FightOdds; round: number } | null>(null);
+  odds = $state.raw<FightTold | null>(null);
   override taken(): void {
     if (!this.view?.combat) this.odds = null;
   }
