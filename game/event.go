@@ -32,16 +32,19 @@ func (s EventShapes) Show(e Event, name func(kind string, n int) any) any {
 	if e.Kind == 0 || int(e.Kind) >= len(s) {
 		return nil
 	}
-	words := strings.Fields(s[e.Kind])
-	shown := map[string]any{"event": words[0]}
+	shown := map[string]any{}
 	if e.Seat != Nobody {
 		shown["seat"] = e.Seat
 	}
-	for i, word := range words[1:] {
+	i := -1 // the argument; before them comes the id
+	for word := range strings.FieldsSeq(s[e.Kind]) {
 		label, kind, _ := strings.Cut(word, ":")
-		if v := name(kind, int(e.Args[i])); v != nil {
+		if i < 0 {
+			shown["event"] = word
+		} else if v := name(kind, int(e.Args[i])); v != nil {
 			shown[label] = v
 		}
+		i++
 	}
 	return shown
 }
