@@ -120,7 +120,7 @@ func (d *differ) copied(is []piece, i int) {
 	if i > 0 {
 		before = is[i-1].text
 	}
-	if bytes.Equal(before, is[i].text) && i > 0 {
+	if bytes.Equal(before, is[i].text) {
 		return
 	}
 	d.index(i)
