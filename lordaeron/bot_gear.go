@@ -187,7 +187,7 @@ func (g *gear) putOn(j *Judge, who int8, card Card, at int) bool {
 	} else if q.uniqueWhy(who, card, at) != fine {
 		for i, other := range c.Areas {
 			if i != at && other != NoCard && q.box.Cards[other].category == t.category {
-				c.Areas[i] = NoCard
+				q.lay(who, i, NoCard)
 			}
 		}
 	}
