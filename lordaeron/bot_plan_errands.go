@@ -1,5 +1,21 @@
 package lordaeron
 
+import "math"
+
+// doubt is the share of what an errand promises that each action until then takes away: enemies,
+// events and blue creatures come between, and what is done soon makes room for new quests.
+const doubt = 0.05
+
+// trusts are the shares that are left, by the clock; the present turn is sure.
+var trusts = func() (shares [math.MaxInt8 + 1]float32) {
+	for clock := range shares {
+		shares[clock] = float32(math.Pow(1-doubt, float64(max(0, clock-actionsPerTurn))))
+	}
+	return shares
+}()
+
+func trust(clock int8) float32 { return trusts[max(0, clock)] }
+
 // walk is how many actions it takes to a goal; false where it is too far to think of.
 func (s *SidePlanner) walk(t int, from Region) (int8, bool) {
 	far := int(s.ways.far[t][from])
@@ -33,7 +49,7 @@ func (s *SidePlanner) addTown(n *draft, t int, who int8) {
 	w.region = s.ways.goals[t].region
 	w.energy = min(r.most[who][w.level].energy, w.energy+int8(w.level))
 	m.shopped |= only(who)
-	m.value += w.alive * float32(r.town[who])
+	m.value += w.alive * trust(w.clock) * float32(r.town[who])
 	s.begins(&m, who, leg{int8(t), only(who), 0})
 	s.score(&m)
 	r.next = append(r.next, m)
@@ -67,7 +83,7 @@ func (s *SidePlanner) addWar(n *draft, t int, a, b int8) {
 	}
 	g := &s.ways.goals[t]
 	for i := range int8(r.size) {
-		m.value += alive * (float32(g.prize) + s.gain(&m, i, g.xp))
+		m.value += alive * trust(end) * (float32(g.prize) + s.gain(&m, i, g.xp))
 	}
 	m.done |= 3 << t
 	s.score(&m)
@@ -112,7 +128,7 @@ func (s *SidePlanner) addFight(n *draft, t int, group uint8) {
 		if !needed {
 			return
 		}
-		if s.promises(m, t, group, n.score) && !s.crowded(&m, t, group) {
+		if s.promises(m, t, group, n.score) {
 			s.fightThere(&m, t, group, rested)
 		}
 	}
@@ -131,30 +147,6 @@ func (s *SidePlanner) promises(m draft, t int, group uint8, score float32) bool 
 	}
 	s.score(&m)
 	return m.score > score
-}
-
-// crowded: the fight is as good as won with one of them less.
-func (s *SidePlanner) crowded(m *draft, t int, group uint8) bool {
-	const won = 0.97
-	if s.search.blues[t] > 0 {
-		return false
-	}
-	for i := range int8(s.search.size) {
-		fewer := group &^ only(i)
-		if !has(group, i) || fewer == 0 {
-			continue
-		}
-		health := 0
-		for k := range int8(s.search.size) {
-			if has(fewer, k) {
-				health += int(m.who[k].health) + int(s.People[s.search.ids[k]].Pet)
-			}
-		}
-		if s.fightOdds(m, t, &s.ways.goals[t], fewer).win[min(health, maxHealth-1)] > won {
-			return true
-		}
-	}
-	return false
 }
 
 // gather leads a group to a fight: who is there early rests until the last one comes in the same
@@ -244,19 +236,20 @@ func (s *SidePlanner) fightThere(m *draft, t int, group uint8, rested [sideSize]
 	m.value -= alive * (1 - win) * heads * fallCost * r.rate
 	alive *= win
 	shares := s.shares(m, g, group)
-	prize := float32(g.prize)
+	prize, over := float32(g.prize), int8(0)
 	for i := range int8(r.size) {
 		if !has(group, i) {
 			continue
 		}
 		w := &m.who[i]
+		over = max(over, w.clock)
 		w.alive = alive
 		w.region = g.region
 		w.tire(wounds/heads, energy/heads)
 		prize += s.gain(m, i, shares[i])
 		s.begins(m, i, leg{int8(t), group, rested[i]})
 	}
-	m.value += alive * prize
+	m.value += alive * trust(over) * prize
 	m.done |= 1 << t
 	s.score(m)
 	r.next = append(r.next, *m)

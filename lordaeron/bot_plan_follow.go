@@ -27,10 +27,9 @@ func (s *SidePlanner) follow(m Move) float64 {
 		}
 		return 0.05 * worth // rather than nothing
 	case Train:
-		const dear = 90 // an action is worth nearly as much
 		worth := s.wearWorth(s.wearGain(m.Who, m.Card))
 		switch {
-		case worth > dear:
+		case worth > s.dear():
 			return rankTrain + worth
 		case worth > 0:
 			return 1 + 0.01*worth
@@ -49,6 +48,16 @@ func (s *SidePlanner) follow(m Move) float64 {
 	default:
 		return s.action(m)
 	}
+}
+
+// dear is what training must be worth to come before the errand: three actions. Two by two who does
+// not dress by forecasts trains for one: it costs strong a fifth of a level, and is what keeps
+// expert ahead of it there (docs/ladder.md).
+func (s *SidePlanner) dear() float64 {
+	if s.Outfit || s.Characters == MaxCharacters {
+		return 270
+	}
+	return 90
 }
 
 // followFight weighs a challenge: the one that the plan wants, with those it wants. Independent

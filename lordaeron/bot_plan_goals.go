@@ -95,8 +95,9 @@ func (s *SidePlanner) enemyGoals() {
 	}
 }
 
-// huntRate is what an action lost is worth to a side, in hundredths of an experience point.
-const huntRate = 65
+// huntRate is what an action that an enemy loses is worth to a side, in hundredths of an experience
+// point: less than one of its own.
+const huntRate = 40
 
 // bountyOn is what a Bounty pays the side for the defeat of a character.
 func (s *SidePlanner) bountyOn(who int8) float64 {

@@ -169,6 +169,65 @@ func TestPlannerHunts(t *testing.T) {
 	}
 }
 
+// What a fight brings this turn counts in full; the later it comes, the less it is counted on.
+func TestPlannerDoubtsWhatIsFar(t *testing.T) {
+	b := friends(t)
+	b.questFor("gnoll", Green, "brill")
+	planner, _ := b.planned(plain)
+	planner.aims[Horde][0] = NoRegion
+	r := &planner.search
+	value := func(clock int8) float32 {
+		n := draft{free: 1}
+		for i, who := range r.ids[:r.size] {
+			c := &b.People[who]
+			n.who[i] = member{
+				clock: clock, region: c.Region, health: int8(c.Health), energy: int8(c.Energy),
+				level: c.Level, xp: c.XP, alive: 1,
+			}
+		}
+		planner.score(&n)
+		r.next = r.next[:0]
+		planner.addFight(&n, 0, 1)
+		if len(r.next) == 0 || planner.ways.goals[0].foe != QuestFoes {
+			t.Fatalf("no fight after %d actions", clock)
+		}
+		return r.next[0].value
+	}
+	now, second, later, last := value(0), value(1), value(4), value(8)
+	if now != second || later >= now || last >= later {
+		t.Errorf("worth %v at once, %v by the second action, then %v and %v",
+			now, second, later, last)
+	}
+}
+
+// What is worth one action but not three is trained for at once two by two, with six characters
+// only where there is nothing better to do.
+func TestPlannerTrainsForWhatIsDear(t *testing.T) {
+	b := friends(t)
+	b.People[0].Gold = 30
+	planner, _ := b.planned(plain)
+	tried := 0
+	for _, card := range b.box.Classes[b.People[0].Class].powers {
+		m := Move{Kind: Train, Who: 0, Card: card}
+		worth := planner.wearWorth(planner.wearGain(0, card))
+		if b.trainWhy(0, card) != fine || worth <= 90 || worth > 270 {
+			continue
+		}
+		tried++
+		two := planner.follow(m)
+		b.Characters = MaxCharacters
+		six := planner.follow(m)
+		b.Characters = 3
+		if two < rankTrain || six <= 0 || six >= rankRest {
+			t.Errorf("%s, worth %.0f: %v two by two, %v with six",
+				b.box.Cards[card].id, worth, two, six)
+		}
+	}
+	if tried == 0 {
+		t.Error("no power is worth one action but not three")
+	}
+}
+
 // Ending a turn with actions left gives up what friends may call for; without any it does not.
 func TestEndGivesUp(t *testing.T) {
 	b := friends(t)
@@ -234,4 +293,47 @@ func TestOddsForEveryHealth(t *testing.T) {
 	if compared < 30 || off > compared/20 {
 		t.Errorf("%d of %d fights differ", off, compared)
 	}
+}
+
+// A card that is tried on takes its like off, and what is kept of the cards that work knows it.
+func TestGearKnowsWhatItTookOff(t *testing.T) {
+	took := 0
+	for class := range newTable(t, Character{}).box.Classes {
+		b := newTable(t, Character{Class: int8(class), Faction: Horde, Level: 5, Energy: 9})
+		j := &Judge{Position: b.Position}
+		powers := b.box.Classes[class].powers
+		for _, first := range powers {
+			for at := range AreaCount {
+				if b.areaWhy(0, first, at) != fine {
+					continue
+				}
+				b.lay(0, at, first)
+				took += gearTrials(t, j, powers)
+				b.lay(0, at, NoCard)
+			}
+		}
+	}
+	if took == 0 {
+		t.Error("nothing was ever taken off")
+	}
+}
+
+// gearTrials tries cards on, compares what is kept with what there is, and tells how often another
+// card had to go.
+func gearTrials(t *testing.T, j *Judge, cards []Card) (took int) {
+	g := newGear(j.box)
+	var want worn
+	for _, card := range cards {
+		for at := range AreaCount {
+			if j.areaWhy(0, card, at) != fine || j.box.Cards[card].addOn {
+				continue
+			}
+			took += yes(j.uniqueWhy(0, card, at) != fine)
+			g.putOn(j, 0, card, at)
+			if g.trial.sumUp(0, &want); g.trial.worn[0] != want {
+				t.Fatalf("%s at %d: kept and real cards differ", j.box.Cards[card].id, at)
+			}
+		}
+	}
+	return took
 }
