@@ -2,10 +2,9 @@
 // a third, who watches.
 import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
-import { myTurn, painted, scene, setUp, two } from './house.mjs';
+import { myTurn, painted, phone, scene, setUp, two } from './house.mjs';
 
 const clean = async (page, where) => assert.deepEqual(await serious(page, where), []);
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const link = (page) => page.inputValue('input[readonly]');
 const wide = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

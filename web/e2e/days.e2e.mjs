@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
 import { hears, pushes } from './device.mjs';
-import { myTurn, painted, scene, two } from './house.mjs';
+import { myTurn, painted, phone, scene, two } from './house.mjs';
 import { decide, look } from './player.mjs';
 
 const shots = process.env.SHOTS;
 const shot = (page, name) =>
   shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 const clean = async (page, where) => assert.deepEqual(await serious(page, where), []);
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const isMine = (page) => page.evaluate(() => document.title.startsWith('●'));
 
 scene('who waits is asked once whether to be called, and rung for', async (h) => {

@@ -3,12 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { serious } from './axe.mjs';
-import { painted, scene, two } from './house.mjs';
+import { painted, phone, scene, two } from './house.mjs';
 import { decide, next, playOut, seen, spotOf } from './player.mjs';
 
 const shots = process.env.SHOTS;
 const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const clean = async (page, where) => assert.deepEqual(await serious(page, where), []);
 
 // Rests a finger until something is shown, and lifts it.

@@ -147,6 +147,7 @@ export function scene(name, play, more) {
   });
 }
 
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const painted = (page) => page.waitForSelector('canvas[data-painted]');
 // The page shows somebody who is not called so any more.
 export const nameless = (page, name) =>

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { campaign, choose, distances } from './campaign.mjs';
-import { scene } from './house.mjs';
+import { phone, scene } from './house.mjs';
 import { Hand, hurried } from './lordaeron.mjs';
 import { asked, next } from './player.mjs';
 
@@ -160,8 +160,6 @@ const attrition = (page) =>
     const why = of('[data-term=attrition]').reduce((sum, e) => sum + Number(e.dataset.n), 0);
     return { why, bowl: Number(of('[data-bowl=attrition]')[0]?.dataset.more ?? -1) };
   });
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 scene('three characters of one person fight together, on a phone', async (h) => {
   const page = await h.visit(phone);

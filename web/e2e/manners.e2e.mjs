@@ -1,11 +1,9 @@
 // Manners: what can be asked of the others at a table, names that are refused, signs that call.
 import assert from 'node:assert/strict';
-import { myTurn, painted, scene, setUp } from './house.mjs';
+import { myTurn, painted, phone, scene, setUp } from './house.mjs';
 
 const icon = (page) => page.getAttribute('link[rel=icon]', 'href');
 const odd = '\u202eodd';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // A host and friends who followed the link; the first of them by phone, in Portuguese.
 async function tableOf(h, friends) {

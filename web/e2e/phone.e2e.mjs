@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import { myTurn, painted, scene, setUp } from './house.mjs';
+import { myTurn, painted, phone, scene, setUp } from './house.mjs';
 import { does, look, playOut, seen, spotOf } from './player.mjs';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 scene('two taps commit on a phone, and every target is large enough', async (h) => {
   const page = await h.visit(phone);

@@ -1,7 +1,7 @@
 // What pins and buttons promise: the plain price, a mark where a helper takes it for less, and Stop
 // where nothing can be taken.
 import assert from 'node:assert/strict';
-import { painted, scene, setUp } from './house.mjs';
+import { painted, phone, scene, setUp } from './house.mjs';
 import { decide, does, look, seen, spotOf } from './player.mjs';
 
 // A table whose column has what is looked for, among those that the seed gives one after another.
@@ -29,50 +29,76 @@ async function lead(page, said) {
   await does(page, () => page.click('[data-act=pick]'));
 }
 
-scene('a pin shows what a plain click pays, and a crown that the Champion can', async (h) => {
-  const page = await h.visit();
-  await tableWith(page, 'championing');
-  await lead(page, /Championing/);
-  await seen(page, (now) => now.targets.length > 0);
-  const memory = { n: 0 };
-  await decide(page, { memory }); // from where it stands the Champion takes a neighbour
-  const crowned = await page.evaluate(() => {
-    const pins = [...document.querySelectorAll('.pin')].filter((p) => p.querySelector('.helper'));
-    return pins.map((p) => ({ region: p.dataset.pin, n: Number(p.textContent) }));
-  });
-  assert.ok(crowned.length > 0, 'no pin has a crown');
-  const { region, n } = crowned[0];
-  assert.ok(n > 0, 'the pin shows what the Champion pays');
-  const { seq } = await look(page);
-  const at = await spotOf(page, region);
-  await page.mouse.click(at.x, at.y); // two ways: the click asks which
-  assert.match(await page.innerText('[data-act=take]'), new RegExp(`with ${n}$`));
-  assert.equal((await look(page)).seq, seq);
-  const ways = page.locator(`[data-card="${region}"] [role=radio]`);
-  assert.match(await ways.first().innerText(), new RegExp(`${n}$`));
-  await ways.filter({ hasText: 'Champion' }).first().click();
-  assert.doesNotMatch(await page.innerText('[data-act=take]'), /with/);
-  await does(page, () => page.click('[data-act=take]'));
-  assert.match(await page.innerText('.log'), /with the Champion/);
-});
+for (const [where, device, said, paid] of [
+  ['en', {}, /Championing/, 'with'],
+  ['pt, phone', { ...phone, language: 'pt' }, /Campeões/, 'com'],
+])
+  scene(
+    `a pin shows what a plain click pays, and a crown that the Champion can (${where})`,
+    async (h) => {
+      const page = await h.visit(device);
+      await tableWith(page, 'championing');
+      await lead(page, said);
+      await seen(page, (now) => now.targets.length > 0);
+      await decide(page); // from where it stands the Champion takes a neighbour
+      const crowned = await page.evaluate(() => {
+        const pins = [...document.querySelectorAll('.pin')].filter((p) =>
+          p.querySelector('.helper'),
+        );
+        return pins.map((p) => ({ region: p.dataset.pin, n: Number(p.textContent) }));
+      });
+      assert.ok(crowned.length > 0, 'no pin has a crown');
+      const { region, n } = crowned[0];
+      assert.ok(n > 0, 'the pin shows what the Champion pays');
+      const { seq } = await look(page);
+      const at = await spotOf(page, region);
+      await page.mouse.click(at.x, at.y); // two ways: the click asks which
+      assert.match(await page.innerText('[data-act=take]'), new RegExp(`${paid} ${n}$`));
+      assert.equal((await look(page)).seq, seq);
+      const ways = page.locator('.options [role=radio]');
+      assert.match(await ways.first().innerText(), new RegExp(`${n}$`));
+      await ways
+        .filter({ hasText: /Champion|Campeão/ })
+        .first()
+        .click();
+      assert.doesNotMatch(await page.innerText('[data-act=take]'), new RegExp(` ${paid} \\d`));
+      await does(page, () => page.click('[data-act=take]'));
+      await page
+        .getByText(/with the Champion|com o Campeão/)
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+  );
 
-scene('where nothing can be taken the sentence says so, and Stop is the button', async (h) => {
-  const page = await h.visit({ language: 'pt' });
-  await tableWith(page, 'tauren');
-  await lead(page, /Taurens/);
-  const red = () => page.$$eval('.acts .go', (all) => all.map((e) => e.dataset.act));
-  assert.deepEqual(await red(), []);
-  const memory = { n: 0 };
-  let now = await seen(page, (n) => n.mine && n.offered.includes('stop'));
-  while (now.targets.length) {
-    await decide(page, { memory, conquests: 99 });
-    now = await seen(page, (n) => n.mine && n.offered.includes('stop'));
-  }
-  assert.match(now.say, /^(Nada pode ser conquistado com|Nenhum marcador de Taurens)/);
-  assert.deepEqual(await red(), ['stop']);
-  await does(page, () => page.click('[data-act=stop]'));
-  assert.ok((await look(page)).deploying);
-});
+for (const [where, device, said, nothing] of [
+  [
+    'pt',
+    { language: 'pt' },
+    /Taurens/,
+    /^(Nada pode ser conquistado com|Nenhum marcador de Taurens)/,
+  ],
+  ['en', {}, /Tauren/, /^(Nothing can be taken with|No .*Tauren)/],
+])
+  scene(
+    `where nothing can be taken the sentence says so, and Stop is the button (${where})`,
+    async (h) => {
+      const page = await h.visit(device);
+      await tableWith(page, 'tauren');
+      await lead(page, said);
+      const red = () => page.$$eval('.acts .go', (all) => all.map((e) => e.dataset.act));
+      assert.deepEqual(await red(), []);
+      const memory = { n: 0 };
+      let now = await seen(page, (n) => n.mine && n.offered.includes('stop'));
+      while (now.targets.length) {
+        await decide(page, { memory, conquests: 99 });
+        now = await seen(page, (n) => n.mine && n.offered.includes('stop'));
+      }
+      assert.match(now.say, nothing);
+      assert.deepEqual(await red(), ['stop']);
+      await does(page, () => page.click('[data-act=stop]'));
+      assert.ok((await look(page)).deploying);
+    },
+  );
 
 for (const [language, side, other] of [
   ['en', /Alliance · lower purse (\d+)/, /^Horde$/],

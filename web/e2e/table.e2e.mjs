@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { painted, scene, setUp } from './house.mjs';
+import { painted, phone, scene, setUp } from './house.mjs';
 import { decide, does, look, seen, spotOf } from './player.mjs';
 
 const shots = process.env.SHOTS;
 const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function until(page, holds) {
   const memory = { n: 0 };
@@ -91,21 +90,25 @@ for (const [language, words] of [
     assert.equal(await top(), before);
   });
 
-scene('decline is asked once, and kept or done', async (h) => {
-  const page = await h.visit({ language: 'pt' });
-  await setUp(page, ['me', 'bot']);
-  await painted(page);
-  await until(page, (now) => now.offered.includes('decline'));
-  const { seq } = await look(page);
-  await does(page, () => page.click('[data-act=decline]'));
-  assert.match((await look(page)).say, /^Colocar .+ em declínio\?/);
-  await shot(page, 'decline');
-  await page.locator('.acts .quiet').first().click();
-  assert.equal((await look(page)).seq, seq);
-  await does(page, () => page.click('[data-act=decline]'));
-  await does(page, () => page.click('[data-act=decline-sure]'));
-  assert.ok((await look(page)).seq > seq);
-});
+for (const [where, device, asks] of [
+  ['en', {}, /^Put .+ into decline\?/],
+  ['pt, phone', { ...phone, language: 'pt' }, /^Colocar .+ em declínio\?/],
+])
+  scene(`decline is asked once, and kept or done (${where})`, async (h) => {
+    const page = await h.visit(device);
+    await setUp(page, ['me', 'bot']);
+    await painted(page);
+    await until(page, (now) => now.offered.includes('decline'));
+    const { seq } = await look(page);
+    await does(page, () => page.click('[data-act=decline]'));
+    assert.match((await look(page)).say, asks);
+    await shot(page, `decline-${where}`);
+    await page.locator('.acts .quiet').first().click();
+    assert.equal((await look(page)).seq, seq);
+    await does(page, () => page.click('[data-act=decline]'));
+    await does(page, () => page.click('[data-act=decline-sure]'));
+    assert.ok((await look(page)).seq > seq);
+  });
 
 scene('keys are shown by ?, and Ctrl Z takes back', async (h) => {
   const page = await h.visit();
