@@ -42,7 +42,9 @@ var _ store.Store = (*Store)(nil)
 
 // Open opens the database file, makes it if need be and brings its schema up to date.
 func Open(ctx context.Context, path string) (*Store, error) {
-	s := &Store{path: path, checkpoints: checkpoints{due: make(chan struct{}, 1)}}
+	s := &Store{path: path}
+	// Due at the first write: a server that was killed may have left a long log.
+	s.due, s.since = make(chan struct{}, 1), checkpointEvery
 	s.queue = newQueue(s)
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())

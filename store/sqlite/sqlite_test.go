@@ -240,39 +240,81 @@ func TestABadWriteFailsNoNeighbour(t *testing.T) {
 	}
 }
 
-// Once enough was written, the log is copied into the database, and then begun anew.
-func TestLogIsCopied(t *testing.T) {
-	s := begun(t)
-	size := func(name string) int64 {
-		info, err := os.Stat(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return info.Size()
+func size(t *testing.T, name string) int64 {
+	t.Helper()
+	info, err := os.Stat(name)
+	if err != nil {
+		t.Fatal(err)
 	}
-	s.since = checkpointEvery - 2
-	before := size(s.path)
-	for seq := 2; seq <= 3; seq++ {
-		if err := appendOne(t, s, seq, 9000); err != nil {
-			t.Fatal(err)
-		}
-	}
+	return info.Size()
+}
+
+// copied waits until the log was copied as often as it was due.
+func (s *Store) copied() {
 	s.writing.Lock() // until what was due is counted
 	close(s.due)
 	s.writing.Unlock()
 	s.copier.Wait()
 	s.due = make(chan struct{}, 1)
-	if after := size(s.path); after <= before {
+}
+
+// Once enough was written, the log is copied into the database, and then begun anew.
+func TestLogIsCopied(t *testing.T) {
+	s := begun(t)
+	s.writing.Lock()
+	s.since = checkpointEvery - 2
+	s.writing.Unlock()
+	before := size(t, s.path)
+	for seq := 2; seq <= 3; seq++ {
+		if err := appendOne(t, s, seq, 9000); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.copied()
+	if after := size(t, s.path); after <= before {
 		t.Errorf("the database had %d bytes and has %d", before, after)
 	}
-	before = size(s.path + "-wal")
+	before = size(t, s.path+"-wal")
 	if err := appendOne(t, s, 4, 9000); err != nil {
 		t.Fatal(err)
 	}
-	if after := size(s.path + "-wal"); after != before {
+	if after := size(t, s.path+"-wal"); after != before {
 		t.Errorf("the log had %d bytes and has %d", before, after)
 	}
 	if n := count(t, s); n != 4 {
 		t.Errorf("%d entries of 4", n)
+	}
+}
+
+// What a killed server left in its log is copied with the first write.
+func TestLogOfTheKilledIsCopied(t *testing.T) {
+	killed, dir := begun(t), t.TempDir()
+	killed.copied()
+	for seq := 2; seq <= 9; seq++ {
+		if err := appendOne(t, killed, seq, 9000); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range killed.files() {
+		data, err := os.ReadFile(name)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(dir, filepath.Base(name)), data, 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := open(t, dir).(*Store)
+	t.Cleanup(func() { _ = s.Close() })
+	before := size(t, s.path)
+	if err := appendOne(t, s, 10, 1); err != nil {
+		t.Fatal(err)
+	}
+	s.copied()
+	if grown := size(t, s.path) - before; grown < 8*9000 {
+		t.Errorf("the database grew by %d bytes", grown)
+	}
+	if n := count(t, s); n != 10 {
+		t.Errorf("%d entries", n)
 	}
 }
