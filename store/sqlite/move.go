@@ -12,8 +12,7 @@ import (
 // OpenToRead opens a database file that a server may be using, to read it as it is: nothing is
 // brought up to date.
 func OpenToRead(path string) (*Store, error) {
-	s := &Store{path: path}
-	s.queue = newQueue(s)
+	s := closed(path)
 	var err error
 	s.reads, err = connect(path, 1, "query_only(1)")
 	return s, err

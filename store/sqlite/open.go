@@ -40,12 +40,18 @@ type Store struct {
 
 var _ store.Store = (*Store)(nil)
 
-// Open opens the database file, makes it if need be and brings its schema up to date.
-func Open(ctx context.Context, path string) (*Store, error) {
+// closed is a store of which nothing is open yet.
+func closed(path string) *Store {
 	s := &Store{path: path}
 	// Due at the first write: a server that was killed may have left a long log.
 	s.due, s.since = make(chan struct{}, 1), checkpointEvery
 	s.queue = newQueue(s)
+	return s
+}
+
+// Open opens the database file, makes it if need be and brings its schema up to date.
+func Open(ctx context.Context, path string) (*Store, error) {
+	s := closed(path)
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
