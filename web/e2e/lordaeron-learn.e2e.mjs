@@ -32,14 +32,16 @@ const unnamed = {
   },
 };
 
+// Follows a lesson once, if it is still said. What was all named is done: then another one comes.
 async function follow(page, id) {
-  const said = await page.innerText('[data-lesson] p');
+  const box = page.locator(`[data-lesson=tutorial-${id}]`);
+  const [said] = await box.locator('p').allInnerTexts();
+  if (said === undefined) return;
   const names = [...said.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
   for (const name of names) await press(page, named(page, name));
-  if (names.length) return names;
-  if (unnamed[id]) await unnamed[id](page);
-  else await press(page, page.locator('[data-act=next-lesson]'));
-  return [];
+  if (!names.length && unnamed[id]) return unnamed[id](page);
+  if (!names.length) await press(page, box.locator('[data-act=next-lesson]'));
+  await box.waitFor({ state: 'detached' });
 }
 
 const all =

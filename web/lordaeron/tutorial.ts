@@ -45,6 +45,10 @@ function together(table: LordaeronTable) {
 const meets = (view: View, seat: number) =>
   view.step === 'actions' && view.creatures.some((g) => g.region === mine(view, seat).region);
 
+// The sheet is open to be arranged, with what is best for it.
+const arranges = (view: View, seat: number) =>
+  view.step === 'manage' && view.faction === mine(view, seat).faction;
+
 export const lessons: Lesson<View, LordaeronTable>[] = [
   { id: 'tutorial-welcome', point: '' },
   { id: 'tutorial-hero', point: '[data-hero]' },
@@ -67,6 +71,7 @@ export const lessons: Lesson<View, LordaeronTable>[] = [
     id: 'tutorial-equip',
     args: (table) => ({ n: table.advice?.outfits?.[0]?.changes.length ?? 0 }),
     point: '.app > .cards, [data-open=sheet]',
+    when: arranges,
     done: (v, _, begun) => v.turn !== begun.turn,
   },
   { id: 'tutorial-others', point: '[data-meanwhile]' },
