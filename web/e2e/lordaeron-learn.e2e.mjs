@@ -6,7 +6,9 @@ import { does, seen } from './eyes.mjs';
 import { scene } from './house.mjs';
 
 const shots = process.env.SHOTS;
-const lesson = async (page) => (await seen(page)).lesson.replace('tutorial-', '');
+// What is said once everything has come to rest and it is on me: then nothing changes by itself.
+const lesson = async (page) =>
+  (await seen(page, (now) => now.lesson && now.still && now.mine)).lesson.replace('tutorial-', '');
 const visible = (page, what) => page.locator(`${what}:visible:not([disabled])`);
 const named = (page, name) =>
   visible(page, 'button').filter({ hasText: new RegExp(`^\\s*${quote(name)}`) });
