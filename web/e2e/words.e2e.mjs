@@ -35,7 +35,7 @@ scene('a table begun under other rules says so, in both languages', async (h) =>
     };
     await page.route('**/api/tables/*', (route) => route.fulfill({ status: 409, json: { error } }));
     await page.goto(`${h.url}#/t/OLD`);
-    assert.match(await page.innerText('h1'), said);
+    await page.locator('h1').filter({ hasText: said }).waitFor();
     await page.click('main a.button');
     await page.waitForSelector('[data-act=play-now]');
   }
