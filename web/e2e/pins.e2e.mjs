@@ -95,6 +95,12 @@ for (const [where, device, said, nothing] of [
       }
       assert.match(now.say, nothing);
       assert.deepEqual(await red(), ['stop']);
+      // The same person reads the same on a phone.
+      const { cookies } = await page.context().storageState();
+      const storageState = { cookies, origins: [] };
+      const small = await h.visit({ ...phone, ...device, storageState });
+      await small.goto(page.url());
+      assert.match((await seen(small, (n) => n.mine && n.offered.includes('stop'))).say, nothing);
       await does(page, () => page.click('[data-act=stop]'));
       assert.ok((await look(page)).deploying);
     },

@@ -110,27 +110,31 @@ for (const [where, device, asks] of [
     assert.ok((await look(page)).seq > seq);
   });
 
-scene('keys are shown by ?, and Ctrl Z takes back', async (h) => {
-  const page = await h.visit();
-  await setUp(page, ['me', 'bot']);
-  await page.waitForSelector('main[data-seq] canvas[data-painted]'); // home has a picture as well
-  await page.keyboard.press('?');
-  assert.match(await page.innerText('[data-keys]'), /Ctrl Z/);
-  await shot(page, 'keys');
-  await page.keyboard.press('?');
-  await page.waitForFunction(() => !document.querySelector('[data-keys]'));
-  const free = () => page.getAttribute('[data-act=undo]', 'title');
-  for (;;) {
-    const before = await until(page, conquering);
-    await decide(page, { memory: { n: 0 } });
-    const now = await look(page);
-    if (now.mine && now.seq > before.seq && (await free()) === 'Undo') break;
-  }
-  await does(page, () => page.keyboard.press('Control+z'));
-  await page.waitForSelector('[data-act=redo]');
-  await does(page, () => page.keyboard.press('Control+Shift+z'));
-  assert.equal(await page.locator('[data-act=redo]').count(), 0);
-});
+for (const [language, undo] of [
+  ['en', 'Undo'],
+  ['pt', 'Desfazer'],
+])
+  scene(`keys are shown by ?, and Ctrl Z takes back (${language})`, async (h) => {
+    const page = await h.visit({ language });
+    await setUp(page, ['me', 'bot']);
+    await page.waitForSelector('main[data-seq] canvas[data-painted]'); // home has a picture as well
+    await page.keyboard.press('?');
+    assert.match(await page.innerText('[data-keys]'), /Ctrl Z/);
+    await shot(page, 'keys');
+    await page.keyboard.press('?');
+    await page.waitForFunction(() => !document.querySelector('[data-keys]'));
+    const free = () => page.getAttribute('[data-act=undo]', 'title');
+    for (;;) {
+      const before = await until(page, conquering);
+      await decide(page, { memory: { n: 0 } });
+      const now = await look(page);
+      if (now.mine && now.seq > before.seq && (await free()) === undo) break;
+    }
+    await does(page, () => page.keyboard.press('Control+z'));
+    await page.waitForSelector('[data-act=redo]');
+    await does(page, () => page.keyboard.press('Control+Shift+z'));
+    assert.equal(await page.locator('[data-act=redo]').count(), 0);
+  });
 
 scene('day and night follow the system until one is chosen', async (h) => {
   const page = await h.visit({ colorScheme: 'light' });

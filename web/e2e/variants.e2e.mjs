@@ -114,39 +114,54 @@ async function playUntil(page, memory, holds) {
   }
 }
 
-scene('a table is set up: sides, a level for each bot, who begins, how long', async (h) => {
-  const page = await h.visit();
-  await page.click('[data-act=set-up]');
-  for (const [i, kind] of ['me', 'bot', 'bot', 'open', 'none'].entries())
-    await page.selectOption(`[data-seat-kind="${i}"]`, kind);
-  const sides = () => page.$$eval('.seat small', (all) => all.map((e) => e.innerText));
-  await page.selectOption('[data-variant]', 'team');
-  assert.deepEqual((await sides()).slice(0, 4), ['Alliance', 'Horde', 'Alliance', 'Horde']);
-  await page.selectOption('[data-variant]', 'classic');
-  assert.deepEqual([...new Set(await sides())], ['']);
-  const levels = await page.$$eval('[data-level="1"] option', (all) => all.map((e) => e.value));
-  assert.ok(levels.length > 2);
-  await page.selectOption('[data-level="1"]', levels[0]);
-  await page.selectOption('[data-level="2"]', levels[1]);
-  await page.selectOption('[data-first]', { label: 'Seat 2' });
-  await page.selectOption('[data-rounds]', '4');
-  const made = page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/api/tables'));
-  await page.click('[data-act=make]');
-  const wish = (await made).postDataJSON();
-  assert.deepEqual(
-    wish.seats.map((seat) => seat.bot),
-    [undefined, levels[0], levels[1], undefined],
+for (const [where, device, [one, other], second, code] of [
+  ['en', {}, ['Alliance', 'Horde'], 'Seat 2', 'A code that leads to this table'],
+  [
+    'pt, phone',
+    { viewport: phone, language: 'pt' },
+    ['Aliança', 'Horda'],
+    'Lugar 2',
+    'Um código que leva a esta mesa',
+  ],
+])
+  scene(
+    `a table is set up: sides, a level for each bot, who begins, how long (${where})`,
+    async (h) => {
+      const page = await h.visit(device);
+      await page.click('[data-act=set-up]');
+      for (const [i, kind] of ['me', 'bot', 'bot', 'open', 'none'].entries())
+        await page.selectOption(`[data-seat-kind="${i}"]`, kind);
+      const sides = () => page.$$eval('.seat small', (all) => all.map((e) => e.innerText));
+      await page.selectOption('[data-variant]', 'team');
+      assert.deepEqual((await sides()).slice(0, 4), [one, other, one, other]);
+      await page.selectOption('[data-variant]', 'classic');
+      assert.deepEqual([...new Set(await sides())], ['']);
+      const levels = await page.$$eval('[data-level="1"] option', (all) => all.map((e) => e.value));
+      assert.ok(levels.length > 2);
+      await page.selectOption('[data-level="1"]', levels[0]);
+      await page.selectOption('[data-level="2"]', levels[1]);
+      await page.selectOption('[data-first]', { label: second });
+      await page.selectOption('[data-rounds]', '4');
+      const made = page.waitForRequest(
+        (r) => r.method() === 'POST' && r.url().endsWith('/api/tables'),
+      );
+      await page.click('[data-act=make]');
+      const wish = (await made).postDataJSON();
+      assert.deepEqual(
+        wish.seats.map((seat) => seat.bot),
+        [undefined, levels[0], levels[1], undefined],
+      );
+      assert.deepEqual([wish.options.first, wish.options.rounds], [1, 4]);
+      // The room has the link as a picture too, and the site can be kept as an app.
+      await page.getByRole('img', { name: code }).waitFor();
+      const app = await (await page.request.get(`${h.url}manifest.webmanifest`)).json();
+      assert.equal(app.display, 'standalone');
+      for (const { src, type } of app.icons) {
+        const icon = await page.request.get(new URL(src, h.url).href);
+        assert.ok(icon.headers()['content-type'].startsWith(type));
+      }
+    },
   );
-  assert.deepEqual([wish.options.first, wish.options.rounds], [1, 4]);
-  // The room has the link as a picture too, and the site can be kept as an app.
-  await page.getByRole('img', { name: 'A code that leads to this table' }).waitFor();
-  const app = await (await page.request.get(`${h.url}manifest.webmanifest`)).json();
-  assert.equal(app.display, 'standalone');
-  for (const { src, type } of app.icons) {
-    const icon = await page.request.get(new URL(src, h.url).href);
-    assert.ok(icon.headers()['content-type'].startsWith(type));
-  }
-});
 
 scene('through a turn the board keeps its size, and numbers stay in sight', async (h) => {
   const page = await h.visit({ speed: 'quick' });
