@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { painted, scene, setUp, two } from './house.mjs';
+import { painted, phone, scene, setUp, two } from './house.mjs';
 import { decide, does, look, next, seen } from './player.mjs';
 
 const lines = (page) =>
@@ -124,17 +124,23 @@ scene('the opponent reads that a move was taken back, the asker that it was refu
   await page.waitForSelector('[data-refused]');
 });
 
-scene('entering while a bot moves tells its turn once', async (h) => {
-  const page = await h.visit({ speed: 'calm', language: 'pt' });
-  await setUp(page, ['bot', 'me', 'bot']);
-  await page.waitForSelector('.log');
-  await page.reload();
-  await painted(page);
-  // While it is still being played nothing of its end is told, and then each turn once.
-  await page.waitForFunction(() => document.title.startsWith('●'));
-  const headings = await page.$$eval('.log li.turn', (all) => all.map((e) => e.innerText.trim()));
-  assert.deepEqual([...new Set(headings)], headings);
-});
+for (const [where, device] of [
+  ['pt', { language: 'pt' }],
+  ['en, phone', phone],
+])
+  scene(`entering while a bot moves tells its turn once (${where})`, async (h) => {
+    const page = await h.visit({ speed: 'calm', ...device });
+    await setUp(page, ['bot', 'me', 'bot']);
+    await page.waitForSelector('main[data-seq]');
+    await page.reload();
+    await painted(page);
+    // While it is still being played nothing of its end is told, and then each turn once.
+    await page.waitForFunction(() => document.title.startsWith('●'));
+    if (device === phone) await page.click('[role=tab] >> nth=2');
+    await page.waitForSelector('.log li.turn');
+    const turns = await page.$$eval('.log li.turn', (all) => all.map((e) => e.innerText.trim()));
+    assert.deepEqual([...new Set(turns)], turns);
+  });
 
 scene('an undo over the turns of bots says how far it goes', async (h) => {
   const page = await h.visit();
