@@ -92,6 +92,10 @@ scene('friends find each other, and one invites the other by name', async (h) =>
   await ana.waitForSelector('main.replay canvas[data-painted]');
   await bruno.goto(`${h.url}#/p/Ana`);
   await bruno.waitForSelector('[data-profile=Ana] + .two [data-plot="3"]');
+  // Her games are told as hers: against whom she played, not against whom he did.
+  const hers = await bruno.innerText('[data-list=recent-games]');
+  assert.match(hers, /Bruno/);
+  assert.doesNotMatch(hers, /Ana/);
   assert.equal(await wide(bruno), false);
   await shot(bruno, 'people-profile-phone');
 });
