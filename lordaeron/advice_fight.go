@@ -13,16 +13,22 @@ type FightAdvice struct {
 	// the fight if that one stays away.
 	Now     FightOdds  `json:"now"`
 	Without *FightOdds `json:"without,omitempty"`
+	// Reward is what the fight pays whoever comes, told at an invitation.
+	Reward *RewardAdvice `json:"reward,omitempty"`
 	// Rerolls are the choices of a Reroll step, the best first, keeping all dice among them.
 	Rerolls []RerollAdvice `json:"rerolls,omitempty"`
+	// Splits are ways to share the wounds that are to be taken, the best first.
+	Splits []SplitAdvice `json:"splits,omitempty"`
 }
 
 // FightOdds estimates a fight from fights that are played to their end by the rules, with dice of
 // their own and everybody on the autopilot with all cards. Chances in percent, means in tenths.
 type FightOdds struct {
 	Win int `json:"win"`
-	// Safe is the part of Win in which nobody of the side falls.
+	// Safe is the part of Win in which nobody of the side falls; Early are the fights that are lost
+	// before a second round begins.
 	Safe   int          `json:"safe"`
+	Early  int          `json:"early"`
 	Rounds int          `json:"rounds"`
 	Shares []FightShare `json:"shares"`
 }
@@ -70,11 +76,15 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 		a.Now = e.playOut(playedOut, k.In|only(p.top().Who), Move{Kind: Join})
 		without := e.playOut(playedOut, k.In, Move{Kind: Decline})
 		a.Without = &without
+		a.Reward = g.adviseReward(e.p, k.In|only(p.top().Who))
 		return a
 	}
 	a.Now = e.playOut(playedOut, k.In|k.Fallen)
 	if p.top().Task == taskReroll && (picking{p.top()}).marked() == 0 {
 		a.Rerolls = e.rerolls()
+	}
+	if p.top().Task == taskWounds && (wounding{p.top()}).side() == side {
+		a.Splits = e.splits()
 	}
 	return a
 }
@@ -100,6 +110,10 @@ func (e estimate) playOut(n int, in uint8, first ...Move) (o FightOdds) {
 		q = *p
 		log.Events = log.Events[:0]
 		for _, m := range first {
+			// What a wound lets somebody use comes before the next one.
+			for m.Kind == Wound && q.under(taskWounds) != nil && q.top().Task != taskWounds {
+				t.decide(&q, luck, log)
+			}
 			_ = q.Apply(q.Actors().First(), m.Pack(), luck, log)
 		}
 		t.fightOut(&q, luck, log)
@@ -110,7 +124,9 @@ func (e estimate) playOut(n int, in uint8, first ...Move) (o FightOdds) {
 	}
 	share := func(sum int) int { return percent(float64(sum) / float64(n)) }
 	mean := func(sum int) int { return tenths(float64(sum) / float64(n)) }
-	o = FightOdds{Win: share(t.won), Safe: share(t.safe), Rounds: mean(t.rounds)}
+	o = FightOdds{
+		Win: share(t.won), Safe: share(t.safe), Early: share(t.early), Rounds: mean(t.rounds),
+	}
 	for i := range int8(p.Characters) {
 		if has(in&p.membersOf(side), i) {
 			o.Shares = append(o.Shares, FightShare{
@@ -123,7 +139,8 @@ func (e estimate) playOut(n int, in uint8, first ...Move) (o FightOdds) {
 
 // fights are added up.
 type fights struct {
-	won, safe, rounds     int
+	won, safe, early      int
+	rounds                int
 	wounds, energy, falls [MaxCharacters]int
 	left                  [MaxCharacters]int // Energy at the last decision of the fight
 	moves                 []game.Move
@@ -138,27 +155,31 @@ func (t *fights) fightOut(q *Position, luck game.Chance, log *game.Log) {
 		for i := range q.People {
 			t.left[i] = int(q.People[i].Energy)
 		}
-		m := q.autopilot(AllOut)
-		if q.top().Task == taskJoin {
-			m = Move{Kind: Decline}
-		}
-		seat := q.Actors().First()
-		if refusal := q.Apply(seat, m.Pack(), luck, log); !refusal.OK() {
-			t.moves = q.Moves(seat, t.moves[:0])
-			_ = q.Apply(seat, t.moves[0], luck, log)
-		}
+		t.decide(q, luck, log)
+	}
+}
+
+func (t *fights) decide(q *Position, luck game.Chance, log *game.Log) {
+	m := q.autopilot(AllOut)
+	if q.top().Task == taskJoin {
+		m = Move{Kind: Decline}
+	}
+	seat := q.Actors().First()
+	if refusal := q.Apply(seat, m.Pack(), luck, log); !refusal.OK() {
+		t.moves = q.Moves(seat, t.moves[:0])
+		_ = q.Apply(seat, t.moves[0], luck, log)
 	}
 }
 
 // count reads from the events of a fight what it came to; a fight that ends the game says so.
 func (t *fights) count(q *Position, side Faction, in uint8, log *game.Log) {
-	won, standing := false, in
+	won, standing, begun := false, in, 0
 	for i := range log.Events {
 		e := &log.Events[i]
 		who := int(e.Args[0])
 		switch e.Kind {
 		case RoundBegan:
-			t.rounds++
+			begun++
 		case HealthLostEvent:
 			t.wounds[who]++
 		case DefeatedEvent:
@@ -172,6 +193,8 @@ func (t *fights) count(q *Position, side Faction, in uint8, log *game.Log) {
 	if q.Over {
 		won = q.Won == 1<<side
 	}
+	t.rounds += begun
 	t.won += yes(won)
+	t.early += yes(!won && begun <= 1)
 	t.safe += yes(won && standing == in)
 }

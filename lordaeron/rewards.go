@@ -264,10 +264,13 @@ func (x act) fewestFirst(mask uint8, drawn bool) (order [MaxCharacters]int8, n i
 	return order, n
 }
 
+// fewestDraw is the draw among those with as little XP as another.
+const fewestDraw = "fewest experience"
+
 // drawOrder puts equals into random order: each draw picks the next of those left.
 func (x act) drawOrder(equals []int8) {
 	for i := 0; i < len(equals)-1; i++ {
-		j := i + x.chance.Draw("fewest experience", len(equals)-i)
+		j := i + x.chance.Draw(fewestDraw, len(equals)-i)
 		who := equals[j]
 		copy(equals[i+1:j+1], equals[i:j])
 		equals[i] = who

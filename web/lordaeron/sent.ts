@@ -324,12 +324,15 @@ export interface FightAdvice {
   asked?: string[];
   now: FightOdds;
   without?: FightOdds;
+  reward?: RewardAdvice;
   rerolls?: RerollAdvice[];
+  splits?: SplitAdvice[];
 }
 
 export interface FightOdds {
   win: number;
   safe: number;
+  early: number;
   rounds: number;
   shares: FightShare[];
 }
@@ -341,6 +344,30 @@ export interface FightShare {
   falls: number;
 }
 
+export interface RewardAdvice {
+  quests?: string[];
+  shares: RewardShare[];
+  draws?: DrawAdvice[];
+  named?: string[];
+}
+
+export interface RewardShare {
+  who: string;
+  gold: Between;
+  xp: Between;
+  level?: number;
+}
+
+export interface Between {
+  least: number;
+  most: number;
+}
+
+export interface DrawAdvice {
+  deck: string;
+  draw: number;
+}
+
 export interface RerollAdvice {
   dice?: DieAdvice[];
   win: number;
@@ -350,6 +377,19 @@ export interface RerollAdvice {
 export interface DieAdvice {
   color: Color;
   face: number;
+}
+
+export interface SplitAdvice {
+  shares: WoundShare[];
+  falls?: string[];
+  win: number;
+  safe: number;
+}
+
+export interface WoundShare {
+  who: string;
+  pet?: boolean;
+  wounds: number;
 }
 
 export interface OutfitOdds {
