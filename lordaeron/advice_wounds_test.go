@@ -47,7 +47,9 @@ func TestAdviseShareOfWounds(t *testing.T) {
 
 // healed are two of whom one may heal after every wound: between wounds it is asked.
 func healed(t *testing.T) skirmish {
-	druid := Character{Class: classNamed(t, "druid"), Faction: Horde, Level: 3, Actions: 2, Energy: 4}
+	druid := Character{
+		Class: classNamed(t, "druid"), Faction: Horde, Level: 3, Actions: 2, Energy: 4,
+	}
 	return skirmish{
 		people: []Character{druid, druid}, foe: "ghoul", colors: [3]uint8{Green: 2}, with: 2,
 		cards: [][]string{{"rejuvenation", "moonfire"}, {"moonfire"}},
