@@ -18,7 +18,7 @@ func init() {
 		},
 	}, at(in(StageBlast), (*Position).explodeWhy, act.explode, (*lister).plain))
 	addRule(Defuse, rule{word: "defuse", late: whyReveal, over: early},
-		at(in(StageBlast), nil, act.defuse, (*lister).sure))
+		at(in(StageBlast), nil, act.defuse, nil))
 }
 
 // shuffleBombs makes a new stack of all twelve. SW-RACE-GOBLINS-01
@@ -143,7 +143,7 @@ func (x act) settleBomb(explodes bool) {
 	if explodes {
 		b := x.conquestBill(x.Seat, r, 0)
 		x.pay(b)
-		x.payMarsh(b)
+		x.payMarsh(b.marsh)
 		x.blast(r)
 	}
 	x.startEffects()

@@ -83,30 +83,29 @@ func (l *lister) try(b *bundle, m code) {
 
 // pick is one of the moves of a bundle, counted from 0.
 func (b *bundle) pick(k int) code {
-	each := int(b.each)
+	m, each := b.first, int(b.each)
 	switch b.pattern {
-	case byRegion:
-		return b.first.in(b.in.nth(k))
+	case byRegion: // nothing else
+	case byNumber:
+		return m + code(k)<<24
 	case byTo:
-		return b.first.goingTo(b.in.nth(k))
-	case byTarget:
-		if each == 1 {
-			return b.first.in(b.in.nth(k))
-		}
-		return b.first.in(b.in.nth(k / each)).withBeasts(uint8(k % each))
+		return m.goingTo(b.in.nth(k))
 	case byPair:
 		return b.pair(k)
+	case byTarget:
+		if each > 1 {
+			m, k = m.withBeasts(uint8(k%each)), k/each
+		}
 	case byPut:
 		regions := b.in.Count() - 1
 		if full := regions * each; k >= full {
-			return b.first.in(b.in.nth(regions)).with(b.from + uint8(k-full))
+			m, k = m.with(b.from+uint8(k-full)), regions
+		} else {
+			m, k = m.with(uint8(1+k%each)), k/each
 		}
-		return b.first.in(b.in.nth(k / each)).with(uint8(1 + k%each))
 	case byPieces:
-		m := b.first.in(b.in.nth(k / each))
 		hand := int(b.last) + 1
-		return m.withBeasts(uint8(k % each / hand)).with(uint8(k % hand))
-	default:
-		return b.first + code(k)<<24
+		m, k = m.withBeasts(uint8(k%each/hand)).with(uint8(k%hand)), k/each
 	}
+	return m.in(b.in.nth(k))
 }

@@ -10,7 +10,7 @@ func init() {
 		refuse: pairRules,
 	},
 		at(in(StageDeploy), (*Position).putWhy, act.putMine, (*lister).deployments),
-		at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, (*lister).puts))
+		at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, (*lister).survivors))
 	addRule(MoveChampion, rule{special: true, word: "champion =region:region", late: whyPutEarly},
 		at(in(StageDeploy), (*Position).championWhy, act.moveOwnChampion, nil),
 		at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, (*lister).champions))
@@ -80,12 +80,11 @@ func (p *Position) liftWhy(me game.Seat, m code) why {
 	if p.Turn.Placing {
 		return whyNotNow
 	}
-	return whyLift.when(!p.liftable(me).Has(m.region()))
+	return whyLift.when(!p.liftable(&p.Players[me]).Has(m.region()))
 }
 
 // liftable are the regions from which all pieces may be taken up: some may go elsewhere then.
-func (p *Position) liftable(me game.Seat) (lifts Regions) {
-	pl := &p.Players[me]
+func (p *Position) liftable(pl *Player) (lifts Regions) {
 	if p.Turn.Cursor > 0 || pl.Held&(pl.Held-1) == 0 {
 		return 0
 	}
@@ -182,10 +181,9 @@ func (p *Position) takes(in Regions, rest, least int) bool {
 	return false
 }
 
-// stuck tells whether a hand has nowhere to go: no region, or a lone Tauren beside a Champion.
-func (p *Position) stuck(s game.Seat) bool {
-	pl := &p.Players[s]
-	n := p.handPieces(s)
+// stuck tells whether a hand of n pieces has nowhere to go: no region, or a lone Tauren beside a
+// Champion.
+func (p *Position) stuck(pl *Player, n int) bool {
 	return n == 0 || !p.takes(pl.Held, n, races[pl.Race].least())
 }
 
@@ -227,15 +225,24 @@ func (x act) moveChampion(s game.Seat, to Region) {
 
 // deployments lists the moves of a redeployment, and what ends it.
 func (l *lister) deployments() {
+	me, pieces := &l.Players[l.me], l.handPieces(l.me)
 	if !l.Turn.Placing {
-		l.redeployments()
+		l.redeployments(me)
+		if pieces > 0 {
+			l.puts(me, pieces)
+		}
 	}
-	l.placements()
+	if l.placingWhy(me, pieces) == fine {
+		l.placements(me)
+	}
 }
 
-func (l *lister) redeployments() {
-	me := &l.Players[l.me]
-	if from := l.liftable(l.me); from != 0 {
+// redeployments lists what comes before tokens are put down.
+func (l *lister) redeployments(me *Player) {
+	if l.Turn.Cursor > 0 {
+		return
+	}
+	if from := l.liftable(me); from != 0 {
 		l.kind = Lift
 		l.in(from)
 	}
@@ -245,18 +252,18 @@ func (l *lister) redeployments() {
 		l.kind = MoveChampion
 		l.in(to)
 	}
-	l.puts()
 }
 
 func (l *lister) champions() {
 	l.offerIn(l.Players[l.me].Held)
 }
 
+// survivors lists how those driven out may be put back.
+func (l *lister) survivors() { l.puts(&l.Players[l.me], l.handPieces(l.me)) }
+
 // puts lists how the next region may be filled. Regions come in ascending order, and none may be
 // passed over that must be filled.
-func (l *lister) puts() {
-	me := &l.Players[l.me]
-	pieces := l.handPieces(l.me)
+func (l *lister) puts(me *Player, pieces int) {
 	set := me.Held &^ below(l.Turn.Cursor)
 	if owed := l.Turn.Owed; owed != 0 {
 		set &^= above(owed.First())

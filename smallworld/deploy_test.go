@@ -22,7 +22,8 @@ func TestARandomLawfulStandIsReached(t *testing.T) {
 				t.Fatalf("seed %d, %v from %v: %v", seed, want, p.stand(), refusal)
 			}
 		}
-		if w := q.placingWhy(); w != fine || !slices.Equal(q.stand(), want) {
+		me, pieces := &q.Players[q.Seat], q.handPieces(q.Seat)
+		if w := q.placingWhy(me, pieces); w != fine || !slices.Equal(q.stand(), want) {
 			t.Fatalf("seed %d, %v from %v: stands %v, %v", seed, want, p.stand(), q.stand(), w)
 		}
 	}

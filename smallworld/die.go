@@ -11,7 +11,7 @@ func init() {
 		at(in(StageAssault), (*Position).finalWhy, act.attemptAfterAssault, (*lister).finalAttempt))
 	addRule(Withdraw, rule{
 		word: "withdraw", late: whyNoWithdraw, over: in(StageWell, StageRedeploy),
-	}, at(in(StageAssault), nil, act.withdraw, (*lister).sure))
+	}, at(in(StageAssault), nil, act.withdraw, nil))
 }
 
 // maxPips is the best the reinforcement die can show. SW-DIE-02

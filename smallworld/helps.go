@@ -67,20 +67,19 @@ func (p *Position) championReady() bool {
 }
 
 // available are the helps that are at hand at all.
-func (l *lister) available() (u Using) {
-	me := &l.Players[l.me]
-	u = UseDoomhammer*Using(me.Held.bit(l.MarkerAt[Doomhammer])) |
-		UseFrostmourne*Using(me.Held.bit(l.MarkerAt[Frostmourne])) |
-		UseAshes*Using(me.Held.bit(l.MarkerAt[Ashes]))
-	race := &races[me.Race]
-	if race.assaults {
+func (p *Position) available(a *attack) (u Using) {
+	held := a.player.Held
+	u = UseDoomhammer*Using(held.bit(p.MarkerAt[Doomhammer])) |
+		UseFrostmourne*Using(held.bit(p.MarkerAt[Frostmourne])) |
+		UseAshes*Using(held.bit(p.MarkerAt[Ashes]))
+	if a.race.assaults {
 		u |= UseAssault
 	}
-	if race.has(Steal) && !l.Turn.Stole {
+	if a.race.has(Steal) && !p.Turn.Stole {
 		u |= UsePlaceDiscount
 	}
-	if powers[me.Power].champion && l.championReady() {
+	if a.power.champion && p.championReady() {
 		u |= UseChampion
 	}
-	return u &^ l.Turn.Used
+	return u &^ p.Turn.Used
 }

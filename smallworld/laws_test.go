@@ -101,7 +101,7 @@ func (p *Position) lawOfHands(ended game.Seat) error {
 		if s == p.Seat {
 			continue // its turn has begun, perhaps with Beasts
 		}
-		if n := p.handPieces(s); n > 0 && !p.stuck(s) {
+		if n := p.handPieces(s); n > 0 && !p.stuck(&p.Players[s], n) {
 			return fmt.Errorf("seat %d has %d in hand after the turn of seat %d", s, n, ended)
 		}
 	}

@@ -2,6 +2,7 @@ package smallworld
 
 import (
 	"math/bits"
+	"slices"
 	"sync"
 
 	"twobanners/game"
@@ -53,28 +54,32 @@ func (l *lister) gather() {
 		l.kind = row.kind
 		row.list(l)
 	}
+	if rows.always != noKind {
+		l.one(code(rows.always))
+	}
 }
 
-// open is a bundle to be filled in: at once in its place, since it is large. Close ends it: it is
-// kept, or listed.
+// open is a bundle to be filled in where it is kept: it is large. Close ends it: it is kept, or
+// listed.
 func (l *lister) open(by pattern, first code, asked bool, in Regions) *bundle {
-	if !l.bundled {
-		l.bundle = bundle{pattern: by, first: first, asked: asked, in: in}
-		return &l.bundle
+	b := &l.bundle
+	if l.bundled {
+		n := len(l.bundles)
+		if n >= cap(l.bundles) {
+			l.bundles = slices.Grow(l.bundles, 1)
+		}
+		l.bundles = l.bundles[:n+1]
+		b = &l.bundles[n]
 	}
-	l.bundles = append(l.bundles, bundle{pattern: by, first: first, asked: asked, in: in})
-	return &l.bundles[len(l.bundles)-1]
+	*b = bundle{pattern: by, first: first, asked: asked, in: in}
+	return b
 }
 
 func (l *lister) close(b *bundle, count int32) {
 	b.count = count
-	switch {
-	case !l.bundled:
+	l.total += int(count)
+	if !l.bundled {
 		l.expand(b)
-	case count <= 0:
-		l.bundles = l.bundles[:len(l.bundles)-1]
-	default:
-		l.total += int(count)
 	}
 }
 
@@ -113,11 +118,6 @@ func (l *lister) numbers(from uint8, count int32) {
 
 func (l *lister) offerNumbers(from uint8, count int32) {
 	l.close(l.open(byNumber, code(l.kind).with(from), true, 0), count)
-}
-
-// sure lists a move that is a word alone and always legal here.
-func (l *lister) sure() {
-	l.one(code(l.kind))
 }
 
 // plain lists a move that is a word alone, if it is legal.

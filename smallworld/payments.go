@@ -67,7 +67,7 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	h := p.Holder[r]
 	if h >= firstSeat && h.Seat() != me {
 		b = p.touchBill(me, r, true)
-		if powers[p.PowerAt(r)].tolls && p.World.Terrain[Swamp].Has(r) {
+		if p.World.Terrain[Swamp].Has(r) && powers[p.PowerAt(r)].tolls {
 			b.marsh = creditor(h.Seat())
 		}
 	}
@@ -120,9 +120,9 @@ func (x act) pay(b bill) {
 	}
 }
 
-func (x act) payMarsh(b bill) {
-	if b.marsh != 0 {
-		x.transfer(x.Seat, game.Seat(b.marsh)-1, marshCoins, forMarsh)
+func (x act) payMarsh(to uint8) {
+	if to != 0 {
+		x.transfer(x.Seat, game.Seat(to)-1, marshCoins, forMarsh)
 	}
 }
 

@@ -21,7 +21,7 @@ func addPlacement(
 	list func(*lister),
 ) {
 	addRule(k, r, at(in(StageDeploy), func(p *Position, me game.Seat, m code) why {
-		if w := p.placingWhy(); w != fine {
+		if w := p.placingWhy(&p.Players[me], p.handPieces(me)); w != fine {
 			return w
 		}
 		return own(p, me, m)
@@ -31,12 +31,12 @@ func addPlacement(
 	}, list))
 }
 
-// placingWhy: end-of-turn markers are placed once redeployment is done.
-func (p *Position) placingWhy() why {
+// placingWhy: end-of-turn markers are placed once redeployment is done, with so much in hand.
+func (p *Position) placingWhy(pl *Player, pieces int) why {
 	switch {
 	case p.Turn.Owed != 0:
 		return whyOwedRegion
-	case !p.stuck(p.Seat):
+	case !p.stuck(pl, pieces):
 		return whyStillInHand
 	default:
 		return fine
@@ -50,9 +50,11 @@ func (p *Position) fortsLeft() int     { return int(p.World.Supply.Forts) - p.Fo
 // fortShortage: fewer Forts than regions that lack one, so that the owner must choose.
 // SW-INTERACT-95
 func (p *Position) fortShortage() bool {
+	if !powers[p.Players[p.Seat].Power].has(PlaceFort) {
+		return false
+	}
 	left := p.fortsLeft()
-	forts := powers[p.Players[p.Seat].Power].has(PlaceFort)
-	return forts && left > 0 && p.lacksFort().Count() > left
+	return left > 0 && p.lacksFort().Count() > left
 }
 
 func (p *Position) fortWhy(_ game.Seat, m code) why {
@@ -170,28 +172,27 @@ func (x act) removeTowers(keep Regions) {
 
 // ownMarkerTo is where an owner may move the Aegis or the Heart, which end the turn in a region of
 // the active race. SW-ART-AEGIS-01, SW-ART-HEART-01
-func (p *Position) ownMarkerTo(me game.Seat, m Marker, moved bool) Regions {
-	held := p.Players[me].Held
+func (p *Position) ownMarkerTo(held Regions, m Marker, moved bool) Regions {
 	if moved || !p.markerIn(m, held) {
 		return 0
 	}
 	return held &^ One(p.MarkerAt[m])
 }
 
-func (p *Position) aegisTo(me game.Seat) Regions {
-	return p.ownMarkerTo(me, Aegis, p.Turn.AegisMoved)
+func (p *Position) aegisTo(held Regions) Regions {
+	return p.ownMarkerTo(held, Aegis, p.Turn.AegisMoved)
 }
 
-func (p *Position) heartTo(me game.Seat) Regions {
-	return p.ownMarkerTo(me, Heart, p.Turn.HeartDone)
+func (p *Position) heartTo(held Regions) Regions {
+	return p.ownMarkerTo(held, Heart, p.Turn.HeartDone)
 }
 
 func (p *Position) aegisWhy(me game.Seat, m code) why {
-	return whyAegisPlace.when(!p.aegisTo(me).Has(m.region()))
+	return whyAegisPlace.when(!p.aegisTo(p.Players[me].Held).Has(m.region()))
 }
 
 func (p *Position) heartWhy(me game.Seat, m code) why {
-	return whyHeartPlace.when(!p.heartTo(me).Has(m.region()))
+	return whyHeartPlace.when(!p.heartTo(p.Players[me].Held).Has(m.region()))
 }
 
 func (x act) placeAegis(m code) {
@@ -204,34 +205,33 @@ func (x act) placeHeart(m code) {
 	x.collectHeart()
 }
 
-// placedInOrder are what only some races and powers place at the end of a turn, as it is listed.
+// placedInOrder are what only some races and powers place at the end of a turn, as it is listed;
+// scarce is what there may be too few of.
 var (
 	placedInOrder = [...]Kind{PlaceBomb, TakeObjective, PlaceObjective, PlaceFort, PlaceTower}
 	placed        = kinds(placedInOrder[:]...)
+	scarce        = kinds(PlaceFort, PlaceTower)
 )
 
 // placements lists the markers of the end of a turn, and the end.
-func (l *lister) placements() {
-	if l.placingWhy() != fine {
-		return
-	}
-	me := &l.Players[l.me]
-	if own := races[me.Race].moves | powers[me.Power].moves; own&placed != 0 {
+func (l *lister) placements(me *Player) {
+	own := races[me.Race].moves | powers[me.Power].moves
+	if own&placed != 0 {
 		for _, k := range placedInOrder {
 			if l.kind = k; own.has(k) {
 				waits[StageDeploy][k].list(l)
 			}
 		}
 	}
-	if to := l.aegisTo(l.me); to != 0 {
+	if to := l.aegisTo(me.Held); to != 0 {
 		l.kind = PlaceAegis
 		l.in(to)
 	}
-	if to := l.heartTo(l.me); to != 0 {
+	if to := l.heartTo(me.Held); to != 0 {
 		l.kind = PlaceHeart
 		l.in(to)
 	}
-	if l.endWhy(l.me, 0) == fine {
+	if own&scarce == 0 || l.endWhy(l.me, 0) == fine {
 		l.one(code(End))
 	}
 }

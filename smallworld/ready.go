@@ -6,7 +6,7 @@ func init() {
 	addRule(Abandon, rule{word: "abandon =region:region"},
 		at(ownTurn, (*Position).abandonWhy, act.abandon, nil))
 	addRule(Stop, rule{word: "stop", late: whyConquestsOver},
-		at(conquering, nil, act.stop, (*lister).sure))
+		at(conquering, nil, act.stop, nil))
 	addRule(Buy, rule{special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules},
 		at(in(StageBuy), (*Position).buyWhy, act.buy, (*lister).purchases))
 }
@@ -18,13 +18,14 @@ func (x act) ready() {
 		return
 	}
 	me := &x.Players[x.Seat]
-	least := uint8(races[me.Race].least())
+	least := races[me.Race].least()
 	// The Champion goes where it is used, and stays where it is if it is not.
 	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
-		tokens := &x.Tokens[set.First()]
-		me.Hand += *tokens - min(*tokens, least)
-		*tokens = min(*tokens, least)
+		r := set.First()
+		spare := uint8(max(0, int(x.Tokens[r])-least))
+		me.Hand += spare
+		x.Tokens[r] -= spare
 	}
 	x.Stage = StageConquest
 	x.tell(Readied, int(me.Hand))

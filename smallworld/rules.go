@@ -65,25 +65,27 @@ type stage struct {
 	// together are listed by the first of them: which list is called next is hard to guess for a
 	// processor.
 	answers []Kind
+	// always is a word that is legal whatever there is; it is listed last.
+	always Kind
 }
 
 var stages = [stageCount]stage{
-	StagePick: {"pick", whySeat, whyPickFirst, []Kind{Pick}},
-	StageForm: {"form", whySeat, whyForm, []Kind{ChooseForm}},
+	StagePick: {"pick", whySeat, whyPickFirst, []Kind{Pick}, noKind},
+	StageForm: {"form", whySeat, whyForm, []Kind{ChooseForm}, noKind},
 	StageStart: {"start", whySeat, fine, []Kind{
-		ChooseForm, ChooseSide, Decline, Intimidate, Swap, Steal, Stop,
-	}},
+		ChooseForm, ChooseSide, Decline, Intimidate, Swap, Steal,
+	}, Stop},
 	StageConquest: {"conquest", whySeat, fine, []Kind{
-		ChooseSide, Conquer, Intimidate, Swap, Steal, Stop,
-	}},
-	StageAssault:  {"assault", whySeat, whyAssaultPending, []Kind{Roll, Withdraw}},
-	StageWell:     {"well", whySeat, whyWell, []Kind{PlaceWell}},
-	StageBuy:      {"buy", whySeat, fine, []Kind{Buy}},
-	StageDeploy:   {"deploy", whySeat, fine, []Kind{ChooseSide, Swap, Steal, Put}},
-	StageRedeploy: {"redeploy", whySurvivorsTurn, whySurvivors, []Kind{Put, MoveChampion}},
-	StageOver:     {"over", whyOver, whyOver, nil},
-	StageBombs:    {"bombs", whySeat, whyReveal, []Kind{Reveal}},
-	StageBlast:    {"blast", whySeat, whyReveal, []Kind{Explode, Defuse}},
+		ChooseSide, Conquer, Intimidate, Swap, Steal,
+	}, Stop},
+	StageAssault:  {"assault", whySeat, whyAssaultPending, []Kind{Roll}, Withdraw},
+	StageWell:     {"well", whySeat, whyWell, []Kind{PlaceWell}, noKind},
+	StageBuy:      {"buy", whySeat, fine, []Kind{Buy}, noKind},
+	StageDeploy:   {"deploy", whySeat, fine, []Kind{ChooseSide, Swap, Steal, Put}, noKind},
+	StageRedeploy: {"redeploy", whySurvivorsTurn, whySurvivors, []Kind{Put, MoveChampion}, noKind},
+	StageOver:     {"over", whyOver, whyOver, nil, noKind},
+	StageBombs:    {"bombs", whySeat, whyReveal, []Kind{Reveal}, noKind},
+	StageBlast:    {"blast", whySeat, whyReveal, []Kind{Explode}, Defuse},
 }
 
 var (
@@ -141,6 +143,7 @@ const mostListings = 16
 type listings struct {
 	of           [mostListings]listing
 	common, side uint16
+	always       Kind
 	race         [raceCount]uint16
 	power        [powerCount]uint16
 }
@@ -153,7 +156,7 @@ func fillListings() {
 }
 
 func (l *listings) fill(s Stage) {
-	*l = listings{}
+	*l = listings{always: stages[s].always}
 	for i, k := range stages[s].answers {
 		if waits[s][k] == nil {
 			continue

@@ -49,13 +49,11 @@ func (s Scores) AppendJSON(text []byte) []byte {
 // listed. SW-SCORE-01..12
 func (x act) score(faction int) {
 	terms := x.scoreNow(x.Seat, faction)
-	x.Scored[x.Seat] = terms
-	coins := 0
-	for i, n := range terms {
-		if i != scoreArtifacts {
-			coins += int(n)
-		}
+	coins := -int(terms[scoreArtifacts])
+	for _, n := range &terms {
+		coins += int(n)
 	}
+	x.Scored[x.Seat] = terms
 	x.Players[x.Seat].Coins += int16(coins)
 	x.Stash -= int16(coins)
 	x.tell(Scored, int(terms[scoreRegions]), int(terms[scoreDeclined]), int(terms[scoreFaction]),

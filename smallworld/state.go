@@ -316,7 +316,7 @@ func (p *Position) piecesIn(in Regions) (n int) {
 // handPieces are a seat's race tokens and Beasts in hand.
 func (p *Position) handPieces(s game.Seat) int {
 	n := int(p.Players[s].Hand)
-	if powers[p.Players[s].Power].beasts {
+	if p.BeastHand > 0 && powers[p.Players[s].Power].beasts {
 		n += int(p.BeastHand)
 	}
 	return n

@@ -14,7 +14,7 @@ func (x act) commit(a *attack) {
 
 // occupy takes a region with some pieces from hand: the one way a region is conquered.
 func (x act) occupy(a *attack, tokens, beasts uint8) {
-	x.payMarsh(a.bill)
+	x.payMarsh(a.bill.marsh)
 	r := a.region
 	heldBattleground := x.markerIn(Battleground, x.Players[x.Seat].Held)
 	x.Turn.SideOpen = false // the next conquest closes it: SW-PLACE-BATTLEGROUND-05
@@ -69,8 +69,8 @@ func (x act) defeat(f fallen) {
 
 // reveal turns a face-down marker up. SW-ART-GENERAL-01
 func (x act) reveal(r Region) {
-	for b, at := range x.HiddenAt {
-		if at != r {
+	for b := range x.HiddenAt {
+		if x.HiddenAt[b] != r {
 			continue
 		}
 		m := x.Hidden[b]

@@ -25,7 +25,7 @@ func (l *lister) conquests() {
 	if a.hand > 0 {
 		l.targets(a, 0, near|far, far, true)
 	}
-	helps := l.available()
+	helps := l.available(a)
 	for u := helps; u != 0; u = (u - 1) & helps {
 		in, far := near|far, far
 		if u&(UseAshes|UseAssault) != 0 {
@@ -85,7 +85,7 @@ func (l *lister) plainTargets(a *attack, b *bundle, tolled Regions) {
 	n := len(l.list)
 	list := slices.Grow(l.list, in.Count())[:n+in.Count()]
 	p, cost := l.Position, a.race.cost
-	less := a.power.discount + 2*yes(a.using&UseFrostmourne != 0)
+	less := a.less()
 	for ; in != 0; in &= in - 1 {
 		r := in.First()
 		price := p.bare(a, r, b.other.bit(r)) - less
@@ -102,8 +102,13 @@ func (l *lister) plainTargets(a *attack, b *bundle, tolled Regions) {
 // reckon works out a conquest of a region whose reach is known; false where its price in coins is
 // too high. Only tolled regions have one.
 func (p *Position) reckon(a *attack, b *bundle, tolled Regions) bool {
-	a.reach = travelling * reach(b.other.bit(a.region))
-	p.price(a)
+	far := b.other.bit(a.region)
+	a.reach = travelling * reach(far)
+	if a.special() {
+		p.price(a)
+	} else {
+		a.place = p.plainPrice(a, far)
+	}
 	return tolled.bit(a.region) == 0 || p.charge(a) == fine
 }
 
@@ -119,6 +124,18 @@ func (p *Position) aimed(a *attack, b *bundle, m code) (code, bool) {
 	m, n := a.outrightOrFinal()
 	return m, n == 1
 }
+
+// plainPrice is what price comes to where an attack is not special.
+func (p *Position) plainPrice(a *attack, far int) int {
+	n := p.bare(a, a.region, far) - a.less()
+	if a.race.cost != nil {
+		n += a.race.cost(p, a.me, a.region)
+	}
+	return max(1, n)
+}
+
+// less is what every price of an attack that is not special is lowered by.
+func (a *attack) less() int { return a.power.discount + 2*yes(a.using&UseFrostmourne != 0) }
 
 // special: more than the hand and the price decides.
 func (a *attack) special() bool {

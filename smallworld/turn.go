@@ -145,7 +145,8 @@ func (p *Position) leftOf(s game.Seat) game.Seat {
 
 // waiting tells whether a seat has survivors that it can place.
 func (p *Position) waiting(s game.Seat) bool {
-	return p.Players[s].Held != 0 && (p.freed(s) || !p.stuck(s))
+	pl := &p.Players[s]
+	return pl.Held != 0 && (p.freed(s) || !p.stuck(pl, p.handPieces(s)))
 }
 
 // freed tells whether a seat's Champion was captured this turn and waits in hand.
