@@ -174,6 +174,10 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
       await host.news(id, shot);
     }
   }
+  // Waits until the host sees something.
+  async function when(holds) {
+    for (let shot = await see(); !holds(shot); shot = await see()) await host.news(id, shot);
+  }
   const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
-  return { id, content, people, see, look, until, after, open };
+  return { id, content, people, see, look, until, after, when, open };
 }

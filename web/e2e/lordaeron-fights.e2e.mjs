@@ -2,6 +2,7 @@
 // server's interface leads to the challenge; from there on all is done on screen.
 
 import assert from 'node:assert/strict';
+import { serious } from './axe.mjs';
 import { campaign, choose, distances } from './campaign.mjs';
 import { phone, scene } from './house.mjs';
 import { Hand, hurried } from './lordaeron.mjs';
@@ -177,6 +178,19 @@ scene('three characters of one person fight together, on a phone', async (h) => 
     });
     assert.ok(seen, `the odds ${of} me are covered`);
   }
+  // Below them what it pays, shared as the server says, and nothing that a reader of screens misses.
+  const { shares } = (await game.look()).advice.fight.reward;
+  assert.ok(shares.length > 1);
+  const between = ({ least, most }) => (least === most ? `${most}` : `${least} or ${most}`);
+  for (const what of ['gold', 'xp'])
+    assert.deepEqual(
+      await page
+        .locator(`[data-pays=${what}] [data-share]`)
+        .evaluateAll((all) => all.map((e) => [e.dataset.share, e.innerText.split(' for ')[0]])),
+      shares.filter((s) => s[what].most).map((s) => [s.who, between(s[what])]),
+    );
+  assert.ok((await page.locator('[data-gets]').count()) > 0);
+  assert.deepEqual(await serious(page, 'an invitation'), []);
   const hand = new Hand(page);
   await page.tap('[data-move=join]');
   await fightOn([hand], game, (view) => view.combat && view.step !== 'invitation');

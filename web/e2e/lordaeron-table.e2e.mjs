@@ -2,6 +2,7 @@
 // bar, keys, the chat of a team, odds along the way, a quiet turn in few clicks.
 
 import assert from 'node:assert/strict';
+import { serious } from './axe.mjs';
 import { campaign, choose, idle } from './campaign.mjs';
 import { does, seen } from './eyes.mjs';
 import { painted, scene } from './house.mjs';
@@ -272,6 +273,14 @@ scene('in a deadly battle equal hits are not set off, but wound both. WB-VARIANT
     shares.reduce((sum, n) => sum + Number(n), 0),
     hits[0],
   );
+  // One press on the best way takes it: each has lost what it says.
+  const shot = await game.look();
+  const [best] = shot.advice.fight.splits;
+  await page.click('[data-split="0"]');
+  for (const { who, wounds } of best.shares) {
+    const health = ({ view }) => view.characters.find((c) => c.id === who).health;
+    if (!best.falls?.includes(who)) await game.when((now) => health(now) === health(shot) - wounds);
+  }
 });
 
 scene('a share of wounds that fells somebody without need is held down', async (h) => {
@@ -290,14 +299,26 @@ scene('a share of wounds that fells somebody without need is held down', async (
   }
   await game.open();
   await page.waitForSelector('[data-act=deal]');
-  const weak = page.locator('.deal', { hasText: 'of 1' }).first();
+  // Each way to share it has the odds of the server, the best first; one fells somebody.
+  const { splits } = (await game.look()).advice.fight;
+  assert.deepEqual(
+    await page.$$eval('[data-split]', (all) => all.map((e) => Number(e.dataset.win))),
+    splits.map((split) => split.win),
+  );
+  assert.deepEqual(splits.map((split) => split.falls?.length ?? 0).sort(), [0, 1]);
+  const weak = page.locator('.deal[data-health="1"]').first();
   const deadly = async () => {
-    for (const less of await page.locator('.deal button:first-child').all()) await less.click();
+    for (const less of await page.locator('.deal button:enabled:text-is("−")').all())
+      await less.click();
     await weak.locator('button').last().click();
     await page.waitForSelector('[data-falls="1"]');
   };
   const hold = page.locator('[data-hold][data-act=deal]');
-  await deadly();
+  assert.deepEqual(await serious(page, 'wounds', '[data-wounds]'), []);
+  // Pressed, the deadly way is only laid out; by hand it comes to the same.
+  await page.click('[data-deadly]');
+  await page.waitForSelector('[data-falls="1"]');
+  await hold.waitFor();
   await page.click('[data-act=safe]');
   await hold.waitFor({ state: 'detached' });
   await deadly();

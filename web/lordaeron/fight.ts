@@ -144,3 +144,6 @@ export const renewed = (before: FightTold | null, now: FightOdds, round: number)
   now,
   round,
 });
+
+// Whether a chance to win is a good one.
+export const oddsTone = (win: number) => (win >= 60 ? 'good' : win >= 35 ? 'fair' : 'poor');

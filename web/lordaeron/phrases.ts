@@ -4,7 +4,7 @@ import { type Args, has, t } from '../words/words.svelte';
 import type { Choice, Parts } from './offers';
 import type { LordaeronTable } from './state.svelte';
 import type { Line } from './story';
-import type { Character } from './types';
+import type { Between, Character } from './types';
 
 const names = (table: LordaeronTable, ids: unknown) =>
   Array.isArray(ids) ? ids.map((id) => table.whoName(String(id))).join(', ') : '';
@@ -98,10 +98,6 @@ export function phrase(choice: Choice, table: LordaeronTable, foretold = true): 
     const wounds = Math.round(odds.wounds / 10);
     return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
   }
-  const fight = table.advice?.fight;
-  if (choice.kind === 'join' && fight) return t('do-join-odds', { win: fight.now.win });
-  if (choice.kind === 'decline' && fight?.without)
-    return t('do-decline-odds', { win: fight.without.win });
   const gold = choice.offer.cost?.terms.find((term) => term.name === 'gold')?.n ?? 0;
   if (choice.kind === 'event' && gold < 0) return t('do-event-gold', { n: -gold });
   const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
@@ -164,6 +160,10 @@ function pupil({ choices, content, characters }: LordaeronTable): Character | un
   const { class: of } = content.cards.find((f) => f.kind === 'talent' && f.id === card) ?? {};
   return of ? characters.find((c) => c.class === of) : undefined;
 }
+
+// A number that is not settled yet.
+export const range = ({ least, most }: Between): string =>
+  most === least ? `${most}` : t('between', { least, most });
 
 // The step in a sentence: what I am asked, or whom the table waits for.
 export function sentence(table: LordaeronTable): string {

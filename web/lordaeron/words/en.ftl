@@ -598,7 +598,6 @@ term-attrition = attrition
 term-threat = threat
 one-less = One less for { $who }
 one-more = One more for { $who }
-wound-pet = { $who }’s pet takes one
 take-wounds = { $n ->
     [one] Take one wound
    *[other] Take { $n } wounds
@@ -782,18 +781,41 @@ reroll-wounds = { $several ->
     [yes] about { NUMBER($n, maximumFractionDigits: 1) } wounds for all of you
    *[no] about { NUMBER($n, maximumFractionDigits: 1) } wounds
   }
+die-lifted = lifted
+die-keep = keep
+bowl-stops = stops { $n } of the { $attack } they strike for
+bowl-too-few = { $n } of the { $health } that fell one before it strikes
+bowl-fells = enough to fell one before it strikes
+bowl-in-the-end = with damage and defense, { $n } of { $health } in the end
 die-gain = What rolling it again changes in the chance to win
 roll-dice = Roll the dice
 use-none = Use no card
+side-health = { $n } of { $of } Health
 our-side = Our side
 their-side = Their side
 fight-final = The final battle
 fight-final-about = The side with a champion standing wins the game.
-wounds-of = of { $most }
 wounds-left = { $n } left
 wounds-none-left = none left: falls
-wounds-fell = { $who } would fall, and need not: the fallen lose their part in the reward.
-wounds-must-fell = { $who } falls: there are too many wounds.
+wounds-fall = { $who } would fall.
+wounds-fell = { $kind ->
+    [pvp] That need not be: others can take these wounds.
+   *[other] That need not be: whoever falls goes to a graveyard and gets no gold and no Items.
+  }
+wounds-fell-odds = The chance to win goes from { $from } to { $to } %.
+wounds-must-fell = There are too many wounds.
+pet-of = Pet of { $who }
+splits-title = { $n ->
+    [one] Ways to share the wound
+   *[other] Ways to share { $n } wounds
+  }
+split-share = { $who } { $n }
+split-share-pet = pet of { $who } { $n }
+split-pet = pet
+split-safe = nobody falls
+split-falls = { $who } falls
+split-win = { $n } % to win
+reroll-line = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
 wounds-safe = Share them so that fewer fall
 
 ## An invitation
@@ -801,24 +823,44 @@ wounds-safe = Share them so that fewer fall
 call-title = An invitation to a fight
 invite-calls = { $who } calls you against { $foe }
 invite-who = Who fights
-invite-you = Will { $who } come?
-invite-others = Also asked: { $who }
 invite-without = Without you
 invite-with = With you
 invite-safe = won, nobody falls
 invite-fallen = won, somebody falls
-invite-lost = lost
 invite-unknown = Nobody knows yet what waits there.
 invite-means = What it means for you
 invite-wounds = About { NUMBER($n, maximumFractionDigits: 1) } wounds
 invite-falls = of your { $health } Health; in { $n } of 100 fights you fall
-invite-energy = About { NUMBER($n, maximumFractionDigits: 1) } Energy
 invite-action = { $n ->
     [one] Your last action
    *[other] 1 of your { $n } actions
 }
-do-join-odds = Join the fight: { $win } %
-do-decline-odds = Stay: { $win } % without you
+invite-leads = leads
+invite-comes = comes along
+invite-you = you?
+invite-asked = is asked too
+invite-not-asked = is not asked
+invite-early = lost in the first round
+invite-later = lost later
+invite-energy = About { NUMBER($n, maximumFractionDigits: 1) } of your { $of } Energy
+invite-xp = { $xp } XP
+invite-level = { $xp } XP: level { $level }!
+invite-gold = and { $n } gold, if all of you stand
+join-line = { $win } % · 1 action · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+stay-line = without you: { $win } %
+stay-line-unknown = your action is left for something else
+between = { $least } or { $most }
+prize-title = If you win
+prize-gold = Gold:
+prize-xp = XP:
+prize-share = { $n } for { $who }
+prize-items = { $n ->
+    [one] One Item:
+   *[other] { $n } Items:
+  }
+prize-nothing = The way is free. These creatures are of no quest and pay nothing.
+prize-overlord = Your side wins the game.
+prize-pvp = One Item from the Bag of each of them who falls.
 do-event-gold = Take { $n } gold
 do-unequip-card = Put away { $card }, { $area }
 event-final-began = The final battle begins.

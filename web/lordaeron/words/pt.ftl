@@ -611,7 +611,6 @@ term-attrition = Desgaste
 term-threat = Ameaça
 one-less = Um a menos para { $who }
 one-more = Um a mais para { $who }
-wound-pet = O ajudante de { $who } sofre um
 take-wounds = { $n ->
         [0] Nenhum ferimento
         [one] Sofrer um ferimento
@@ -796,21 +795,44 @@ reroll-wounds = { $several ->
     [yes] cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos no grupo
    *[no] cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos
   }
+die-lifted = escolhido
+die-keep = manter
+bowl-stops = detém { $n } dos { $attack } do golpe
+bowl-too-few = { $n } dos { $health } que derrubam um antes do golpe
+bowl-fells = basta para derrubar um antes do golpe
+bowl-in-the-end = com dano e defesa, { $n } de { $health } no fim
 die-gain = O que muda na chance de vencer se este dado for rolado de novo
 roll-dice = Rolar os dados
 use-none = Não usar carta
+side-health = { $n } de { $of } de Vida
 our-side = Nosso lado
 their-side = O lado deles
 fight-final = A batalha final
 fight-final-about = Vence o jogo o lado que tiver um campeão de pé.
-wounds-of = de { $most }
 wounds-left = { $n ->
     [one] resta { $n }
    *[other] restam { $n }
   }
 wounds-none-left = não resta Vida: cai
-wounds-fell = { $who } cairia sem necessidade: quem cai perde a sua parte da recompensa.
-wounds-must-fell = { $who } cai: há ferimentos demais.
+wounds-fall = { $who } cairia.
+wounds-fell = { $kind ->
+    [pvp] Não é preciso: outros podem sofrer estes ferimentos.
+   *[other] Não é preciso: quem cai vai para um cemitério e fica sem ouro e sem Itens.
+  }
+wounds-fell-odds = A chance de vencer vai de { $from } para { $to } %.
+wounds-must-fell = Há ferimentos demais.
+pet-of = Ajudante de { $who }
+splits-title = { $n ->
+    [one] Formas de dividir o ferimento
+   *[other] Formas de dividir { $n } ferimentos
+  }
+split-share = { $who } { $n }
+split-share-pet = ajudante de { $who } { $n }
+split-pet = ajudante
+split-safe = ninguém cai
+split-falls = { $who } cai
+split-win = { $n } % de vencer
+reroll-line = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
 wounds-safe = Dividir para que menos caiam
 
 ## Um convite
@@ -818,24 +840,44 @@ wounds-safe = Dividir para que menos caiam
 call-title = Um convite para um combate
 invite-calls = { $who } chama você contra { $foe }
 invite-who = Quem combate
-invite-you = { $who } participa?
-invite-others = Também com convite: { $who }
 invite-without = Sem você
 invite-with = Com você
 invite-safe = vitória, ninguém cai
 invite-fallen = vitória, alguém cai
-invite-lost = derrota
 invite-unknown = Ninguém sabe ainda o que espera ali.
 invite-means = O que significa para você
 invite-wounds = Cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos
 invite-falls = dos seus { $health } de Vida; em { $n } de 100 combates você cai
-invite-energy = Cerca de { NUMBER($n, maximumFractionDigits: 1) } de Energia
 invite-action = { $n ->
     [one] A sua última ação
    *[other] 1 das suas { $n } ações
 }
-do-join-odds = Entrar no combate: { $win } %
-do-decline-odds = Não participar: { $win } % sem você
+invite-leads = lidera
+invite-comes = vai junto
+invite-you = você?
+invite-asked = também tem convite
+invite-not-asked = não tem convite
+invite-early = derrota na primeira rodada
+invite-later = derrota depois
+invite-energy = Cerca de { NUMBER($n, maximumFractionDigits: 1) } da sua Energia de { $of }
+invite-xp = { $xp } de XP
+invite-level = { $xp } de XP: nível { $level }!
+invite-gold = e { $n } de ouro, se todos ficarem de pé
+join-line = { $win } % · 1 ação · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+stay-line = sem você: { $win } %
+stay-line-unknown = a sua ação fica para outra coisa
+between = { $least } ou { $most }
+prize-title = Em caso de vitória
+prize-gold = Ouro:
+prize-xp = XP:
+prize-share = { $n } para { $who }
+prize-items = { $n ->
+    [one] Um Item:
+   *[other] { $n } Itens:
+  }
+prize-nothing = O caminho fica livre. Estas criaturas não são de missão alguma e não pagam nada.
+prize-overlord = O seu lado vence o jogo.
+prize-pvp = Um Item da Bolsa de cada inimigo que cair.
 do-event-gold = Receber { $n } de ouro
 do-unequip-card = Guardar { $card }, { $area }
 event-final-began = Começa a batalha final.
