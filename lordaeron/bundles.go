@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"math/bits"
+	"slices"
 
 	"twobanners/game"
 )
@@ -59,8 +60,12 @@ const (
 func (l *lister) open(by pattern, first game.Move, asked bool) *bundle {
 	b := &l.bundle
 	if w := l.walker; w != nil {
-		w.bundles = append(w.bundles, bundle{})
-		b = &w.bundles[len(w.bundles)-1]
+		n := len(w.bundles)
+		if n >= cap(w.bundles) {
+			w.bundles = slices.Grow(w.bundles, 1)
+		}
+		w.bundles = w.bundles[:n+1]
+		b = &w.bundles[n]
 	}
 	*b = bundle{pattern: by, asked: asked, first: first}
 	return b
@@ -69,14 +74,12 @@ func (l *lister) open(by pattern, first game.Move, asked bool) *bundle {
 func (l *lister) close(b *bundle, count int) {
 	b.count = int32(count)
 	switch w := l.walker; {
+	case w != nil:
+		w.total += count
 	case l.counting:
 		l.counted += count
-	case w == nil:
-		l.expand(b)
-	case count <= 0:
-		w.bundles = w.bundles[:len(w.bundles)-1]
 	default:
-		w.total += count
+		l.expand(b)
 	}
 }
 

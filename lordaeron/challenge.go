@@ -14,9 +14,9 @@ func init() {
 		at(in(taskTurn), (*Position).challengeWhy, act.challenge, nil),
 		at(in(taskStrike), (*Position).strikeWhy, act.strike, (*lister).foesHere))
 	addRule(Join, rule{word: "join", late: lateAlways(whyJoin)},
-		at(in(taskJoin), nil, act.accept, (*lister).plain))
+		word(in(taskJoin), act.accept))
 	addRule(Decline, rule{word: "decline", late: lateAlways(whyJoin)},
-		at(in(taskJoin), nil, act.decline, (*lister).plain))
+		word(in(taskJoin), act.decline))
 	addRule(Look, rule{word: "look who=who:who", whose: ofWho},
 		at(in(taskTurn), (*Position).lookWhy, act.look, (*lister).actions))
 	addTask(taskJoin, task{name: "invitation", run: act.runJoin}, Join, Decline)

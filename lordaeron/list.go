@@ -63,6 +63,10 @@ func (l *lister) gather() {
 func (l *lister) kinds(rows []listing) {
 	for i := range rows {
 		row := &rows[i]
+		if row.list == nil {
+			l.list = append(l.list, row.word)
+			continue
+		}
 		l.kind, l.answer = row.kind, row.answer
 		row.list(l)
 	}
@@ -75,11 +79,12 @@ func (l *lister) as(k Kind) *lister {
 	return l
 }
 
-// listing is how a kind of moves is listed in a step.
+// listing is how a kind of moves is listed in a step: by a list, or as a word.
 type listing struct {
 	kind   Kind
 	list   func(l *lister)
 	answer *answer
+	word   game.Move
 }
 
 // listed are the lists of each step in their order, those for each character and the others: they
@@ -93,8 +98,8 @@ func (t Task) fillListed() {
 
 func (t Task) listings(kinds []Kind) (rows []listing) {
 	for _, k := range kinds {
-		if answer := waits[t][k]; answer != nil && answer.list != nil {
-			rows = append(rows, listing{k, answer.list, answer})
+		if answer := waits[t][k]; answer != nil && (answer.list != nil || answer.word) {
+			rows = append(rows, listing{k, answer.list, answer, game.Move(k)})
 		}
 	}
 	return rows
@@ -128,10 +133,6 @@ func (l *lister) offer(m Move) {
 
 // plain lists a move that needs to say nothing but who makes it.
 func (l *lister) plain() {
-	if l.answer.why == nil && rules[l.kind].whose == nil {
-		l.list = append(l.list, l.first())
-		return
-	}
 	l.offer(Move{Who: l.who})
 }
 

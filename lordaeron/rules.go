@@ -34,6 +34,8 @@ type answer struct {
 	do func(x act, m Move)
 	// list adds every legal move of this kind, nil where another kind lists them too.
 	list func(l *lister)
+	// word: it is a word alone, and always legal, which takes no call to see.
+	word bool
 }
 
 // task is what a step is.
@@ -107,7 +109,12 @@ func at(
 	tasks taskSet, why func(*Position, Move) why, do func(act, Move),
 	list func(*lister),
 ) answer {
-	return answer{tasks, why, do, list}
+	return answer{tasks: tasks, why: why, do: do, list: list}
+}
+
+// word is a rule in steps in which it is a word alone and always legal.
+func word(tasks taskSet, do func(act, Move)) answer {
+	return answer{tasks: tasks, do: do, word: true}
 }
 
 // fields are where the parts of a move lie in the packed integer, and what is added to them there.

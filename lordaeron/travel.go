@@ -6,7 +6,7 @@ func init() {
 	addRule(Step, rule{
 		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
 	}, at(in(taskTravel), (*Position).nextStepWhy, act.makeStep, (*lister).steps))
-	addRule(Halt, rule{word: "halt"}, at(in(taskTravel), nil, act.halt, (*lister).plain))
+	addRule(Halt, rule{word: "halt"}, word(in(taskTravel), act.halt))
 	addTask(taskTravel, task{name: "travel", run: act.runTravel}, Step, Halt)
 }
 

@@ -9,7 +9,7 @@ import (
 func init() {
 	addRule(End, rule{word: "end"},
 		at(in(taskTurn), (*Position).endWhy, act.endActions, (*lister).ends),
-		at(in(taskManage, taskFinal), nil, act.end, (*lister).plain))
+		word(in(taskManage, taskFinal), act.end))
 	addTask(taskTurn, task{
 		name: "actions", decides: decidedByFaction, run: act.runTurn,
 		each: []Kind{

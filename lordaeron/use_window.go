@@ -34,7 +34,7 @@ func init() {
 		at(in(taskWindow), (*Position).useMoveWhy, act.use, (*lister).uses),
 		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, nil))
 	addRule(Pass, rule{word: "pass", late: lateToPass},
-		at(in(taskWindow, taskLoot, taskHold), nil, act.pass, (*lister).plain),
+		word(in(taskWindow, taskLoot, taskHold), act.pass),
 		at(in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, (*lister).plain),
 		at(in(taskAsk), (*Position).passEventWhy, act.passEvent, (*lister).plain))
 	addTask(taskWindow, task{name: "window", run: act.runWindow}, Use, Yield, Pass)
@@ -120,9 +120,9 @@ func (p *Position) anyUsable(who, about int8, at moment) bool {
 }
 
 func (p *Position) usable(who, about int8, at moment, key int, card Card) bool {
-	for i := range p.box.Cards[card].does {
-		if p.isDue(who, &p.box.Cards[card].does[i], at) &&
-			p.useWhy(who, about, at, key, card, i) == fine {
+	does := p.box.Cards[card].does
+	for i := range does {
+		if p.isDue(who, &does[i], at) && p.useWhy(who, about, at, key, card, i) == fine {
 			return true
 		}
 	}

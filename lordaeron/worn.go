@@ -127,9 +127,15 @@ func (p *Position) lay(who int8, key int, card Card) {
 	default:
 		c.Talents[key-keyTalents] = card
 	}
+	before := w.cards[key]
 	w.put(p.box, key, p.lookUp(who, key))
-	if key >= keyTalents {
+	switch {
+	case before == NoCard && key < keyTalents:
+		w.can = w.can.with(p.box, w.cards[key:key+1])
+	case key >= keyTalents:
 		w.fix(p.box)
+		fallthrough
+	default:
+		w.unite(p.box)
 	}
-	w.unite(p.box)
 }
