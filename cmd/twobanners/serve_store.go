@@ -22,7 +22,7 @@ const fileName = "twobanners.db"
 // openStore opens a database by its address, or the file in a folder.
 func openStore(ctx context.Context, db, dir string) (store.Store, error) {
 	if db == "" {
-		return sqlite.Open(ctx, filepath.Join(dir, fileName))
+		return sqlite.OpenToServe(ctx, filepath.Join(dir, fileName))
 	}
 	return openDatabase(ctx, db)
 }

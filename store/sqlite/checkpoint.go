@@ -2,15 +2,20 @@ package sqlite
 
 import "sync"
 
-// checkpointEvery is after how many writes the log is copied into the database: some 60 MB of it.
-// A page that many moves change is copied once.
-const checkpointEvery = 6000
+// logRoom is the room that the log of a server is given, with some to spare for what is written
+// while it is copied.
+const logRoom = 80 << 20
+
+// checkpointEvery is after how many writes the log is copied into the database: some 50 to 70 MB of
+// it. A page that many moves change is copied once.
+const checkpointEvery = 5000
 
 // checkpoints copy the log into the database beside the writer. If the writer did it, everybody
 // would wait for it, long enough to be seen in the slowest hundredth of all moves.
 type checkpoints struct {
 	writing sync.Mutex // held while a group is written
 	since   int        // writes since the log was last copied; under writing
+	room    int64      // how long the log shall be at least
 	due     chan struct{}
 	copier  sync.WaitGroup
 }
@@ -38,5 +43,30 @@ func (s *Store) copyLog() {
 		s.writing.Lock()
 		_, _ = s.copies.Exec(passive)
 		s.writing.Unlock()
+		for more := true; more; {
+			more = s.reserve()
+		}
 	}
 }
+
+// reserve makes the log a little longer, and tells whether it is to grow on. A log that grows with
+// every write is flushed together with what the file system knows of all files, which may take a
+// tenth of a second; one that is overwritten is flushed alone. Nobody else may write meanwhile, not
+// even another program.
+func (s *Store) reserve() (more bool) {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	held, err := s.writes.begin()
+	if err != nil {
+		return false
+	}
+	defer func() { _ = held.tx.Rollback() }() // there is nothing in it
+	info, err := s.log.Stat()
+	if err != nil || info.Size() >= s.room {
+		return false
+	}
+	_, err = s.log.WriteAt(nothing[:], info.Size())
+	return err == nil
+}
+
+var nothing [256 << 10]byte

@@ -34,6 +34,10 @@ type Store struct {
 	reads  *prepared
 	copies *prepared
 
+	log   *os.File // the log, to be flushed
+	flush func(log *os.File) error
+	lost  error // why nothing is written any more; see transaction
+
 	queue *groupcommit.Queue[write]
 	checkpoints
 }
@@ -42,7 +46,7 @@ var _ store.Store = (*Store)(nil)
 
 // closed is a store of which nothing is open yet.
 func closed(path string) *Store {
-	s := &Store{path: path}
+	s := &Store{path: path, flush: flush}
 	// Due at the first write: a server that was killed may have left a long log.
 	s.due, s.since = make(chan struct{}, 1), checkpointEvery
 	s.queue = newQueue(s)
@@ -50,8 +54,16 @@ func closed(path string) *Store {
 }
 
 // Open opens the database file, makes it if need be and brings its schema up to date.
-func Open(ctx context.Context, path string) (*Store, error) {
+func Open(ctx context.Context, path string) (*Store, error) { return openRoom(ctx, path, 0) }
+
+// OpenToServe is Open for a server that will write much: its log is given room. See reserve.
+func OpenToServe(ctx context.Context, path string) (*Store, error) {
+	return openRoom(ctx, path, logRoom)
+}
+
+func openRoom(ctx context.Context, path string, room int64) (*Store, error) {
 	s := closed(path)
+	s.room = room
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
@@ -61,8 +73,9 @@ func Open(ctx context.Context, path string) (*Store, error) {
 }
 
 func (s *Store) open(ctx context.Context) (err error) {
-	s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(FULL)",
-		"wal_autocheckpoint(0)", "cache_size(-32768)") // see checkpoints; 32 MiB at most
+	s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(NORMAL)",
+		// see transaction and checkpoints; 32 MiB at most
+		"wal_autocheckpoint(0)", "cache_size(-32768)")
 	if err != nil {
 		return err
 	}
@@ -82,12 +95,15 @@ func (s *Store) open(ctx context.Context) (err error) {
 		}
 		s.opened = append(s.opened, info)
 	}
-	return nil
+	s.log, err = os.OpenFile(s.path+walSuffix, os.O_RDWR, 0)
+	return err
 }
 
 // files are what holds the data while the store is open: the database, and the log of what has not
 // been written into it yet.
-func (s *Store) files() []string { return []string{s.path, s.path + "-wal"} }
+func (s *Store) files() []string { return []string{s.path, s.path + walSuffix} }
+
+const walSuffix = "-wal"
 
 func connect(path string, connections int, pragmas ...string) (*prepared, error) {
 	query := url.Values{"_txlock": {"immediate"}}
@@ -148,6 +164,9 @@ func (s *Store) closeFiles() (err error) {
 		if db != nil {
 			err = errors.Join(err, db.Close())
 		}
+	}
+	if s.log != nil {
+		err = errors.Join(err, s.log.Close())
 	}
 	return err
 }

@@ -33,12 +33,18 @@ func begun(t testing.TB) *Store {
 	t.Helper()
 	s := open(t, t.TempDir()).(*Store)
 	t.Cleanup(func() { _ = s.Close() })
+	create(t, s)
+	return s
+}
+
+// create makes a table with its first entry.
+func create(t testing.TB, s *Store) {
+	t.Helper()
 	card := store.Card{ID: "t", Status: "playing", Data: []byte("{}")}
 	first := []store.Entry{{Seq: 1, Ask: store.Ask{ID: "first"}, Data: []byte("{}")}}
 	if err := s.Create(t.Context(), card, store.Secret{}, first); err != nil {
 		t.Fatal(err)
 	}
-	return s
 }
 
 func appendOne(t testing.TB, s *Store, seq int, size int) error {
@@ -61,7 +67,7 @@ func count(t testing.TB, s *Store) int {
 func TestDurabilityIsAsked(t *testing.T) {
 	s := begun(t)
 	for pragma, want := range map[string]string{
-		"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": "5000",
+		"journal_mode": "wal", "synchronous": "1", "foreign_keys": "1", "busy_timeout": "5000",
 	} {
 		var got string
 		if err := s.writes.QueryRow("PRAGMA " + pragma).Scan(&got); err != nil || got != want {
@@ -286,15 +292,10 @@ func TestLogIsCopied(t *testing.T) {
 	}
 }
 
-// What a killed server left in its log is copied with the first write.
-func TestLogOfTheKilledIsCopied(t *testing.T) {
-	killed, dir := begun(t), t.TempDir()
-	killed.copied()
-	for seq := 2; seq <= 9; seq++ {
-		if err := appendOne(t, killed, seq, 9000); err != nil {
-			t.Fatal(err)
-		}
-	}
+// left is what is found after a server was killed.
+func left(t *testing.T, killed *Store) *Store {
+	t.Helper()
+	dir := t.TempDir()
 	for _, name := range killed.files() {
 		data, err := os.ReadFile(name)
 		if err == nil {
@@ -306,6 +307,19 @@ func TestLogOfTheKilledIsCopied(t *testing.T) {
 	}
 	s := open(t, dir).(*Store)
 	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+// What a killed server left in its log is copied with the first write.
+func TestLogOfTheKilledIsCopied(t *testing.T) {
+	killed := begun(t)
+	killed.copied()
+	for seq := 2; seq <= 9; seq++ {
+		if err := appendOne(t, killed, seq, 9000); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := left(t, killed)
 	before := size(t, s.path)
 	if err := appendOne(t, s, 10, 1); err != nil {
 		t.Fatal(err)

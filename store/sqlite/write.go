@@ -30,6 +30,10 @@ func newQueue(s *Store) *groupcommit.Queue[write] {
 	})
 }
 
+// transaction writes a group. SQLite writes it to its log and leaves the rest to us: it would wait
+// for the file's times to be on the disk as well, and with them, on common file systems, for what
+// every other program has written. A log that could not be flushed may have a gap, behind which
+// nothing would be found after a power cut: then nothing is written until the next start.
 func (s *Store) transaction(group []write) (answers []error, err error) {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -54,6 +58,10 @@ func (s *Store) transaction(group []write) (answers []error, err error) {
 	}
 	if err := c.tx.Commit(); err != nil {
 		return nil, trouble(err)
+	}
+	if err := s.flush(s.log); err != nil {
+		s.lost = fmt.Errorf("the log cannot be flushed, so the server must be restarted: %w", err)
+		return nil, trouble(s.lost)
 	}
 	c.learn()
 	s.wrote(len(group))
@@ -87,6 +95,9 @@ func (w write) make(c *change) (answer, err error) {
 // present makes sure that the files written are those that will be read after a restart: one that
 // was moved or deleted could still be written, into nowhere.
 func (s *Store) present() error {
+	if s.lost != nil {
+		return trouble(s.lost)
+	}
 	for i, name := range s.files() {
 		now, err := os.Stat(name)
 		if err != nil || !os.SameFile(now, s.opened[i]) {
