@@ -75,14 +75,19 @@ func (r *reader) string() string {
 
 // word reads a whole number, true, false or null.
 func (r *reader) word() any {
+	minus := r.take('-')
 	start, n := r.i, 0
 	for ; r.i < len(r.text) && r.text[r.i] >= '0' && r.text[r.i] <= '9'; r.i++ {
 		n = 10*n + int(r.text[r.i]-'0')
 	}
 	if digits := r.i - start; digits > 0 {
 		r.odd = r.odd || digits > 9 || digits > 1 && r.text[start] == '0'
+		if minus {
+			r.odd, n = r.odd || n == 0, -n
+		}
 		return float64(n)
 	}
+	r.odd = r.odd || minus
 	for r.i < len(r.text) && r.text[r.i] >= 'a' && r.text[r.i] <= 'z' {
 		r.i++
 	}
