@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"twobanners/game"
 )
@@ -20,6 +21,16 @@ func (m *Move) set(field string, v int) {
 	*m = code(m.Pack()&^(0xff<<f.shift) | game.Move(uint8(v+f.plus))<<f.shift).unpack()
 }
 
+// written is a move in JSON. A move that is offered is written at once, and not put into maps:
+// there are thousands a second.
+type written string
+
+// MarshalJSON is for package json.
+func (w written) MarshalJSON() ([]byte, error) { return []byte(w), nil }
+
+// AppendJSON is for package fastjson.
+func (w written) AppendJSON(to []byte) []byte { return append(to, w...) }
+
 // ShowMove writes a move: a word, or one key with what it needs. Where nothing but the first part
 // says anything, it stands alone.
 func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
@@ -28,33 +39,58 @@ func (g *Game) ShowMove(pos game.Position, packed game.Move) any {
 	if !ok {
 		return game.NotAMove
 	}
-	n := &notations[m.Kind]
-	if len(n.Parts) == 0 {
-		return n.Word
+	word, parts := notations[m.Kind].Word, writtenParts[m.Kind]
+	if len(parts) == 0 {
+		return word
 	}
-	var values []any
-	var named map[string]any
-	if len(n.Parts) > 1 {
-		named = map[string]any{}
+	said := 0
+	for i := range parts {
+		if m.says(&parts[i]) {
+			said++
+		}
 	}
-	for _, part := range n.Parts {
-		c, v := codecs[part.Codec], m.get(part.Field)
-		if part.Optional && v == c.missing {
+	var room [128]byte
+	text := append(quoted(append(room[:0], '{'), word), ':')
+	around := "{}"
+	if parts[0].Name == "" {
+		around = "[]"
+	}
+	if said != 1 {
+		text = append(text, around[0])
+	}
+	for i := range parts {
+		part := &parts[i]
+		if !m.says(part) {
 			continue
 		}
-		values = append(values, c.show(g, p, v))
-		if named != nil {
-			named[part.Name] = values[len(values)-1]
+		if last := text[len(text)-1]; last != ':' && last != around[0] {
+			text = append(text, ',')
+		}
+		if said != 1 && part.Name != "" {
+			text = append(quoted(text, part.Name), ':')
+		}
+		text = codecs[part.Codec].show(text, g, p, m.get(part.Field))
+	}
+	if said != 1 {
+		text = append(text, around[1])
+	}
+	return written(append(text, '}'))
+}
+
+// says tells whether a part of a move is written.
+func (m *Move) says(part *part) bool {
+	return !part.Optional || m.get(part.Field) != codecs[part.Codec].missing
+}
+
+// quoted adds a word, an id or a key. What is not plain is left to package json.
+func quoted(to []byte, word string) []byte {
+	for i := range len(word) {
+		if c := word[i]; c != '-' && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			text, _ := json.Marshal(word) // a string can always be written
+			return append(to, text...)
 		}
 	}
-	switch {
-	case len(values) == 1:
-		return map[string]any{n.Word: values[0]}
-	case n.Parts[0].Name == "":
-		return map[string]any{n.Word: values}
-	default:
-		return map[string]any{n.Word: named}
-	}
+	return append(append(append(to, '"'), word...), '"')
 }
 
 // ReadMove reads what ShowMove writes; what may be left out takes its usual value.
@@ -141,7 +177,7 @@ const unsaid = 255
 
 // codec is how a number is written.
 type codec struct {
-	show func(g *Game, p *Position, v int) any
+	show func(to []byte, g *Game, p *Position, v int) []byte
 	read func(g *Game, p *Position, raw json.RawMessage) (int, error)
 	// missing is what is meant where nothing is said; needed: something must be.
 	missing int
@@ -150,17 +186,19 @@ type codec struct {
 
 var codecs = map[string]codec{
 	"region": {
-		show:    func(g *Game, p *Position, v int) any { return g.RegionName(p, Region(v)) },
+		show: func(to []byte, g *Game, p *Position, v int) []byte {
+			return quoted(to, g.RegionName(p, Region(v)))
+		},
 		read:    readRegion,
 		missing: int(NoRegion), needed: true,
 	},
 	"line": {
-		show:   func(_ *Game, _ *Position, v int) any { return v + 1 },
+		show:   number(1),
 		read:   readNumber(1, Lines, -1),
 		needed: true,
 	},
 	"count": {
-		show: func(_ *Game, _ *Position, v int) any { return v },
+		show: number(0),
 		read: readNumber(0, 255, 0),
 	},
 	"form":     named("form", formNames[:], 1),
@@ -168,7 +206,7 @@ var codecs = map[string]codec{
 	"artifact": named("artifact", markerNames[:], 0),
 	"what":     guessed(named("thing", whatNames[:], 0)),
 	"using": {
-		show: func(_ *Game, _ *Position, v int) any { return Using(v).names() },
+		show: showUsing,
 		read: readUsing,
 	},
 }
@@ -176,7 +214,9 @@ var codecs = map[string]codec{
 // named is a choice among words, of which the first few are none.
 func named(what string, names []string, first int) codec {
 	return codec{
-		show: func(_ *Game, _ *Position, v int) any { return names[min(v, len(names)-1)] },
+		show: func(to []byte, _ *Game, _ *Position, v int) []byte {
+			return quoted(to, names[min(v, len(names)-1)])
+		},
 		read: func(_ *Game, _ *Position, raw json.RawMessage) (int, error) {
 			var name string
 			if err := json.Unmarshal(raw, &name); err != nil {
@@ -188,6 +228,13 @@ func named(what string, names []string, first int) codec {
 			return 0, fmt.Errorf("there is no %s %q", what, name)
 		},
 		needed: true,
+	}
+}
+
+// number is a number that is written with something added to it.
+func number(add int) func([]byte, *Game, *Position, int) []byte {
+	return func(to []byte, _ *Game, _ *Position, v int) []byte {
+		return strconv.AppendInt(to, int64(v+add), 10)
 	}
 }
 
@@ -235,6 +282,18 @@ func readUsing(_ *Game, _ *Position, raw json.RawMessage) (int, error) {
 		u |= 1 << i
 	}
 	return int(u), nil
+}
+
+// showUsing lists helps.
+func showUsing(to []byte, _ *Game, _ *Position, v int) []byte {
+	to = append(to, '[')
+	for i, name := range Using(v).names() {
+		if i > 0 {
+			to = append(to, ',')
+		}
+		to = quoted(to, name)
+	}
+	return append(to, ']')
 }
 
 // names lists helps.

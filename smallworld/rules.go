@@ -1,6 +1,11 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"slices"
+	"strings"
+
+	"twobanners/game"
+)
 
 // Two tables say what the game is made of: rules, a row for each kind of move, and stages, a row
 // for each thing a turn may wait for. The row of a rule stands in the file of its chapter, with the
@@ -98,6 +103,8 @@ var (
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
+	// writtenParts are its parts in the order in which they are written: that of their names.
+	writtenParts [kindCount][]part
 	// regionsIn tells which regions a kind names; none: the second may be no region.
 	regionsIn [kindCount]struct{ region, to, none bool }
 )
@@ -118,6 +125,8 @@ func addRule(k Kind, r rule, in ...answer) {
 	}
 	fillListings()
 	notations[k] = shape(r.word)
+	writtenParts[k] = slices.SortedStableFunc(slices.Values(notations[k].Parts),
+		func(a, b part) int { return strings.Compare(a.Name, b.Name) })
 	masks[k] = 0xff
 	for _, part := range notations[k].Parts {
 		masks[k] |= 0xff << fields[part.Field].shift

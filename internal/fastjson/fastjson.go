@@ -52,6 +52,9 @@ func (t *Text) any(value any) error {
 		}
 		return writerOf(v.Type().Elem())(t, v.UnsafePointer())
 	}
+	if own, ok := value.(Appender); ok {
+		return t.appended(own)
+	}
 	room := reflect.New(v.Type())
 	room.Elem().Set(v)
 	return writerOf(v.Type())(t, room.UnsafePointer())
@@ -78,10 +81,7 @@ func writerOf(t reflect.Type) writer {
 func newWriter(t reflect.Type) writer {
 	if t.Kind() != reflect.Pointer && t.Implements(appender) {
 		return func(to *Text, at unsafe.Pointer) error {
-			start := len(to.Bytes)
-			to.Bytes = reflect.NewAt(t, at).Interface().(Appender).AppendJSON(to.Bytes)
-			to.outline(start)
-			return nil
+			return to.appended(reflect.NewAt(t, at).Interface().(Appender))
 		}
 	}
 	if writesItself(t) {
@@ -174,6 +174,13 @@ func slice(t reflect.Type) writer {
 		}
 		return t.list(element, unsafe.Pointer(unsafe.SliceData(*list)), len(*list), size)
 	}
+}
+
+func (t *Text) appended(value Appender) error {
+	start := len(t.Bytes)
+	t.Bytes = value.AppendJSON(t.Bytes)
+	t.outline(start)
+	return nil
 }
 
 func (t *Text) list(element writer, at unsafe.Pointer, n int, size uintptr) error {
