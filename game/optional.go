@@ -94,8 +94,15 @@ type Ending struct {
 }
 
 // Hiding is a position that can take away from itself what a seat may not know: it is then what its
-// View was, where nothing else is needed any more.
-type Hiding interface{ Hide(seat Seat) }
+// View was, where nothing else is needed any more. Same tells whether it is the same as another.
+type Hiding interface {
+	Hide(seat Seat)
+	Same(as Position) bool
+}
+
+// Reusable is what a game has shown and can use again: whoever has written it down and needs it no
+// more may say so.
+type Reusable interface{ Reuse() }
 
 // Note is told that a seat has had a thing: its kind, such as "race", and its name.
 type Note func(seat Seat, kind, name string)

@@ -140,6 +140,7 @@ func (a *audience) catchUp() {
 		for _, f := range list {
 			more = f.tell(seen) || more
 		}
+		room.Put(seen.text)
 	}
 }
 
@@ -153,7 +154,7 @@ func (a *audience) end(list []*flow) {
 // look works out what the streams have missed, or the first of it: each sight once.
 func (a *audience) look(list []*flow) (*sights, error) {
 	hall := a.s.Hall
-	seen := &sights{audience: a}
+	seen := &sights{audience: a, text: room.Get().(*[]byte)}
 	a.round++
 	present, now, restart := hall.Present(a.table), hall.Now(), a.s.restart()
 	err := hall.Table(a.table).Look(a.s.closing, func(st *table.State, secret store.Secret) error {

@@ -125,7 +125,7 @@ func BenchmarkSights(b *testing.B) {
 		for seat := range shots {
 			must(b, text.Set(shots[seat][i%100]))
 			if i%100 > 0 {
-				size += len(patch.Between(before[seat], &text, "seq", "now"))
+				size += len(patch.Append(nil, before[seat], &text, "seq", "now"))
 			}
 			before[seat] = bytes.Clone(text.Bytes)
 		}

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"twobanners/game"
 	"twobanners/internal/fastjson"
 	"twobanners/internal/patch"
 	"twobanners/store"
@@ -33,8 +34,9 @@ type sentSnapshot struct {
 type sights struct {
 	audience *audience
 	list     []*sight
-	last     int64  // of the table
-	online   string // the message of who is there
+	last     int64   // of the table
+	online   string  // the message of who is there
+	text     *[]byte // where messages are written; see room
 }
 
 // sight is an update as some eyes see it.
@@ -69,26 +71,33 @@ func (s *sights) add(f *flow, st *table.State, secret store.Secret, seq int64) {
 
 // write writes the messages, in the order of the entries: each patch follows from the one before.
 func (s *sights) write() error {
+	*s.text = (*s.text)[:0]
 	slices.SortStableFunc(s.list, func(a, b *sight) int { return cmp.Compare(a.seq, b.seq) })
 	for _, one := range s.list {
-		if err := s.audience.write(one); err != nil {
+		if err := s.audience.write(one, s.text); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// write writes what happened, and as a patch how it looks if that follows what was sent before.
-func (a *audience) write(one *sight) (err error) {
+// write writes what happened, and as a patch how it looks if that follows what was sent before,
+// both at the end of a text.
+func (a *audience) write(one *sight, text *[]byte) (err error) {
 	looks := texts.Get().(*fastjson.Text)
 	defer texts.Put(looks)
 	if err := looks.Set(one.update.Snapshot); err != nil {
 		return err
 	}
+	if view, ok := one.update.Snapshot.View.(game.Reusable); ok {
+		view.Reuse()
+	}
 	one.update.Snapshot = nil
-	if one.head, err = fastjson.Append(nil, one.update); err != nil {
+	start := len(*text)
+	if *text, err = fastjson.Append(*text, one.update); err != nil {
 		return err
 	}
+	one.head = (*text)[start:]
 	before := a.lastSent[one.eyes]
 	if !one.patches || before != nil && before.seq >= one.seq {
 		one.looks = bytes.Clone(looks.Bytes)
@@ -96,8 +105,10 @@ func (a *audience) write(one *sight) (err error) {
 	}
 	if before != nil && one.seq%wholeEvery != 0 {
 		one.from = before.version
-		change := patch.Between(before.looks, looks, "seq", "now")
-		one.patch = eventOf("", one.seq, one.head, `,"patch":`, change)
+		start = len(*text)
+		*text = beginEvent(*text, one.seq, one.head, `,"patch":`)
+		*text = append(patch.Append(*text, before.looks, looks, "seq", "now"), endEvent...)
+		one.patch = (*text)[start:]
 	}
 	a.version++
 	one.version = a.version
@@ -113,10 +124,13 @@ func (a *audience) write(one *sight) (err error) {
 	return nil
 }
 
+// spare is the room that is kept for a text to grow by: nearly every one is a little longer.
+const spare = 512
+
 // keep keeps a text in the room of the one before, unless that is still to be sent.
 func (b *sentSnapshot) keep(text []byte, round uint64) []byte {
 	if b.round == round || cap(b.looks) < len(text) {
-		b.looks = make([]byte, 0, len(text))
+		b.looks = make([]byte, 0, len(text)+spare)
 	}
 	b.looks, b.round = append(b.looks[:0], text...), round
 	return b.looks
@@ -125,15 +139,14 @@ func (b *sentSnapshot) keep(text []byte, round uint64) []byte {
 // texts is where snapshots are written, with their outlines; the text alone is kept.
 var texts = sync.Pool{New: func() any { return &fastjson.Text{} }}
 
-// eventOf is an event: what happened, and how the table looks.
-func eventOf(kind string, seq int64, head []byte, name string, looks []byte) []byte {
-	text := make([]byte, 0, len(head)+len(looks)+64)
-	text = append(append(text, kind...), "id: "...)
-	text = append(strconv.AppendInt(text, seq, 10), "\ndata: "...)
-	text = append(text, head[:len(head)-len("}")]...)
-	text = append(append(text, name...), looks...)
-	return append(text, "}\n\n"...)
+// beginEvent begins an event with what happened; how the table looks is to follow, then endEvent.
+func beginEvent(text []byte, seq int64, head []byte, name string) []byte {
+	text = strconv.AppendInt(append(text, "id: "...), seq, 10)
+	text = append(append(text, "\ndata: "...), head[:len(head)-len("}")]...)
+	return append(text, name...)
 }
+
+const endEvent = "}\n\n"
 
 // message is the event for a stream: a patch, if its client has what it is for.
 func (one *sight) message(f *flow) []byte {
@@ -141,19 +154,21 @@ func (one *sight) message(f *flow) []byte {
 		return one.patch
 	}
 	if one.whole == nil {
-		one.whole = eventOf("event: update\n", one.seq, one.head, `,"snapshot":`, one.looks)
+		text := make([]byte, 0, len(one.head)+len(one.looks)+64)
+		text = beginEvent(append(text, "event: update\n"...), one.seq, one.head, `,"snapshot":`)
+		one.whole = append(append(text, one.looks...), endEvent...)
 	}
 	return one.whole
 }
 
 // onlineMessage is the event of who is there.
-func onlineMessage(st *table.State, present map[string]bool) string {
+func onlineMessage(st *table.State, present []string) string {
 	text := []byte("event: presence\ndata: {\"online\":[")
 	for i, seat := range st.Seats {
 		if i > 0 {
 			text = append(text, ',')
 		}
-		text = strconv.AppendBool(text, seat.Person != "" && present[seat.Person])
+		text = strconv.AppendBool(text, seat.Person != "" && slices.Contains(present, seat.Person))
 	}
 	return string(append(text, "]}\n\n"...))
 }

@@ -153,7 +153,7 @@ type eye struct {
 	plays   bool // the person sits at the table
 	mine    bool // whichever seat of the person plays now, or else the first
 	brief   bool // updates without what the table looked like
-	present map[string]bool
+	present []string
 	now     time.Time
 	restart int64
 }

@@ -31,7 +31,7 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 	if p == nil {
 		return shot // there is nothing on the table yet
 	}
-	shot.View, shot.Decision.Actors = st.Game.Show(p.View(e.seat)), p.Actors().List()
+	shot.View, shot.Decision.Actors = e.show(st.Game, p), p.Actors().List()
 	if g, ok := st.Game.(game.Staged); ok {
 		shot.Decision.Stage = g.StageName(p)
 	}
@@ -46,6 +46,17 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 		e.choices(shot, st, p)
 	}
 	return shot
+}
+
+// show is a position as the eye sees it.
+func (e *eye) show(g game.Game, p game.Position) any {
+	if _, ok := p.(game.Hiding); !ok {
+		return g.Show(p.View(e.seat))
+	}
+	view := game.Lend(p)
+	defer game.GiveBack(view)
+	view.(game.Hiding).Hide(e.seat)
+	return g.Show(view)
 }
 
 // wishes adds what waits for the consent of others.
@@ -142,7 +153,7 @@ func (e *eye) seats(st *table.State) []Seat {
 	for i, seat := range st.Seats {
 		list[i] = Seat{
 			Name: seat.Name, Kind: kindOf(seat), Bot: seat.Bot,
-			Online: seat.Person != "" && e.present[seat.Person],
+			Online: seat.Person != "" && slices.Contains(e.present, seat.Person),
 			You:    e.person != "" && seat.Person == e.person,
 			Guest:  seat.Guest, Program: seat.Program,
 			Kept: e.person != "" && seat.Open() && seat.For == e.person,

@@ -41,7 +41,8 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 		return advice
 	}
 	advice.Regions = make([]RegionAdvice, 0, p.World.Regions)
-	thought := new(Position) // what each region would lead to, one after the other
+	thought := game.Lend(p).(*Position) // what each region would lead to, one after the other
+	defer game.GiveBack(thought)
 	for r := range Region(p.World.Regions) {
 		if !p.Players[seat].Held.Has(r) {
 			advice.Regions = append(advice.Regions, g.adviseRegion(p, seat, r, thought))

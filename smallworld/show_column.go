@@ -4,7 +4,6 @@ import "twobanners/game"
 
 func (p *Position) showColumn(s *Shown) {
 	c := &p.Column
-	s.Column = make([]ShownCombo, 0, p.lines())
 	for line := range p.lines() {
 		combo := ShownCombo{
 			Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line),
@@ -18,12 +17,11 @@ func (p *Position) showColumn(s *Shown) {
 		s.Column = append(s.Column, combo)
 	}
 	if p.World.Team {
-		s.Stack.Alliance, s.Stack.Horde = c.stackNames(Alliance), c.stackNames(Horde)
-		s.Stack.Neutral = c.stackNames(Neutral)
+		s.Stack.Alliance, s.Stack.Horde = c.stackNames(nil, Alliance), c.stackNames(nil, Horde)
+		s.Stack.Neutral = c.stackNames(nil, Neutral)
 	} else {
-		s.Stack.Races = c.stackNames(Neutral)
+		s.Stack.Races = c.stackNames(s.Stack.Races, Neutral)
 	}
-	s.Stack.Powers = make([]string, 0, c.PowerCount)
 	for _, power := range c.PowerStack[:c.PowerCount] {
 		s.Stack.Powers = append(s.Stack.Powers, orUnknown(power.String()))
 	}
@@ -32,8 +30,7 @@ func (p *Position) showColumn(s *Shown) {
 	}
 }
 
-func (c *Column) stackNames(group Faction) []string {
-	list := make([]string, 0, c.Count[group])
+func (c *Column) stackNames(list []string, group Faction) []string {
 	for _, race := range c.Stack[group][:c.Count[group]] {
 		list = append(list, orUnknown(race.String()))
 	}

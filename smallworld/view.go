@@ -170,5 +170,8 @@ func (p *Position) Clone() game.Position {
 	return &q
 }
 
+// Same tells whether the position is the same as another.
+func (p *Position) Same(as game.Position) bool { return *p == *as.(*Position) }
+
 // Set makes the position a copy of another.
 func (p *Position) Set(from game.Position) { *p = *from.(*Position) }

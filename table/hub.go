@@ -1,12 +1,15 @@
 package table
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // Hub tells listeners that a table has changed. It is a hint and carries nothing: listeners read
 // what they have missed from the table, by number.
 type Hub struct {
 	mu     sync.Mutex
-	tables map[string]map[*Listener]struct{}
+	tables map[string][]*Listener
 }
 
 // Listener waits for changes of one table.
@@ -41,12 +44,9 @@ func (h *Hub) add(l *Listener) *Listener {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.tables == nil {
-		h.tables = map[string]map[*Listener]struct{}{}
+		h.tables = map[string][]*Listener{}
 	}
-	if h.tables[table] == nil {
-		h.tables[table] = map[*Listener]struct{}{}
-	}
-	h.tables[table][l] = struct{}{}
+	h.tables[table] = append(h.tables[table], l)
 	return l
 }
 
@@ -55,8 +55,9 @@ func (l *Listener) Close() {
 	defer l.hub.Publish(l.table) // others see that somebody has gone
 	l.hub.mu.Lock()
 	defer l.hub.mu.Unlock()
-	delete(l.hub.tables[l.table], l)
-	if len(l.hub.tables[l.table]) == 0 {
+	rest := l.hub.tables[l.table]
+	rest = slices.DeleteFunc(rest, func(other *Listener) bool { return other == l })
+	if l.hub.tables[l.table] = rest; len(rest) == 0 {
 		delete(l.hub.tables, l.table)
 	}
 }
@@ -65,7 +66,7 @@ func (l *Listener) Close() {
 func (h *Hub) Publish(table string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	for l := range h.tables[table] {
+	for _, l := range h.tables[table] {
 		l.wake()
 	}
 }
@@ -80,13 +81,13 @@ func (h *Hub) Watched() (tables []string) {
 	return tables
 }
 
-// Present lists who listens to a table.
-func (h *Hub) Present(table string) map[string]bool {
+// Present lists who listens to a table, somebody who does so twice twice.
+func (h *Hub) Present(table string) []string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	present := map[string]bool{}
-	for l := range h.tables[table] {
-		present[l.person] = true
+	present := make([]string, 0, len(h.tables[table]))
+	for _, l := range h.tables[table] {
+		present = append(present, l.person)
 	}
 	return present
 }

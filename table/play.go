@@ -39,7 +39,8 @@ func (s *State) moves(seen int64, seat game.Seat, count int,
 	if err := s.fresh(seen); err != nil {
 		return nil, err
 	}
-	p := s.tree.position.Clone()
+	p := game.Lend(s.tree.position)
+	defer game.GiveBack(p)
 	chance := &dice{make: func() game.Chance { return s.tree.chance(s.secret.Seed) }}
 	var facts []fact
 	for i := range count {

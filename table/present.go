@@ -8,15 +8,12 @@ import (
 )
 
 // Present are those who have a table open, at this node and, for a table that somebody has open
-// here, at the others as of a second ago.
-func (h *Hall) Present(table string) map[string]bool {
+// here, at the others as of a second ago. Somebody may be named twice.
+func (h *Hall) Present(table string) []string {
 	present := h.hub.Present(table)
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	for _, person := range h.elsewhere[table] {
-		present[person] = true
-	}
-	return present
+	return append(present, h.elsewhere[table]...)
 }
 
 // Whereabouts are the tables that people have open, at any node.
@@ -64,7 +61,7 @@ func (h *Hub) attendance() (list []store.Attendance) {
 	defer h.mu.Unlock()
 	for table, listeners := range h.tables {
 		first := len(list)
-		for l := range listeners {
+		for _, l := range listeners {
 			a := store.Attendance{Table: table, Person: l.person}
 			if l.person != "" && !slices.Contains(list[first:], a) {
 				list = append(list, a)

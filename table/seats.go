@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/subtle"
 	"fmt"
+	"slices"
 	"time"
 
 	"twobanners/bot"
@@ -150,7 +151,7 @@ const AwayAfter = 2 * time.Minute
 // away tells whether the person of a seat neither looks at the table nor has done anything for a
 // while.
 func (t *Table) away(s *State, seat game.Seat) bool {
-	if t.hall.Present(t.id)[s.Seats[seat].Person] {
+	if slices.Contains(t.hall.Present(t.id), s.Seats[seat].Person) {
 		return false
 	}
 	for seq := s.Seq(); seq > 0; seq-- {

@@ -178,31 +178,33 @@ const maxLook = 12
 
 // spliced makes a list as long as another, so that what is alike stands at the same place.
 func (d *differ) spliced(was, is []piece) []piece {
-	long := make([]piece, 0, len(is))
-	hunk := func(out, in int) {
-		for _, n := range [...]int{len(long), out, in} {
+	first, start := len(d.pieces), len(d.patch)
+	hunk := func(at, out, in int) {
+		for _, n := range [...]int{at, out, in} {
 			d.patch = strconv.AppendInt(append(d.patch, ','), int64(n), 10)
 		}
-		long = append(long, make([]piece, in)...)
+		for range in {
+			d.pieces = append(d.pieces, piece{})
+		}
 	}
-	start := len(d.patch)
-	for len(was) > 0 && len(long) < len(is) {
-		out, in := gap(was, is[len(long):])
+	for at := 0; len(was) > 0 && at < len(is); at = len(d.pieces) - first {
+		out, in := gap(was, is[at:])
 		if out+in > 0 {
-			hunk(out, in)
+			hunk(at, out, in)
 			was = was[out:]
 			continue
 		}
-		long, was = append(long, was[0]), was[1:]
+		d.pieces, was = append(d.pieces, was[0]), was[1:]
 	}
-	if rest := len(is) - len(long); len(was) > 0 || rest > 0 {
-		hunk(len(was), rest)
+	at := len(d.pieces) - first
+	if rest := len(is) - at; len(was) > 0 || rest > 0 {
+		hunk(at, len(was), rest)
 	}
 	if len(d.patch) > start {
 		d.patch = slices.Insert(d.patch, start+1, []byte(`"x":[`)...)
 		d.patch = append(slices.Delete(d.patch, start, start+1), ']')
 	}
-	return long
+	return d.pieces[first:len(d.pieces):len(d.pieces)]
 }
 
 // gap is how many elements must go, or come, until two lists go on alike; none if they do, or if

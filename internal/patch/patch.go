@@ -17,7 +17,6 @@
 package patch
 
 import (
-	"bytes"
 	"slices"
 	"strconv"
 	"sync"
@@ -25,17 +24,17 @@ import (
 	"twobanners/internal/fastjson"
 )
 
-// Between is the patch that makes one text of another. Both are compact and have their members in
+// Append adds the patch that makes one text of another. Both are compact and have their members in
 // the same order, as package json writes them. Members of the value itself that the reader knows
 // already can be left out.
-func Between(was []byte, is *fastjson.Text, known ...string) []byte {
+func Append(to, was []byte, is *fastjson.Text, known ...string) []byte {
 	d := differs.Get().(*differ)
 	defer differs.Put(d)
 	d.known, d.patch, d.pieces = known, d.patch[:0], d.pieces[:0]
 	d.text, d.nodes = is.Bytes, is.Nodes
 	d.value(was, 0)
 	d.text, d.nodes = nil, nil
-	return bytes.Clone(d.patch)
+	return append(to, d.patch...)
 }
 
 // differs are used again: the room that one needs is many times what it writes.

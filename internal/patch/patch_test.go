@@ -34,7 +34,7 @@ func decoded(t testing.TB, text []byte) (value any) {
 func between(was, is []byte) []byte {
 	var text fastjson.Text
 	text.Read(is)
-	return patch.Between(was, &text)
+	return patch.Append(nil, was, &text)
 }
 
 // example is a value and what becomes of it by one patch after the other. The browser reads the
@@ -214,7 +214,7 @@ func BenchmarkPatches(b *testing.B) {
 			for i := 0; b.Loop(); i++ {
 				must(b, is.Set(views[i%len(views)]))
 				if i%len(views) > 0 {
-					bytes += len(patch.Between(was.Bytes, &is))
+					bytes += len(patch.Append(nil, was.Bytes, &is))
 				}
 				was, is = is, was
 			}
