@@ -16,7 +16,17 @@ const maxGoals = 32
 type ways struct {
 	goals [maxGoals]goal
 	far   [maxGoals][MaxRegions]uint8
-	count int
+	// survey is what each of far was measured for: most targets stay from move to move.
+	survey [maxGoals]survey
+	count  int
+}
+
+// survey is all that the steps to a target depend on.
+type survey struct {
+	box  *Box
+	side Faction
+	to   Region
+	blue Regions // where independent creatures are
 }
 
 // findGoals lists the quests of the side, bosses, the Overlord and towns. A boss counts by what the
@@ -87,28 +97,32 @@ const blueSteps = 12
 
 // measure counts the steps to a target from everywhere, by land and air.
 func (j *Judge) measure(t int) {
+	now := survey{box: j.box, side: j.side, to: j.ways.goals[t].region}
+	for i := range j.GroupCount {
+		if j.Groups[i].Quest == Independent {
+			now.blue.Put(j.Groups[i].Region)
+		}
+	}
+	if j.ways.survey[t] == now {
+		return
+	}
+	j.ways.survey[t] = now
 	far := &j.ways.far[t]
-	var done, blue Regions
 	for r := range far {
 		far[r] = unreachable
 	}
-	for i := range j.GroupCount {
-		if j.Groups[i].Quest == Independent {
-			blue.Put(j.Groups[i].Region)
-		}
-	}
 	closed, flights := j.box.Start[j.side.Enemy()], &j.box.Flight[j.side]
-	goal := j.ways.goals[t].region
-	far[goal] = 0
+	far[now.to] = 0
+	var done Regions
 	var due [unreachable]Regions // by the steps to them, perhaps found to be fewer since
-	due[0].Put(goal)
+	due[0].Put(now.to)
 	for steps, last := uint8(0), uint8(0); steps <= last; steps++ {
 		for here := due[steps].Next(0); here != NoRegion; here = due[steps].Next(here + 1) {
 			if done.Has(here) {
 				continue
 			}
 			done.Put(here)
-			cost := steps + 1 + blueSteps*uint8(yes(blue.Has(here)))
+			cost := steps + 1 + blueSteps*uint8(yes(now.blue.Has(here)))
 			near := j.box.Adjacent[here]
 			if flights.Has(here) {
 				for word := range near {
