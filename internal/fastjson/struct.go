@@ -23,7 +23,7 @@ func writesItself(t reflect.Type) bool {
 // field is a member of a struct.
 type field struct {
 	at    uintptr
-	key   string                       // with its quotes and colon
+	key   string                       // with a comma, its quotes and a colon
 	empty func(at unsafe.Pointer) bool // nil if it is always written
 	write writer
 }
@@ -38,7 +38,7 @@ func structure(t reflect.Type) writer {
 			options != "" && options != "omitempty" {
 			return leave(t)
 		}
-		f := field{at: member.Offset, key: `"` + name + `":`, write: writerOf(member.Type)}
+		f := field{at: member.Offset, key: `,"` + name + `":`, write: writerOf(member.Type)}
 		if options != "" {
 			f.empty = emptiness(member.Type)
 		}
@@ -52,12 +52,12 @@ func structure(t reflect.Type) writer {
 			if f.empty != nil && f.empty(member) {
 				continue
 			}
-			if t.Bytes[len(t.Bytes)-1] != '{' {
-				t.add(",")
+			key := f.key
+			if t.Bytes[len(t.Bytes)-1] == '{' {
+				key = key[len(","):]
 			}
-			start := len(t.Bytes)
-			t.add(f.key)
-			node := t.open(start)
+			t.add(key)
+			node := t.open(len(t.Bytes) - len(f.key) + len(","))
 			if err := f.write(t, member); err != nil {
 				return err
 			}

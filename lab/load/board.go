@@ -53,16 +53,16 @@ func offers(before any, update []byte) (any, error) {
 	if !bytes.Contains(update, movesKey) {
 		return before, nil
 	}
-	whole := patch.Member(update, "snapshot")
-	moves := patch.Member(whole, "moves")
-	if whole == nil {
-		moves = patch.Member(patch.Member(update, "patch"), "moves")
+	change := patch.Member(update, "patch")
+	moves := patch.Member(change, "moves")
+	if change == nil {
+		moves = patch.Member(patch.Member(update, "snapshot"), "moves")
 	}
 	if moves == nil {
 		return before, nil
 	}
 	decoded, err := decode(moves)
-	if err != nil || whole != nil {
+	if err != nil || change == nil {
 		return decoded, err
 	}
 	return patch.Apply(before, decoded)
