@@ -146,10 +146,7 @@ func (g *gear) change(j *Judge, m Move) float64 {
 func (g *gear) talent(j *Judge, who int8, card Card) float64 {
 	now := g.strength(j, j.Position, who)
 	g.trial = *j.Position
-	talents := &g.trial.People[who].Talents
-	if free := slices.Index(talents[:], NoCard); free >= 0 {
-		talents[free] = card
-	}
+	g.trial.lay(who, talentKey(choosingTalent{j.top()}.level()), card)
 	return g.strength(j, &g.trial, who) - now + 0.1*j.cardWorth(who, card)
 }
 

@@ -337,3 +337,31 @@ func gearTrials(t *testing.T, j *Judge, cards []Card) (took int) {
 	}
 	return took
 }
+
+// A Talent that is tried on works in the trial. So who chooses by forecasts sees that Hurricane wins
+// fights, where Moonfury has more to say on its card.
+func TestGearTriesTalentsOn(t *testing.T) {
+	var want worn
+	for class := range newTable(t, Character{}).box.Classes {
+		b := newTable(t, Character{Class: int8(class), Faction: Horde, Level: 5, Energy: 9})
+		b.push(talentFrame(0, 5))
+		j := &Judge{Position: b.Position, forecasts: Forecaster{brief: true}}
+		g := newGear(b.box)
+		for _, card := range b.box.Classes[class].talents {
+			g.talent(j, 0, card)
+			if g.trial.sumUp(0, &want); g.trial.worn[0] != want {
+				t.Fatalf("%s: kept and real cards differ", b.box.Cards[card].id)
+			}
+		}
+	}
+	b := newTable(t, Character{Class: classNamed(t, "druid"), Faction: Horde, Level: 5})
+	b.push(talentFrame(0, 5))
+	outfit := plain
+	outfit.Outfit = true
+	if _, m := b.planned(outfit); m.Kind != Talent || m.Card != b.card("hurricane") {
+		t.Errorf("chose %+v: %s", m, b.box.Cards[m.Card].id)
+	}
+	if _, m := b.planned(plain); m.Card != b.card("moonfury") {
+		t.Errorf("without forecasts chose %s", b.box.Cards[m.Card].id)
+	}
+}

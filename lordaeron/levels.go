@@ -20,6 +20,9 @@ func talentFrame(who int8, level uint8) Frame {
 
 func (f choosingTalent) level() uint8 { return uint8(f.N) }
 
+// talentKey is the place of the Talent that is taken at a level. WB-LEVEL-21
+func talentKey(level uint8) int { return keyTalents + int(level) - 2 }
+
 // runXP moves a character's marker, level by level. WB-LEVEL-13, -14, WB-INTERACT-21
 func (x act) runXP() bool {
 	f := x.top()
@@ -74,6 +77,6 @@ func (p *Position) talentWhy(m Move) why {
 func (x act) takeTalent(m Move) {
 	who, level := x.top().Who, choosingTalent{x.top()}.level()
 	x.pop()
-	x.lay(who, keyTalents+int(level)-2, m.Card)
+	x.lay(who, talentKey(level), m.Card)
 	x.tell(TalentTaken, who, int(m.Card))
 }
