@@ -5,8 +5,17 @@ package lordaeron
 
 const counts = DiceOfColor + 1
 
-// throw is the chance of so many hits and biting dice of a colour, after so many rerolls.
-type throw [counts][counts][counts]float64
+// throw is the chance of so many hits and biting dice of a colour, after so many rerolls, and a list
+// of what can be.
+type throw struct {
+	chance [counts][counts][counts]float64
+	can    []thrown
+}
+
+type thrown struct {
+	used, hits, low int
+	chance          float64
+}
 
 // choose is n over k.
 var choose = func() (c [counts][counts]float64) {
@@ -51,7 +60,7 @@ func (d *die) three(n, h, l int) float64 {
 // throwDice goes through all rolls of n dice of which up to so many misses are rerolled, those that
 // bite before the others. Dice that are set land.
 func (t *throw) throwDice(d *die, n, sure, rerolls int) {
-	*t = throw{}
+	t.chance = [counts][counts][counts]float64{}
 	n -= sure
 	for h := range n + 1 {
 		for l := range n - h + 1 {
@@ -63,7 +72,22 @@ func (t *throw) throwDice(d *die, n, sure, rerolls int) {
 			low := max(0, l-again)
 			for h2 := range again + 1 {
 				for l2 := range again - h2 + 1 {
-					t[again][sure+h+h2][low+l2] += chance * d.three(again, h2, l2)
+					t.chance[again][sure+h+h2][low+l2] += chance * d.three(again, h2, l2)
+				}
+			}
+		}
+	}
+	t.list(sure + n)
+}
+
+// list lists the outcomes of n dice that can be, which are few of all there might be.
+func (t *throw) list(n int) {
+	t.can = t.can[:0]
+	for used := range n + 1 {
+		for hits := range n + 1 {
+			for low := range n - hits + 1 {
+				if chance := t.chance[used][hits][low]; chance > 0 {
+					t.can = append(t.can, thrown{used, hits, low, chance})
 				}
 			}
 		}
@@ -150,25 +174,13 @@ func (d *dice) roll(ph *phase, to *spread) {
 		d.red[n].throwDice(&kinds[Red], ph.pool[Red], ph.sure[Red], budget(Red, n))
 		d.green[n].throwDice(&kinds[Green], ph.pool[Green], ph.sure[Green], budget(Green, n))
 	}
-	eachThrow(&d.blue, ph.pool[Blue], func(used, blue, low int, chance float64) {
-		forRed := min(left, ph.reroll-used)
-		eachThrow(&d.red[forRed], ph.pool[Red], func(again, red, low2 int, chance2 float64) {
-			forGreen := min(left, ph.reroll-used-again)
-			eachThrow(&d.green[forGreen], ph.pool[Green], func(_, green, low3 int, last float64) {
-				ph.place(to, blue, red, green, low+low2+low3, chance*chance2*last)
-			})
-		})
-	})
-}
-
-// eachThrow visits the outcomes of a throw that can be.
-func eachThrow(t *throw, n int, visit func(used, hits, low int, chance float64)) {
-	for used := range n + 1 {
-		for hits := range n + 1 {
-			for low := range n - hits + 1 {
-				if chance := t[used][hits][low]; chance > 0 {
-					visit(used, hits, low, chance)
-				}
+	for _, b := range d.blue.can {
+		forRed := min(left, ph.reroll-b.used)
+		for _, r := range d.red[forRed].can {
+			forGreen := min(left, ph.reroll-b.used-r.used)
+			for i := range d.green[forGreen].can {
+				g := &d.green[forGreen].can[i]
+				ph.place(to, b.hits, r.hits, g.hits, b.low+r.low+g.low, b.chance*r.chance*g.chance)
 			}
 		}
 	}
@@ -236,8 +248,15 @@ func (s *spread) join(a, b *spread, limit [4]int) {
 	for i := range most {
 		most[i] = uint8(s.size[i] - 1)
 	}
+	likely := 0.0 // the chance of the likeliest
+	for i := range b.cells {
+		likely = max(likely, b.cells[i].chance)
+	}
 	for i := range a.cells {
 		x := a.cells[i]
+		if x.chance*likely <= s.least {
+			continue
+		}
 		for j := range b.cells {
 			y := &b.cells[j]
 			chance := x.chance * y.chance
