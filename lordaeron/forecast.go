@@ -216,7 +216,7 @@ func (f *Forecaster) outcomes(m *muster, boxes Boxes, limit [4]int) *spread {
 
 // limits: what goes beyond makes no difference.
 func (e *enemy) limits(s *stand, health int) [4]int {
-	life := min(e.life(s)+e.drain+e.early+e.drainEach*s.left(), 60)
+	life := min(e.life(s)+e.drain+e.early+e.drainEach*s.left(), mostDamage)
 	return [4]int{life, min(e.strength(s), 120), life, min(health, maxHealth-1)}
 }
 

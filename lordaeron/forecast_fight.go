@@ -106,23 +106,33 @@ func (e *enemy) round(s stand, c *cell, health int) (after stand, wounds int) {
 	if wounds >= health {
 		return s, wounds
 	}
-	s.hits = uint8(min(255, max(0, int(s.hits)-e.early)+int(c.damage)))
-	e.fell(&s)
-	if s.left() == 0 {
+	if e.strike(&s, c.damage); s.left() == 0 {
 		return s, wounds
 	}
 	if wounds += max(0, e.strength(&s)-int(c.shield)); wounds >= health {
 		return s, wounds
 	}
-	s.hits = uint8(min(255, int(s.hits)+int(c.moved)))
-	e.fell(&s)
-	s.hits = uint8(max(0, int(s.hits)-e.drain-e.drainEach*s.left()))
+	e.resolve(&s, c.moved)
 	return s, wounds
+}
+
+// strike is damage before they strike back, resolve what comes to it afterwards.
+func (e *enemy) strike(s *stand, damage uint8) {
+	s.hits = uint8(min(255, max(0, int(s.hits)-e.early)+int(damage)))
+	e.fell(s)
+}
+
+func (e *enemy) resolve(s *stand, moved uint8) {
+	s.hits = uint8(min(255, int(s.hits)+int(moved)))
+	e.fell(s)
+	s.hits = uint8(max(0, int(s.hits)-e.drain-e.drainEach*s.left()))
 }
 
 const (
 	maxStands = 160
-	maxHealth = 64
+	// mostDamage is what outcomes are told apart up to.
+	mostDamage = 60
+	maxHealth  = 64
 	// Fights longer than this are as good as lost; what is rarer than scarce is left out.
 	longFight = 12
 	scarce    = 1e-4
@@ -143,6 +153,7 @@ type fight struct {
 	health      int
 	tooManyWays bool
 	winAt       [maxHealth]float64 // by the wounds taken until then
+	courses     courses
 }
 
 // find is the place of a stand, the last one when there are too many.
@@ -198,14 +209,11 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 
 // from plays the round from one stand, for every Health that may be left.
 func (f *fight) from(i int, e *enemy, outcomes *spread) {
-	to, most := i, 0
+	most := 0
+	f.courses.begin(outcomes.size)
 	for j := range outcomes.cells {
 		c := &outcomes.cells[j]
-		after, wounds := e.round(f.stands[i], c, maxHealth)
-		if after != f.stands[to] || f.tooManyWays {
-			to = f.find(after)
-		}
-		wounds = min(wounds, maxHealth-1)
+		to, wounds := f.course(i, e, c)
 		f.shift[to][wounds] += c.chance
 		f.touched[to] = true
 		most = max(most, wounds)
@@ -243,4 +251,51 @@ func (f *fight) settle(from, to, wounds int, chance float64, won bool) {
 			f.next[to][health-wounds] += p
 		}
 	}
+}
+
+// courses are how the round goes on from one stand. Outcomes are many and differ mostly in what
+// keeps wounds off, so that it is worked out once for each damage, and for what comes to it.
+type courses struct {
+	struck [mostDamage + 1]struct {
+		known    bool
+		stand    stand
+		strength int
+		to       int16 // one more than the place of the stand
+	}
+	to [mostDamage + 1][mostDamage + 1]int16 // by damage and what is moved, one more than the place
+}
+
+// begin forgets what is going to be looked at.
+func (c *courses) begin(size [4]int) {
+	clear(c.struck[:size[0]])
+	for damage := range size[0] {
+		clear(c.to[damage][:size[2]])
+	}
+}
+
+// course is the place of the stand that an outcome leads to, and its wounds: as round does it.
+func (f *fight) course(from int, e *enemy, c *cell) (to, wounds int) {
+	s := &f.courses.struck[c.damage]
+	if !s.known {
+		s.known, s.stand = true, f.stands[from]
+		e.strike(&s.stand, c.damage)
+		s.strength = e.strength(&s.stand)
+	}
+	wounds = int(c.lost)
+	over := s.stand.left() == 0
+	if !over {
+		wounds += max(0, s.strength-int(c.shield))
+	}
+	at := &f.courses.to[c.damage][c.moved]
+	if over || wounds >= maxHealth {
+		at = &s.to
+	}
+	if *at == 0 {
+		after := s.stand
+		if at != &s.to {
+			e.resolve(&after, c.moved)
+		}
+		*at = int16(f.find(after) + 1)
+	}
+	return int(*at - 1), min(wounds, maxHealth-1)
 }
