@@ -107,6 +107,11 @@ type spread struct {
 	at    []int32 // by key, one more than the index; all zero between uses
 	size  [4]int  // beyond its size an outcome makes no difference
 	least float64 // what is rarer is left out
+	// sieves hold the cells with more than some chance each, in their order.
+	sieves [8]struct {
+		least float64
+		cells []cell
+	}
 }
 
 // begin clears the spread for outcomes up to these limits.
@@ -240,6 +245,38 @@ func (ph *phase) put(to *spread, blue, red, green, attrition, lost int, chance f
 	to.add(damage, defense+armor, defense+attrition, lost, chance)
 }
 
+// sort fills the sieves: the first leaves out what is rarer than least, each what is four times as
+// likely as what the one before leaves out.
+func (s *spread) sort(least float64) {
+	cells := s.cells
+	for i := range s.sieves {
+		sieve := &s.sieves[i]
+		sieve.least, sieve.cells = least, sieve.cells[:0]
+		for _, c := range cells {
+			if c.chance > least {
+				sieve.cells = append(sieve.cells, c)
+			}
+		}
+		cells, least = sieve.cells, 4*least
+	}
+}
+
+// above are all cells with more than a chance, and as few others as the sieves let through.
+func (s *spread) above(chance float64) []cell {
+	const rounding = 0.999
+	cells := s.cells
+	if chance == 0 {
+		return cells
+	}
+	for i := range s.sieves {
+		if s.sieves[i].least > rounding*chance {
+			break
+		}
+		cells = s.sieves[i].cells
+	}
+	return cells
+}
+
 // join is the outcomes of two that place into the same boxes. It is where a forecast of a group
 // spends its time, so it adds cells without a call.
 func (s *spread) join(a, b *spread, limit [4]int) {
@@ -248,17 +285,14 @@ func (s *spread) join(a, b *spread, limit [4]int) {
 	for i := range most {
 		most[i] = uint8(s.size[i] - 1)
 	}
-	likely := 0.0 // the chance of the likeliest
-	for i := range b.cells {
-		likely = max(likely, b.cells[i].chance)
+	if s.least > 0 {
+		b.sort(s.least)
 	}
 	for i := range a.cells {
 		x := a.cells[i]
-		if x.chance*likely <= s.least {
-			continue
-		}
-		for j := range b.cells {
-			y := &b.cells[j]
+		partners := b.above(s.least / x.chance)
+		for j := range partners {
+			y := &partners[j]
 			chance := x.chance * y.chance
 			if chance <= s.least {
 				continue
