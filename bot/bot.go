@@ -45,12 +45,13 @@ var levels = []Level{
 	},
 	{
 		"strong", "Plans its turn and knows what positions like this have led to.",
-		"plan:width=8:rolls=4:leaf=net:most=3000", "errands:width=20:depth=3:draft=1",
+		"plan:width=8:rolls=4:leaf=net:most=3000",
+		"errands:width=20:depth=3:draft=1:shop=1:most=1200",
 	},
 	{
 		"expert", "Looks at many turns, and plays the best of them on to see what others answer.",
 		"plan:width=48:rolls=6:leaf=net:again=32:worlds=4:ahead=5:most=6000",
-		"errands:width=30:depth=3:draft=2:outfit=1:hunt=1",
+		"errands:width=30:depth=3:draft=2:outfit=1:hunt=1:most=2000",
 	},
 }
 

@@ -43,8 +43,8 @@ type maker struct {
 	misses  int
 	win     int
 	// depth and what follows are a game.Strategy's.
-	depth, draft, outfit, hunt int
-	kind                       string
+	depth, draft, shop, outfit, hunt int
+	kind                             string
 }
 
 func (m *maker) set(part string) error {
@@ -61,7 +61,8 @@ func (m *maker) set(part string) error {
 		"width": &m.planner.Width, "rolls": &m.planner.Rolls, "most": &m.planner.Most,
 		"again": &m.planner.Again, "worlds": &m.planner.Worlds, "misses": &m.misses, "win": &m.win,
 		"ahead": &m.planner.Ahead,
-		"depth": &m.depth, "draft": &m.draft, "outfit": &m.outfit, "hunt": &m.hunt,
+		"depth": &m.depth, "draft": &m.draft, "shop": &m.shop, "outfit": &m.outfit,
+		"hunt": &m.hunt,
 	}[name]
 	if err != nil || into == nil || number < 0 || number > 10_000 {
 		return fmt.Errorf("%q is no part of a recipe", part)
@@ -112,7 +113,8 @@ func (m *maker) strategist() (Player, error) {
 		return nil, fmt.Errorf("%s is not planned in errands", m.game.ID())
 	}
 	return &Greedy{Misses: m.misses, judge: strategic.NewStrategist(game.Strategy{
-		Width: m.planner.Width, Depth: m.depth,
-		Draft: m.draft > 0, Fitted: m.draft > 1, Outfit: m.outfit > 0, Hunt: m.hunt > 0,
+		Width: m.planner.Width, Depth: m.depth, Most: m.planner.Most,
+		Draft: m.draft > 0, Fitted: m.draft > 1, Shop: m.shop > 0, Outfit: m.outfit > 0,
+		Hunt: m.hunt > 0,
 	})}, nil
 }

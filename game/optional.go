@@ -72,11 +72,14 @@ type Strategic interface{ NewStrategist(s Strategy) Judge }
 
 // Strategy is how a strategist thinks.
 type Strategy struct {
-	// Width is how many plans are followed at a time, Depth how many errands each piece has.
-	Width, Depth int
-	// Draft picks by strength, Fitted by what games taught about it, where there were enough;
-	// Outfit equips by forecasts, Hunt goes for the enemy's pieces.
-	Draft, Fitted, Outfit, Hunt bool
+	// Width is how many plans are followed at a time, Depth how many errands each piece has. Most
+	// is how much may be thought in a turn, counted in what is the same on any machine; 0 is no
+	// limit.
+	Width, Depth, Most int
+	// Draft picks by strength, Fitted by what games taught about it, where there were enough; Shop
+	// buys by forecasts at large tables, Outfit buys and equips by them at all, Hunt goes for the
+	// enemy's pieces.
+	Draft, Fitted, Shop, Outfit, Hunt bool
 }
 
 // Patient is a position in which a move may give up what its seat could still do once a friend has

@@ -102,24 +102,28 @@ func (g *gear) tryOut(j *Judge, q *Position, who int8) (sum float64) {
 
 // unseen is about what cards are worth that no forecast counts: those for after the roll.
 func (g *gear) unseen(j *Judge, q *Position, who int8) (sum float64) {
-	const share = 0.25 // of what they are worth by themselves
 	for key := range keyTalents {
-		card := q.cardAt(who, key)
-		if card == NoCard {
+		if card := q.cardAt(who, key); card != NoCard {
+			sum += j.unseenOf(q, who, card)
+		}
+	}
+	return sum
+}
+
+// unseenOf is about what a card is worth beyond a forecast.
+func (j *Judge) unseenOf(q *Position, who int8, card Card) (sum float64) {
+	const share = 0.25 // of what it is worth by itself
+	t := &q.box.Cards[card]
+	for i := range t.does {
+		a := &t.does[i]
+		if a.auto || a.when <= atDicePoolStart && q.plainGain(a) != 0 {
 			continue
 		}
-		t := &q.box.Cards[card]
-		for i := range t.does {
-			a := &t.does[i]
-			if a.auto || a.when <= atDicePoolStart && q.plainGain(a) != 0 {
-				continue
-			}
-			worth := share * j.abilityWorth(who, card, a)
-			if t.types&instantType != 0 {
-				worth *= 1 - 0.12*float64(t.energy)
-			}
-			sum += worth
+		worth := share * j.abilityWorth(who, card, a)
+		if t.types&instantType != 0 {
+			worth *= 1 - 0.12*float64(t.energy)
 		}
+		sum += worth
 	}
 	return sum
 }
@@ -147,7 +151,8 @@ func (g *gear) talent(j *Judge, who int8, card Card) float64 {
 	now := g.strength(j, j.Position, who)
 	g.trial = *j.Position
 	g.trial.lay(who, talentKey(choosingTalent{j.top()}.level()), card)
-	return g.strength(j, &g.trial, who) - now + 0.1*j.cardWorth(who, card)
+	return g.strength(j, &g.trial, who) - now +
+		max(0.1*j.cardWorth(who, card), j.unseenOf(&g.trial, who, card))
 }
 
 // gain is how much stronger one more card would make a character, in the best place for it.

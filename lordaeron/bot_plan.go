@@ -12,6 +12,7 @@ type SidePlanner struct {
 	game.Strategy
 	search search
 	odds   oddsCache
+	trials *gear // of who has any, for the tables where it is looked at
 	stamp  uint64
 	// aims are where each character was going, by faction: a plan is not given up for a trifle.
 	aims [2][MaxCharacters]Region
@@ -30,8 +31,8 @@ func (g *Game) NewStrategist(s game.Strategy) game.Judge {
 			sp.aims[side][i] = NoRegion
 		}
 	}
-	if s.Outfit {
-		sp.gear = newGear(g.box)
+	if s.Outfit || s.Shop {
+		sp.trials = newGear(g.box)
 	}
 	return sp
 }
@@ -42,6 +43,10 @@ func (s *SidePlanner) Weigh(
 ) bool {
 	s.Position = pos.(*Position)
 	s.seat, s.side = seat, s.sideOf(seat)
+	s.gear = nil
+	if s.Outfit || s.Characters == MaxCharacters {
+		s.gear = s.trials
+	}
 	if !s.prepareSide() {
 		return false
 	}
@@ -81,7 +86,7 @@ func (s *SidePlanner) weighSide(m Move) float64 {
 	case taskWindow:
 		return s.useInTime(f, m)
 	case taskManage, taskFinal:
-		if s.gear != nil {
+		if s.Outfit {
 			return s.gear.change(&s.Judge, m)
 		}
 	case taskTalent:
@@ -130,6 +135,7 @@ func (s *SidePlanner) plan(stamp uint64) {
 		return
 	}
 	s.stamp = stamp
+	anew := s.search.turn != s.Turn || s.search.side != s.side
 	s.search.turn, s.search.side = s.Turn, s.side
 	s.ways.count, s.count = 0, 0
 	s.findTargets()
@@ -137,6 +143,7 @@ func (s *SidePlanner) plan(stamp uint64) {
 		s.measure(t)
 	}
 	s.survey()
+	s.allow(anew)
 	s.searchSide()
 	for i := range s.Judge.plan {
 		s.Judge.plan[i] = -1

@@ -28,8 +28,33 @@ type oddsCache struct {
 		key uint64
 		odds
 	}
-	asked, missed int
+	// spent is what forecasts of the turn have cost, in their steps; room what it may come to in the
+	// search under way.
+	spent, room int
 }
+
+// A recipe counts what a turn may cost in so many steps of forecasts, for a side of three; one of
+// two has a smaller part.
+const (
+	stepsCounted = 10_000
+	smallPart    = 0.3
+)
+
+// allow lets a search spend half of what is left to the turn. So what is seldom dear is cut short,
+// and searches later in the turn, most of whose fights are known, have room too.
+func (s *SidePlanner) allow(anew bool) {
+	if anew {
+		s.odds.spent = 0
+	}
+	most := float64(s.Most * stepsCounted)
+	if s.search.size < sideSize {
+		most *= smallPart
+	}
+	s.odds.room = s.odds.spent + max(0, int(most)-s.odds.spent)/2
+}
+
+// hopelessOdds are those of a fight that nobody has time to think about.
+var hopelessOdds odds
 
 // evenEnergy is the Energy that a fight is forecast with: a draft only guesses at it, so that half
 // as many forecasts will do.
@@ -49,12 +74,14 @@ func (s *SidePlanner) fightOdds(n *draft, t int, foe *goal, group uint8) *odds {
 	}
 	key := uint64(h) | 1
 	slot := &s.odds.known[key>>1%uint64(len(s.odds.known))]
-	s.odds.asked++
 	if slot.key == key {
 		return &slot.odds
 	}
-	s.odds.missed++
+	if s.Most > 0 && s.odds.spent >= s.odds.room {
+		return &hopelessOdds
+	}
 	slot.key = key
+	before := s.forecasts.steps()
 	q := &r.scratch
 	for i, who := range r.ids[:r.size] {
 		if has(group, int8(i)) {
@@ -68,6 +95,7 @@ func (s *SidePlanner) fightOdds(n *draft, t int, foe *goal, group uint8) *odds {
 	} else {
 		slot.read(&s.forecasts.fight)
 	}
+	s.odds.spent += s.forecasts.steps() - before
 	for i, who := range r.ids[:r.size] {
 		if has(group, int8(i)) {
 			q.People[who] = s.People[who]

@@ -246,6 +246,41 @@ func TestEndGivesUp(t *testing.T) {
 	}
 }
 
+// What a turn may cost is counted in steps of forecasts. Who has spent it plans with what is known,
+// and may spend anew in the next turn.
+func TestPlannerKeepsToWhatATurnMayCost(t *testing.T) {
+	pos := gametest.After(t, newGame(t), 6, `{"overlord": "kelthuzad"}`, game.NewFast(3), 200)
+	b := &table{T: t, Position: pos.(*Position)}
+	b.Combat, b.Depth = Combat{Active: -1}, 0
+	b.push(Frame{Task: taskTurn})
+	free, _ := b.planned(plain)
+	scant := plain
+	scant.Most = 1
+	planner, m := b.planned(scant)
+	seat := b.Actors().First()
+	if refusal := b.Why(seat, m.Pack()); !refusal.OK() {
+		t.Fatal(refusal)
+	}
+	first := planner.odds.spent
+	for range 10 {
+		b.People[0].Gold++ // a new plan
+		b.chosenBy(planner, seat)
+	}
+	spent := planner.odds.spent
+	if first == 0 || spent < stepsCounted || free.odds.spent < 10*spent {
+		t.Errorf("spent %d, then %d, without a limit %d", first, spent, free.odds.spent)
+	}
+	b.People[0].Gold++
+	if b.chosenBy(planner, seat); planner.odds.spent != spent {
+		t.Errorf("spent %d more", planner.odds.spent-spent)
+	}
+	b.Turn++
+	planner.odds.known = oddsCache{}.known
+	if b.chosenBy(planner, seat); planner.odds.spent == 0 || planner.odds.spent >= spent {
+		t.Errorf("spent %d in the next turn, %d in this", planner.odds.spent, spent)
+	}
+}
+
 // One forecast tells the chance to win for every Health: the same as one for each, but for cards
 // that look at Health.
 func TestOddsForEveryHealth(t *testing.T) {
@@ -292,76 +327,5 @@ func TestOddsForEveryHealth(t *testing.T) {
 	}
 	if compared < 30 || off > compared/20 {
 		t.Errorf("%d of %d fights differ", off, compared)
-	}
-}
-
-// A card that is tried on takes its like off, and what is kept of the cards that work knows it.
-func TestGearKnowsWhatItTookOff(t *testing.T) {
-	took := 0
-	for class := range newTable(t, Character{}).box.Classes {
-		b := newTable(t, Character{Class: int8(class), Faction: Horde, Level: 5, Energy: 9})
-		j := &Judge{Position: b.Position}
-		powers := b.box.Classes[class].powers
-		for _, first := range powers {
-			for at := range AreaCount {
-				if b.areaWhy(0, first, at) != fine {
-					continue
-				}
-				b.lay(0, at, first)
-				took += gearTrials(t, j, powers)
-				b.lay(0, at, NoCard)
-			}
-		}
-	}
-	if took == 0 {
-		t.Error("nothing was ever taken off")
-	}
-}
-
-// gearTrials tries cards on, compares what is kept with what there is, and tells how often another
-// card had to go.
-func gearTrials(t *testing.T, j *Judge, cards []Card) (took int) {
-	g := newGear(j.box)
-	var want worn
-	for _, card := range cards {
-		for at := range AreaCount {
-			if j.areaWhy(0, card, at) != fine || j.box.Cards[card].addOn {
-				continue
-			}
-			took += yes(j.uniqueWhy(0, card, at) != fine)
-			g.putOn(j, 0, card, at)
-			if g.trial.sumUp(0, &want); g.trial.worn[0] != want {
-				t.Fatalf("%s at %d: kept and real cards differ", j.box.Cards[card].id, at)
-			}
-		}
-	}
-	return took
-}
-
-// A Talent that is tried on works in the trial. So who chooses by forecasts sees that Hurricane wins
-// fights, where Moonfury has more to say on its card.
-func TestGearTriesTalentsOn(t *testing.T) {
-	var want worn
-	for class := range newTable(t, Character{}).box.Classes {
-		b := newTable(t, Character{Class: int8(class), Faction: Horde, Level: 5, Energy: 9})
-		b.push(talentFrame(0, 5))
-		j := &Judge{Position: b.Position, forecasts: Forecaster{brief: true}}
-		g := newGear(b.box)
-		for _, card := range b.box.Classes[class].talents {
-			g.talent(j, 0, card)
-			if g.trial.sumUp(0, &want); g.trial.worn[0] != want {
-				t.Fatalf("%s: kept and real cards differ", b.box.Cards[card].id)
-			}
-		}
-	}
-	b := newTable(t, Character{Class: classNamed(t, "druid"), Faction: Horde, Level: 5})
-	b.push(talentFrame(0, 5))
-	outfit := plain
-	outfit.Outfit = true
-	if _, m := b.planned(outfit); m.Kind != Talent || m.Card != b.card("hurricane") {
-		t.Errorf("chose %+v: %s", m, b.box.Cards[m.Card].id)
-	}
-	if _, m := b.planned(plain); m.Card != b.card("moonfury") {
-		t.Errorf("without forecasts chose %s", b.box.Cards[m.Card].id)
 	}
 }

@@ -50,6 +50,7 @@ type Forecaster struct {
 	faction  Faction
 	rounds   [mustered]muster
 	count    int
+	runs     int
 	dice     dice
 	one      spread
 	side     [2]spread
@@ -127,10 +128,18 @@ func (f *Forecaster) Fight(p *Position, r Autopilot) *Forecast {
 	return f.run(r)
 }
 
+// steps is how much was worked out so far, on any machine the same: about five nanoseconds each.
+func (f *Forecaster) steps() int {
+	const run, roll, join = 6000, 7, 3 // leading the rules through a fight, an outcome, a pair
+	return run*f.runs + roll*f.dice.rolled + join*(f.side[0].joined+f.side[1].joined) +
+		f.fight.followed
+}
+
 // run forecasts the fight of the copy.
 func (f *Forecaster) run(r Autopilot) *Forecast {
 	q := &f.copy
 	k := &q.Combat
+	f.runs++
 	f.faction = k.Side
 	f.forecast = Forecast{Autopilot: r, More: q.mayStillUse(k.Side)}
 	foe, boxes := k.Foe, *k.boxesOf(k.Side)

@@ -5,8 +5,8 @@ package lordaeron
 
 const counts = DiceOfColor + 1
 
-// throw is the chance of so many hits and biting dice of a colour, after so many rerolls, and a list
-// of what can be.
+// throw is the chance of so many hits and biting dice of a colour, after so many rerolls, and a
+// list of what can be.
 type throw struct {
 	chance [counts][counts][counts]float64
 	can    []thrown
@@ -107,6 +107,8 @@ type spread struct {
 	at    []int32 // by key, one more than the index; all zero between uses
 	size  [4]int  // beyond its size an outcome makes no difference
 	least float64 // what is rarer is left out
+	// joined is how many pairs were tried so far.
+	joined int
 	// sieves hold the cells with more than some chance each, in their order.
 	sieves [8]struct {
 		least float64
@@ -160,6 +162,7 @@ func (s *spread) add(damage, shield, moved, lost int, chance float64) {
 type dice struct {
 	blue       throw
 	red, green [counts]throw
+	rolled     int // outcomes so far
 }
 
 // roll fills a spread with the outcomes of a phase.
@@ -183,6 +186,7 @@ func (d *dice) roll(ph *phase, to *spread) {
 		forRed := min(left, ph.reroll-b.used)
 		for _, r := range d.red[forRed].can {
 			forGreen := min(left, ph.reroll-b.used-r.used)
+			d.rolled += len(d.green[forGreen].can)
 			for i := range d.green[forGreen].can {
 				g := &d.green[forGreen].can[i]
 				ph.place(to, b.hits, r.hits, g.hits, b.low+r.low+g.low, b.chance*r.chance*g.chance)
@@ -291,6 +295,7 @@ func (s *spread) join(a, b *spread, limit [4]int) {
 	for i := range a.cells {
 		x := a.cells[i]
 		partners := b.above(s.least / x.chance)
+		s.joined += len(partners)
 		for j := range partners {
 			y := &partners[j]
 			chance := x.chance * y.chance

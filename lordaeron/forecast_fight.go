@@ -154,6 +154,7 @@ type fight struct {
 	tooManyWays bool
 	winAt       [maxHealth]float64 // by the wounds taken until then
 	courses     courses
+	followed    int // chances so far
 }
 
 // find is the place of a stand, the last one when there are too many.
@@ -211,6 +212,7 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 func (f *fight) from(i int, e *enemy, outcomes *spread) {
 	most := 0
 	f.courses.begin(outcomes.size)
+	f.followed += len(outcomes.cells)
 	for j := range outcomes.cells {
 		c := &outcomes.cells[j]
 		to, wounds := f.course(i, e, c)
@@ -235,6 +237,7 @@ func (f *fight) from(i int, e *enemy, outcomes *spread) {
 }
 
 func (f *fight) settle(from, to, wounds int, chance float64, won bool) {
+	f.followed += f.health
 	for health, before := range f.chance[from][:f.health+1] {
 		if before == 0 {
 			continue
