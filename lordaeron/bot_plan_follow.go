@@ -50,14 +50,19 @@ func (s *SidePlanner) follow(m Move) float64 {
 	}
 }
 
-// dear is what training must be worth to come before the errand: three actions. Two by two who does
-// not dress by forecasts trains for one: it costs strong a fifth of a level, and is what keeps
-// expert ahead of it there (docs/ladder.md).
+// dear is what training must be worth to come before the errand: three actions, and five of those
+// who have two friends and know by forecasts what a card is good for. Two by two who does not dress
+// by forecasts trains for one: it costs strong a fifth of a level, and is what keeps expert ahead
+// of it there (docs/ladder.md).
 func (s *SidePlanner) dear() float64 {
-	if s.Outfit || s.Characters == MaxCharacters {
+	switch {
+	case s.Characters == MaxCharacters && s.gear != nil:
+		return 450
+	case s.Characters == MaxCharacters || s.Outfit:
 		return 270
+	default:
+		return 90
 	}
-	return 90
 }
 
 // followFight weighs a challenge: the one that the plan wants, with those it wants. Independent

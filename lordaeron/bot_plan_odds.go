@@ -28,8 +28,8 @@ type oddsCache struct {
 		key uint64
 		odds
 	}
-	// spent is what forecasts of the turn have cost, in their steps; room what it may come to in the
-	// search under way.
+	// spent is what forecasts of the turn have cost, in their steps; room what it may come to in
+	// the search under way.
 	spent, room int
 }
 

@@ -201,7 +201,7 @@ func TestPlannerDoubtsWhatIsFar(t *testing.T) {
 }
 
 // What is worth one action but not three is trained for at once two by two, with six characters
-// only where there is nothing better to do.
+// only where there is nothing better to do. Who shops by forecasts wants more with six.
 func TestPlannerTrainsForWhatIsDear(t *testing.T) {
 	b := friends(t)
 	b.People[0].Gold = 30
@@ -225,6 +225,12 @@ func TestPlannerTrainsForWhatIsDear(t *testing.T) {
 	}
 	if tried == 0 {
 		t.Error("no power is worth one action but not three")
+	}
+	b.Characters = MaxCharacters
+	without := planner.dear()
+	planner.gear = newGear(b.box)
+	if with := planner.dear(); with <= without {
+		t.Errorf("with forecasts training must be worth %v, without %v", with, without)
 	}
 }
 
