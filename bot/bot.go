@@ -46,7 +46,7 @@ var levels = []Level{
 	{
 		"strong", "Plans its turn and knows what positions like this have led to.",
 		"plan:width=8:rolls=4:leaf=net:most=3000",
-		"errands:width=20:depth=3:draft=1:shop=1:most=1200",
+		"errands:width=30:depth=3:draft=1:shop=1:most=1200",
 	},
 	{
 		"expert", "Looks at many turns, and plays the best of them on to see what others answer.",
