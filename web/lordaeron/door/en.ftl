@@ -19,5 +19,5 @@ plays-lordaeron-normal-strength = beats { bot-easy } in 73%
 plays-lordaeron-normal-line = Its side plans one errand for everybody, together.
 plays-lordaeron-strong-strength = beats { bot-normal } in 80%
 plays-lordaeron-strong-line = Plans three errands ahead and picks strong classes.
-plays-lordaeron-expert-strength = beats { bot-strong } in 62%
+plays-lordaeron-expert-strength = beats { bot-strong } in 63%
 plays-lordaeron-expert-line = Also dresses by the odds, and hunts enemies within reach.

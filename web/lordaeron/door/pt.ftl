@@ -19,5 +19,5 @@ plays-lordaeron-normal-strength = vence { bot-easy } em 73%
 plays-lordaeron-normal-line = A facção planeja junto uma missão para cada um.
 plays-lordaeron-strong-strength = vence { bot-normal } em 80%
 plays-lordaeron-strong-line = Planeja três missões adiante e escolhe classes fortes.
-plays-lordaeron-expert-strength = vence { bot-strong } em 62%
+plays-lordaeron-expert-strength = vence { bot-strong } em 63%
 plays-lordaeron-expert-line = Além disso, equipa-se pelas chances e caça inimigos ao alcance.
