@@ -91,6 +91,7 @@ export function idle(_, { moves }) {
   const ends = ['end', 'halt', 'done', 'pass', 'decline'];
   return (moves.find((offer) => ends.includes(kindOf(offer)[0])) ?? moves[0]).move;
 }
+idle.odds = () => false; // a way says whether it looks at odds: they cost most of a decision
 
 const isAsked = (shot) => shot.decision?.actors.includes(shot.as) && shot.moves?.length > 0;
 
@@ -159,7 +160,8 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
         await people[at].news(id, { as: shot.as, seq });
         continue;
       }
-      if (shot.view?.step === 'actions') shot = await foretold(people[at], shot);
+      if (shot.view?.step === 'actions' && (way.odds?.(shot) ?? true))
+        shot = await foretold(people[at], shot);
       if (pleases(shot)) return shot;
       const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
       await people[at].ask('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });

@@ -16,6 +16,8 @@ function muster(content, shot) {
   return picks.find(Boolean)?.move ?? idle(content, shot);
 }
 
+muster.odds = () => false;
+
 // A game in which both sides are asked at once what their armor does.
 async function bothAsked(pages, url) {
   const options = { turns: 2, factions: ['alliance', 'horde'] };
@@ -117,6 +119,8 @@ function together(content, shot) {
   const challenges = (shot.advice?.challenges ?? []).filter((c) => c.move.challenge.with);
   return choose(content, { ...shot, advice: { challenges } });
 }
+
+together.odds = (shot) => shot.as === 0;
 
 // Whether a challenge of both would bring enough on screen that was not seen yet.
 function promises(content, shot, challenge, seen, enough) {

@@ -13,8 +13,12 @@ const challenges = (shot, kind) =>
   kinds(shot, 'challenge').filter(({ move }) => move.challenge.kind === kind);
 
 // Goes where somebody is, and does not fight on the way but for what stands in it.
-const toward = (where) => (content, shot) =>
-  choose(content, { ...shot, advice: undefined }, () => distances(content, where(shot)));
+function toward(where) {
+  const way = (content, shot) =>
+    choose(content, { ...shot, advice: undefined }, () => distances(content, where(shot)));
+  way.odds = () => false;
+  return way;
+}
 
 // Games are played until one comes to a snapshot that pleases.
 async function reached(pages, url, seats, options, way, pleases) {
@@ -64,6 +68,8 @@ function armed(content, shot) {
   const closest = enemies.sort((a, b) => near.get(a.region) - near.get(b.region))[0];
   return toward(() => closest?.region ?? mine.region)(content, shot);
 }
+
+armed.odds = () => false;
 
 scene('two people fight on the road, and the winner loots', async (h, t) => {
   const pages = [await h.visit(), await h.visit()];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
 import { campaign } from './campaign.mjs';
 import { scene } from './house.mjs';
+import { refusals } from './lordaeron.mjs';
 
 const barriers = (page, where) => serious(page, where, '.cards');
 
@@ -36,6 +37,7 @@ visiting('in town one learns, buys and sells, and is told why not', {}, async (p
   let { shot } = start;
   const price = (id) => game.content.cards.find((c) => c.id === id).gold;
   const cheap = cheapAt(shot, game.content);
+  const refused = refusals(page);
   await game.open();
 
   // The shelf of powers may be looked at before: those above one's level are refused with a rule.
@@ -80,6 +82,9 @@ visiting('in town one learns, buys and sells, and is told why not', {}, async (p
       .find((c) => c.id === seller.id)
       .spellbook.includes(lesson.card),
   );
+  // A lesson is asked for once, and the town stays open.
+  assert.equal(shot.view.step, 'town');
+  assert.deepEqual(refused, []);
   await page.click('[data-act=done]');
   shot = await game.after(shot);
   assert.equal(shot.view.step, 'actions');

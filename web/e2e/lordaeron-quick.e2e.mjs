@@ -2,16 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { scene } from './house.mjs';
-import { Hand } from './lordaeron.mjs';
+import { Hand, refusals } from './lordaeron.mjs';
 
 scene('a quick start is played to its end with at most 250 clicks', async (h, t) => {
   const page = await h.visit();
   const hand = new Hand(page);
   // Nothing that is pressed in a whole game comes too late or is refused.
-  const refused = [];
-  page.on('response', (r) => {
-    if (r.status() >= 400) refused.push(`${r.status()} ${r.url()} ${r.request().postData()}`);
-  });
+  const refused = refusals(page);
   await page.click('[data-game=lordaeron] [data-act=play-now]');
   await page.waitForSelector('[data-sentence]');
   await page.click('[data-act=fast]');

@@ -220,20 +220,52 @@ scene('events are seen, wars in force and by their regions, gold by its button',
   }
 });
 
-scene('variants are chosen at the set-up and told at the table', async (h) => {
-  const page = await h.visit();
+// A table of six made on the set-up screen, and what the panel "how we win" says there.
+async function made(page, url, { overlord, turns, guide, players = 6, checks = [] }) {
+  await page.goto(`${url}#/`);
   await page.click('[data-game=lordaeron] [data-act=set-up]');
-  for (const i of [2, 3, 4, 5]) await page.selectOption(`[data-seat-kind="${i}"]`, 'none');
-  await page.selectOption('[data-overlord]', 'nefarian');
-  await page.getByLabel('Deadly battles between factions').check();
-  await page.getByLabel('No last turn: defeat the Overlord').check();
-  assert.ok(await page.isDisabled('[data-turns]'));
+  for (let i = players; i < 6; i++) await page.selectOption(`[data-seat-kind="${i}"]`, 'none');
+  await page.selectOption('[data-overlord]', overlord);
+  if (turns) await page.selectOption('[data-turns]', String(turns));
+  if (guide === false) await page.selectOption('[data-guide]', 'false');
+  for (const name of checks) await page.getByLabel(name).check();
+  if (checks.length) assert.ok(await page.isDisabled('[data-turns]')); // there is no last one
   await page.click('[data-act=make]');
-  const race = page.locator('[data-race]').first();
+  await page.waitForSelector('[data-sentence]');
+  assert.equal(await page.locator('[data-draft]').count(), guide === false || players < 5 ? 1 : 0);
+  return page.locator('[data-race]').first();
+}
+
+scene('each variant and each Overlord of the set-up is told at the table', async (h) => {
+  const page = await h.visit();
+  const checks = ['Deadly battles between factions', 'No last turn: defeat the Overlord'];
+  let race = await made(page, h.url, { overlord: 'nefarian', players: 2, checks });
   for (const variant of ['deadly', 'endless'])
     await race.locator(`[data-variant=${variant}]`).waitFor();
-  assert.match(await race.innerText(), /Beat Nefarian/);
-  assert.doesNotMatch(await race.innerText(), /battle after turn/);
+  await race.getByText('Beat Nefarian').waitFor();
+  assert.equal(await race.getByText('battle after turn').count(), 0);
+
+  // Kel'Thuzad stands where he stands; the classes are chosen in turn; the track is shorter.
+  race = await made(page, h.url, { overlord: 'kelthuzad', turns: 20, guide: false });
+  await race.getByText("Beat Kel'Thuzad").waitFor();
+  await race.getByText('Stratholme').waitFor();
+  await race.getByText('Or the battle after turn 20').waitFor();
+  assert.equal(await page.locator('.track li').count(), 20);
+  assert.equal(await race.locator('[data-variant]').count(), 0);
+
+  // Lord Kazzak is under one of his counters; the characters are those of the guide.
+  race = await made(page, h.url, { overlord: 'lord-kazzak', turns: 12, guide: true });
+  await race.getByText('on the loose').waitFor();
+  await race.getByText('Or the battle after turn 12').waitFor();
+  const [id] = page.url().match(/[^/]+$/);
+  const { view } = await page.evaluate(
+    async (of) => (await fetch(`/api/tables/${of}?as=mine`)).json(),
+    id,
+  );
+  assert.ok(view.overlord.counters.length > 1);
+  await painted(page);
+  await page.focus(`[data-hit="${view.overlord.counters[0]}"]`);
+  await page.locator('[data-card]').getByText('counter').first().waitFor();
 });
 
 // One person on both sides gets everywhere quickly.

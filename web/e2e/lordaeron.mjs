@@ -17,6 +17,15 @@ export async function hurried(page) {
   await page.reload();
 }
 
+// Collects what the server refuses to a page: nothing, as long as nothing comes too late.
+export function refusals(page) {
+  const list = [];
+  page.on('response', (r) => {
+    if (r.status() >= 400) list.push(`${r.status()} ${r.url()} ${r.request().postData()}`);
+  });
+  return list;
+}
+
 // What is offered to whoever is asked: the step, and its buttons or its cards.
 const offers = () => {
   if (document.querySelector('[data-ending]')) return { over: true };

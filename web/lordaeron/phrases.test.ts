@@ -53,3 +53,30 @@ it('a fight without a place is told without one', () => {
   expect(began('brill')).toBe('druid challenges the enemy faction in brill.');
   expect(began('')).not.toMatch(/ in \.| \./);
 });
+
+it('who waits is told of the others, not of oneself', () => {
+  const waiting = (actors: number[]) =>
+    say.sentence({
+      ...table('actions'),
+      actors,
+      mine: [0, 3],
+      lent: null,
+      myTurn: false,
+      snapshot: {
+        status: 'playing',
+        seats: ['Marta', 'Yarrow', 'Nettle', 'Marta'].map((name) => ({ name })),
+      },
+    } as unknown as LordaeronTable);
+  expect(waiting([0, 1, 2])).toBe('Yarrow and Nettle are playing.');
+  expect(waiting([1, 3])).toBe('Yarrow is playing.');
+  expect(waiting([0])).toBe('The game goes on.');
+});
+
+it('a number that is still to be drawn is told as both', () => {
+  expect(
+    [
+      { least: 3, most: 3 },
+      { least: 3, most: 4 },
+    ].map(say.range),
+  ).toEqual(['3', '3 or 4']);
+});

@@ -1,6 +1,6 @@
 // Moves, steps and events as sentences. Ids become names in the reader's language.
 
-import { type Args, has, t } from '../words/words.svelte';
+import { type Args, has, t, words } from '../words/words.svelte';
 import type { Choice, Parts } from './offers';
 import type { LordaeronTable } from './state.svelte';
 import type { Line } from './story';
@@ -165,6 +165,15 @@ function pupil({ choices, content, characters }: LordaeronTable): Character | un
 export const range = ({ least, most }: Between): string =>
   most === least ? `${most}` : t('between', { least, most });
 
+// Whom the table waits for; my own name is not among them.
+function waitsFor({ actors, mine, snapshot }: LordaeronTable): string {
+  const others = actors.filter((seat) => !mine.includes(seat));
+  const names = others.map((seat) => snapshot.seats[seat]?.name ?? '');
+  if (!names.length) return t('say-it-goes-on');
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
+  return t('say-others-play', { n: names.length, who: list.format(names) });
+}
+
 // The step in a sentence: what I am asked, or whom the table waits for.
 export function sentence(table: LordaeronTable): string {
   const { snapshot, view } = table;
@@ -172,9 +181,7 @@ export function sentence(table: LordaeronTable): string {
   if (snapshot.status === 'paused')
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
-  if (!table.myTurn) {
-    return table.waitsFor();
-  }
+  if (!table.myTurn) return waitsFor(table);
   const id = `say-${view.step}`;
   const hero = pupil(table) ?? table.hero;
   const who = hero ? table.whoName(hero.id) : '';

@@ -256,15 +256,6 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return choiceName(id, this.hero?.class, this);
   }
 
-  // Whom the table waits for, in one sentence; my own name is not among them.
-  waitsFor(): string {
-    const others = this.actors.filter((seat) => !this.mine.includes(seat));
-    const names = others.map((seat) => this.snapshot.seats[seat]?.name ?? '');
-    if (!names.length) return t('say-it-goes-on');
-    const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
-    return t('say-others-play', { n: names.length, who: list.format(names) });
-  }
-
   linesOf(update: Update): Line[] {
     return linesOf(update);
   }
