@@ -139,13 +139,21 @@ func (x act) passEvent(Move) { asking{x.top()}.next() }
 
 func (p *Position) answerShape() notation { return p.question().written }
 
-// explainAnswer: who takes neither tokens nor Talents from an event is paid in gold for it.
+// explainAnswer: what an answer costs, or pays.
 func explainAnswer(p *Position, m Move) game.NamedTerm {
 	term := game.NamedTerm{Name: "gold"}
-	if p.top().Task == taskAsk && p.question().pays && m.At == 0 {
-		term.N = -p.perLevel(m.Who)
+	if p.top().Task == taskAsk && p.question().gold != nil {
+		term.N = p.question().gold(p, m)
 	}
 	return term
+}
+
+// paidByLevel: who takes neither tokens nor Talents from an event is paid in gold for it.
+func (p *Position) paidByLevel(m Move) int {
+	if m.At != 0 {
+		return 0
+	}
+	return -p.perLevel(m.Who)
 }
 
 // perLevel is the number of the event that asks, times the level of who is asked.

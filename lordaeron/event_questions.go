@@ -13,19 +13,19 @@ type question struct {
 	list    func(*lister)
 	why     func(*Position, Move) why
 	do      func(act, asking, Move)
-	must    func(*Position) why // why it may not be passed; nil where it may
-	pays    bool                // who takes nothing takes gold, by level
+	must    func(*Position) why       // why it may not be passed; nil where it may
+	gold    func(*Position, Move) int // what an answer costs, or less than nothing if it pays
 }
 
 var questions = map[string]*question{
 	"gold-or-regain": {
-		ask: act.askAll, pays: true,
+		ask: act.askAll, gold: (*Position).paidByLevel,
 		written: shape("event who=who:who regain=at:yes health=n:number energy=m:number"),
 		list:    (*lister).tokensOrGold, why: (*Position).professionsWhy, do: act.professions,
 		must: func(*Position) why { return whyProfessions },
 	},
 	"swap-talents": {
-		ask: act.askAll, pays: true,
+		ask: act.askAll, gold: (*Position).paidByLevel,
 		written: shape("event who=who:who swap=at:yes old=n:talent card=card:card"),
 		list:    (*lister).talentSwaps, why: (*Position).swapTalentWhy, do: act.swapTalent,
 		must: func(p *Position) why { return whyPath.unless(asking{p.top()}.nextTalent() > 0) },
@@ -37,10 +37,12 @@ var questions = map[string]*question{
 	"buy-half": {
 		ask: act.askFewest, written: shape("event who=who:who card=card:card"),
 		list: (*lister).halfPriced, why: (*Position).buyHalfWhy, do: act.buyHalf,
+		gold: func(p *Position, m Move) int { return int(p.halfUp(m.Card)) },
 	},
 	"sell-half": {
 		ask: act.askFewest, written: shape("event who=who:who card=card:card"),
 		list: (*lister).ownItems, why: (*Position).sellHalfWhy, do: act.sellHalf,
+		gold: func(p *Position, m Move) int { return -int(p.halfDown(m.Card)) },
 	},
 	"boss": { // of Zaeldarr, whose hoard is filled
 		written: shape("event who=who:who card=card:card"),
@@ -163,11 +165,15 @@ func (p *Position) buyHalfWhy(m Move) why {
 	if !p.atMerchant(m.Card) {
 		return whyTraveling
 	}
-	return whyTraveling.unless((p.box.Cards[m.Card].gold+1)/2 <= p.People[m.Who].Gold)
+	return whyTraveling.unless(p.halfUp(m.Card) <= p.People[m.Who].Gold)
 }
 
+// halfUp and halfDown are half the price of an Item, rounded against who has it.
+func (p *Position) halfUp(card Card) int16   { return (p.box.Cards[card].gold + 1) / 2 }
+func (p *Position) halfDown(card Card) int16 { return p.box.Cards[card].gold / 2 }
+
 func (x act) buyHalf(f asking, m Move) {
-	price := (x.box.Cards[m.Card].gold + 1) / 2
+	price := x.halfUp(m.Card)
 	x.People[m.Who].Gold -= price
 	x.fromMerchant(m.Card)
 	x.tell(Bought, m.Who, int(m.Card), int(price))
@@ -191,7 +197,7 @@ func (p *Position) sellHalfWhy(m Move) why {
 
 func (x act) sellHalf(f asking, m Move) {
 	c := &x.People[m.Who]
-	price := x.box.Cards[m.Card].gold / 2
+	price := x.halfDown(m.Card)
 	c.Gold += price
 	c.outOfBag(m.Card)
 	x.toMerchant(m.Card)

@@ -7,7 +7,7 @@ export interface Order {
   game: string;
   world: { width: number; height: number };
   light: boolean;
-  sketch: number; // pixels to a unit of the world, for the sketch
+  sketch: number; // pixels to a unit of the world, for the sketch; none if 0
   full: number; // and for the chart; none if 0
 }
 

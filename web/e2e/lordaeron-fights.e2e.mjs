@@ -220,8 +220,8 @@ scene('three characters of one person fight together, on a phone', async (h) => 
     },
   );
   assert.ok(given > 0, 'nobody gave any attrition');
-  // What it brought lies on the table, and nothing is wider than the phone.
-  await page.waitForSelector('[data-card-of=reward], .cards');
+  // What it brought has a screen of its own, and nothing is wider than the phone.
+  await page.waitForSelector('[data-reward], [data-card-of=reward]');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${wide} px too wide`);
 });

@@ -74,6 +74,14 @@ scene('the first adventure comes as the lessons say, a fight together with a fri
     if (shots) await page.screenshot({ path: `${shots}/learn-${id}.png` });
     if (id === 'roll') assert.equal(await page.locator('[data-fight] .fighter').count(), 2);
     if (id === 'others') await page.waitForSelector('[data-meanwhile]');
+    // What the fight brought is a screen with a title; a key puts it away, and nothing else.
+    if (id !== 'loot') return;
+    const reward = page.getByRole('dialog', { name: / is done$/ });
+    await reward.waitFor();
+    if (await visible(page, '[data-choose]').count()) return;
+    await page.waitForFunction(() => document.activeElement?.matches('[data-reward] h2'));
+    await page.keyboard.press('Enter');
+    await reward.waitFor({ state: 'detached' });
   });
   // The friend has said why.
   for (const said of [

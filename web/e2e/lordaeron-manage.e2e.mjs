@@ -139,6 +139,11 @@ visiting(
         .map(([a]) => a);
     const shut = (id) => places(id).find(([, p]) => p.rules)[0];
 
+    // Equip best shows in each area what would lie there.
+    const best = shot.advice.outfits?.find((o) => o.who === who.id)?.changes ?? [];
+    const shown = await page.$$eval(`${sheet} .changes`, (all) => all.map((a) => a.dataset.area));
+    assert.deepEqual(shown.sort(), best.map((c) => c.area).sort());
+    assert.equal(await page.locator('[data-act=equip-best]').count(), best.length ? 1 : 0);
     await page.click(`${sheet} [data-loose=${one}]`);
     const lit = await page.$$eval(`${sheet} .can`, (all) => all.map((a) => a.dataset.area).sort());
     const open = places(one).filter(([, p]) => !p.rules);
@@ -200,6 +205,11 @@ visiting(
     await game.open();
     const chosen = shot.moves[0].move.take;
     await page.waitForSelector('.choose');
+    // What it is a reward of, and what it brought, is told to who comes later as well.
+    const { xp } = mine(shot).find((c) => c.xp);
+    await page.waitForSelector('[data-reward=won] h2');
+    const gain = page.locator(`[data-gain] p`, { hasText: `agora ${xp}` });
+    await gain.first().waitFor();
     const found = await barriers(page, 'item');
     const words = await page.textContent('.choose');
     assert.match(words, /Escolha um Item/);
@@ -215,6 +225,7 @@ visiting(
     await page.waitForSelector('.choose');
     assert.match(await page.textContent('.choose'), /escolha um Talento/);
     found.push(...(await barriers(page, 'talent')));
+    await page.waitForSelector('[data-reward=won] [data-level]');
     const { card } = shot.moves[0].move.talent;
     await page.click(`[data-choose=${card}]`);
     shot = await game.after(shot);

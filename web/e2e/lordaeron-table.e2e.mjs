@@ -164,13 +164,17 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
 const pays = ({ cost }) => -(cost?.terms.find(({ name }) => name === 'gold')?.n ?? 0);
 const paid = ({ view, moves }) => view.step === 'event-choice' && moves.find((m) => pays(m) > 0);
 
-// The gold of an event is called so, and pressed it is paid.
+// The gold of an event is called so, with what one has then, and pressed it is paid. The card that
+// asks is lit.
 async function takeGold(page, game, shot) {
   const gold = pays(paid(shot));
   await game.open();
   const { who } = paid(shot).move.event;
   const purse = ({ view }) => view.characters.find((c) => c.id === who).gold;
-  await page.getByRole('button', { name: `Take ${gold} gold`, exact: true }).click();
+  await page.waitForSelector('[data-happening] .lit[data-card-of=event]');
+  const had = purse(shot);
+  const name = `Take ${gold} gold ${had} → ${had + gold} gold`;
+  await page.getByRole('button', { name, exact: true }).click();
   assert.equal(purse(await game.after(shot)) - purse(shot), gold);
 }
 
@@ -195,7 +199,7 @@ async function eventSeen(page, url) {
   await page.waitForSelector('[data-action-bar]');
   assert.equal(await page.locator('.track li').count(), 30);
   await game.until((shot) => shot.view.turn > 3 && acting(shot));
-  const walks = page.locator('[data-card-of=event] li', { hasText: 'The Overlord moves' }).first();
+  const walks = page.locator('[data-card-of=event] li', { hasText: 'Nefarian walks' }).first();
   await page.waitForSelector(`[data-mark="${await walks.locator('.n').innerText()}"]`);
   await page.goto(`${url}#/`);
 }

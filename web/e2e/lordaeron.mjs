@@ -80,7 +80,7 @@ export class Hand {
     const entries = this.page.locator(`[data-moves="${kind}"] [data-move]`);
     // The only heading is open by itself.
     if (!(await entries.count()))
-      await this.click(this.page.locator(`[data-chooser] [data-kind="${kind}"]`));
+      await this.click(this.page.locator(`[data-chooser] [data-kind="${kind}"]`).first());
     await entries.first().waitFor();
     await this.click(entries.nth(at % (await entries.count())));
   }

@@ -84,14 +84,16 @@ const steps: Record<string, [step: number, end: boolean]> = {
 };
 export const momentOf = (when: string) => steps[when] ?? null;
 
-export const minus = (a: Gives, b: Gives): Gives => {
+const sum = (a: Gives, b: Gives, sign: 1 | -1): Gives => {
   const all: Gives = {};
   for (const key of ['red', 'blue', 'green', 'reroll', 'attrition', 'threat'] as const) {
-    const n = (a[key] ?? 0) - (b[key] ?? 0);
+    const n = (a[key] ?? 0) + sign * (b[key] ?? 0);
     if (n) all[key] = n;
   }
   return all;
 };
+export const minus = (a: Gives, b: Gives): Gives => sum(a, b, -1);
+export const plus = (a: Gives, b: Gives): Gives => sum(a, b, 1);
 
 // The cards of a character that a text speaks of: what a talent would make better.
 export function concerned(content: Content, who: Character, face: Card): Card[] {

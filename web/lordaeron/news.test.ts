@@ -95,8 +95,8 @@ it('a fight of mine leaves a card with what it brought, one of others none', () 
 });
 
 it('what happened in a region has the same number in the list and on the map', () => {
-  const line = (...regions: string[]) => ({ id: 'event-spawned', regions }) as never;
-  const gone = [{ quest: 'harvest', faction: 'alliance', regions: ['farm', 'mill'] }];
+  const line = (...regions: string[]) => ({ id: 'event-regained', regions, args: {} }) as never;
+  const gone = [{ quest: 'harvest', faction: 'alliance' as const, regions: ['farm', 'mill'] }];
   const base = { id: 'x', seq: 1 };
   const cards: News[] = [
     { ...base, kind: 'event', lines: [line(), line('brill')], gone },
@@ -108,10 +108,31 @@ it('what happened in a region has the same number in the list and on the map', (
     [3],
     [0],
   ]);
-  expect(marked(cards)).toEqual([
-    { region: 'farm', n: 1, gone: true },
-    { region: 'brill', n: 2, gone: false },
-    { region: 'mill', n: 3, gone: false },
+  expect(marked(cards).map(({ region, n, kind }) => [region, n, kind])).toEqual([
+    ['farm', 1, 'gone'],
+    ['mill', 1, 'gone'],
+    ['brill', 2, 'told'],
+    ['mill', 3, 'told'],
+  ]);
+});
+
+it('the Overlord walks in one line, and a quest comes with its creatures', () => {
+  const events = [
+    { event: 'event-drawn', drawn: 'two-towers' },
+    { event: 'overlord-moved', region: 'brill' },
+    { event: 'overlord-moved', region: 'mill' },
+    { event: 'quest-drawn', quest: 'lair', faction: 'horde' },
+    { event: 'spawned', creature: 'gnoll', color: 'green', count: 2, region: 'farm' },
+  ];
+  const before = view([], { overlord: { name: 'nefarian', region: 'cave' } });
+  const cards = newsAfter([], update(events, view([])), before, mine);
+  const quest = { id: 'lair', faction: 'horde', spawns: [{ creature: 'gnoll', region: 'farm' }] };
+  const war = { id: 'two-towers', war: ['east', 'west'] };
+  const printed = { quests: [quest], events: [war] } as never;
+  expect(numbered(cards, printed)[0].items).toMatchObject([
+    { n: 1, kind: 'walks', path: ['cave', 'brill', 'mill'], regions: ['mill'] },
+    { n: 2, kind: 'new', regions: ['east', 'west'] },
+    { n: 3, kind: 'new', quest: 'lair', faction: 'horde', regions: ['farm'] },
   ]);
 });
 

@@ -3,7 +3,7 @@
 
 import type { Update } from '../net/sent';
 import { type Line, lineOf } from './story';
-import type { View } from './types';
+import type { Content, Faction, View } from './types';
 
 export interface News {
   kind: 'event' | 'reward';
@@ -12,7 +12,8 @@ export interface News {
   won?: boolean;
   done?: boolean; // what happens from here on is no work of it
   lines: Line[];
-  gone: { quest: string; faction: string; regions: string[] }[];
+  gone: { quest: string; faction: Faction; regions: string[]; by?: number }[]; // by whose seat
+  walked?: string[]; // the Overlord's way, from where he stood
 }
 
 export const ofReward = new Set([
@@ -51,12 +52,14 @@ function vanished(before: View, after: View, update: Update): News['gone'] {
     (update.events ?? []).map((e) => (e.event === 'quest-completed' ? e.quest : '')),
   );
   const kept = new Set(after.quests.map((q) => q.id));
+  const given = (update.move as { event?: { quest?: unknown } } | undefined)?.event?.quest;
   return before.quests
     .filter((q) => !kept.has(q.id) && !done.has(q.id))
     .map((q) => ({
       quest: q.id,
       faction: q.faction,
       regions: before.creatures.filter((g) => g.quest === q.id).map((g) => g.region),
+      by: given ? update.seat : undefined,
     }));
 }
 
@@ -97,6 +100,8 @@ export function newsAfter(
       fighting.mine = true;
     else if (told.event === 'combat-ended' && fighting?.mine)
       list = [...list, { ...base, kind: 'reward', id: '', won: !!told.won }];
+    else if (told.event === 'overlord-moved' && told.region && last?.kind === 'event' && !last.done)
+      change({ ...last, walked: [...(last.walked ?? from(before)), String(told.region)] });
     else if (
       last &&
       !last.done &&
@@ -118,34 +123,72 @@ export function newsAfter(
   return list;
 }
 
+const from = ({ overlord }: View) => (overlord?.region ? [overlord.region] : []);
+
 export interface Item {
   n?: number; // its number, where it happened in a region: the map shows the same
-  gone?: News['gone'][number];
-  line?: Line;
+  kind: 'gone' | 'new' | 'walks' | 'told';
   regions: string[];
+  quest?: string;
+  faction?: Faction;
+  by?: number; // the seat that gave a quest up
+  path?: string[]; // the Overlord's
+  line?: Line;
 }
 
+type Printed = Pick<Content, 'quests' | 'events'>;
+const none: Printed = { quests: [], events: [] };
 const most = 9; // lines of a card
 
+// What an event did, one by one: who walked, what went, what came, and the rest as it was told.
+function itemsOf({ kind, id, gone, lines, walked }: News, { quests, events }: Printed): Item[] {
+  const printed = kind === 'event' ? events.find((e) => e.id === id) : undefined;
+  const stands = printed?.boss ? [printed.boss.region] : (printed?.war ?? printed?.regions ?? []);
+  const drawn = lines.flatMap(({ id, args }) =>
+    id === 'event-quest-drawn' ? (quests.find((q) => q.id === args.quest) ?? []) : [],
+  );
+  // Creatures that come with a quest are told with it.
+  const placed = ({ id, args }: Line) =>
+    id === 'event-spawned' &&
+    drawn.some((q) =>
+      q.spawns.some((w) => w.creature === args.creature && w.region === args.region),
+    );
+  const isDrawn = ({ id, args }: Line) =>
+    id === 'event-quest-drawn' && drawn.some((q) => q.id === args.quest);
+  return [
+    ...(walked && walked.length > 1
+      ? [{ kind: 'walks' as const, path: walked, regions: walked.slice(-1) }]
+      : []),
+    ...gone.map((g) => ({ kind: 'gone' as const, ...g })),
+    ...(stands.length ? [{ kind: 'new' as const, regions: stands }] : []),
+    ...drawn.map(({ id, faction, spawns }) => ({
+      kind: 'new' as const,
+      quest: id,
+      faction,
+      regions: [...new Set(spawns.map((w) => w.region))],
+    })),
+    ...lines
+      .filter((line) => !placed(line) && !isDrawn(line))
+      .slice(0, most)
+      .map((line) => ({ kind: 'told' as const, line, regions: line.regions })),
+  ];
+}
+
 // The cards with their items numbered throughout.
-export function numbered(cards: News[]): { card: News; items: Item[] }[] {
+export function numbered(cards: News[], printed = none): { card: News; items: Item[] }[] {
   let n = 0;
-  return cards.map((card) => {
-    const items: Item[] = [
-      ...card.gone.map((gone) => ({ gone, regions: gone.regions })),
-      ...card.lines.slice(0, most).map((line) => ({ line, regions: line.regions })),
-    ];
-    return {
-      card,
-      items: items.map((i) => (card.kind === 'event' && i.regions.length ? { ...i, n: ++n } : i)),
-    };
-  });
+  return cards.map((card) => ({
+    card,
+    items: itemsOf(card, printed).map((i) =>
+      card.kind === 'event' && i.regions.length ? { ...i, n: ++n } : i,
+    ),
+  }));
 }
 
 // Where on the map the items are that have a number.
-export const marked = (cards: News[]) =>
-  numbered(cards).flatMap(({ items }) =>
-    items.flatMap(({ n, gone, regions }) =>
-      n ? regions.slice(0, 1).map((region) => ({ region, n, gone: !!gone })) : [],
+export const marked = (cards: News[], printed = none) =>
+  numbered(cards, printed).flatMap(({ items }) =>
+    items.flatMap(({ n, kind, regions, quest, faction, path }) =>
+      n ? regions.slice(0, 3).map((region) => ({ region, n, kind, quest, faction, path })) : [],
     ),
   );

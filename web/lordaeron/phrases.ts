@@ -99,7 +99,10 @@ export function phrase(choice: Choice, table: LordaeronTable, foretold = true): 
     return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
   }
   const gold = choice.offer.cost?.terms.find((term) => term.name === 'gold')?.n ?? 0;
-  if (choice.kind === 'event' && gold < 0) return t('do-event-gold', { n: -gold });
+  if (choice.kind === 'event' && gold < 0 && !choice.parts.card)
+    return t('do-event-gold', { n: -gold });
+  if (choice.kind === 'event' && choice.parts.card && !choice.parts.swap && gold)
+    return t(gold > 0 ? 'do-event-buy' : 'do-event-sell', { ...args, n: Math.abs(gold) });
   const text = [t(idOf(choice, table, args), args), ...extras(choice, args)].join(', ');
   return gold ? t('with-gold', { text, n: gold }) : text;
 }
@@ -114,10 +117,15 @@ function idOf(choice: Choice, table: LordaeronTable, args: Args): string {
   }
   if (kind === 'rest') return args.health || args.energy ? 'do-rest-some' : 'do-rest';
   if (kind === 'take') return args.to ? 'do-take' : 'do-take-mine';
-  if (kind === 'event') return eventId(parts, table.view.step);
-  // Who may change quests for an event keeps them; other events are left with what was changed.
-  if (kind === 'pass' && table.choices.some((c) => c.kind === 'event' && c.parts.quest))
-    return 'do-pass-quests';
+  if (kind === 'event') {
+    if (parts.group !== undefined) {
+      const { type, region } = table.view.creatures[Number(parts.group)];
+      args.creature = table.name('creatures', type);
+      args.from = table.place(region);
+    }
+    return eventId(parts, table.view.step);
+  }
+  if (kind === 'pass') return passId(table);
   if (kind === 'unequip') {
     const one = table.character(choice.who ?? '');
     const lies = (one?.equipped as Record<string, string> | undefined)?.[
@@ -129,6 +137,18 @@ function idOf(choice: Choice, table: LordaeronTable, args: Args): string {
   if (kind === 'yield' && !args.to) return 'do-yield-foe';
   const here = `do-${kind}-${table.view.step}`;
   return has(here) ? here : `do-${kind}`;
+}
+
+// Who does not answer an event: what stays as it is.
+function passId({ choices, view }: LordaeronTable): string {
+  const about = choices.find((c) => c.kind === 'event');
+  if (!about) return has(`do-pass-${view.step}`) ? `do-pass-${view.step}` : 'do-pass';
+  const gold = about.offer.cost?.terms.find((term) => term.name === 'gold')?.n ?? 0;
+  if (about.parts.quest) return 'do-pass-quests';
+  if (about.parts.group !== undefined) return 'do-pass-groups';
+  if (about.parts.to) return 'do-pass-flight';
+  if (about.parts.card && gold) return gold > 0 ? 'do-pass-buy' : 'do-pass-sell';
+  return 'do-pass-event-choice';
 }
 
 function extras(choice: Choice, args: Args): string[] {
@@ -190,6 +210,7 @@ export function sentence(table: LordaeronTable): string {
     who,
     region,
     actions: hero?.actions ?? 0,
+    event: table.asks && table.name('events', table.asks),
     wounds: view.combat?.wounds ?? 0,
     least: view.combat?.pick?.least ?? 0,
     most: view.combat?.pick?.most ?? 0,

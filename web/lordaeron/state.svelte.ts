@@ -58,6 +58,18 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   draftOf = $derived(this.view?.step === 'draft' ? draftOf(this, this.drafted) : undefined);
 
   news = $state.raw<News[]>([]); // events and rewards that lie on the table
+  // The event that asks somebody of mine.
+  asks = $derived(
+    this.myTurn && this.view.step === 'event-choice'
+      ? String(this.lines.findLast((l) => l.args.drawn)?.args.drawn ?? '')
+      : '',
+  );
+  // The last cards, with the one that asks also for who comes later.
+  onTable = $derived.by<News[]>(() => {
+    const last = this.news.slice(-2);
+    if (!this.asks || last.some((c) => c.id === this.asks)) return last;
+    return [...last.slice(-1), { kind: 'event', id: this.asks, seq: 0, lines: [], gone: [] }];
+  });
   since = $state(0); // the last update before what others did
   #held = $state(false); // nothing goes on by itself after an undo until I move
 

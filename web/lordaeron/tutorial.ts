@@ -98,7 +98,7 @@ export const lessons: Lesson<View, LordaeronTable>[] = [
     done: (v, seat) => past(2)(v, seat) || v.step !== 'reroll',
   },
   { id: 'tutorial-fight', point: '.bowls', high: true, done: (v, seat) => !fights(v, seat) },
-  { id: 'tutorial-loot', point: '[data-card-of=reward], [data-hero]' },
+  { id: 'tutorial-loot', point: '[data-reward], [data-card-of=reward], [data-hero]' },
   {
     id: 'tutorial-rest',
     point: '[data-move=rest], [data-kind=rest]',

@@ -26,7 +26,8 @@ const same = (a: Order, b: Omit<Order, 'id'>) =>
   (b.full > 0 || a.sketch === b.sketch);
 
 // Shows the sketch and then the chart on a canvas. The same chart is not painted again, as for a
-// window that grew by a line; nor is one for a canvas that left the page or waits for another.
+// window that grew by a line; nor is one for a canvas that left the page or waits for another. A
+// chart that is there in another size stays until the new one comes: no sketch in between.
 export function paint(canvas: HTMLCanvasElement, wish: Omit<Order, 'id'>): void {
   const last = hangs.get(canvas);
   if (last && same(last, wish)) return;
@@ -35,7 +36,10 @@ export function paint(canvas: HTMLCanvasElement, wish: Omit<Order, 'id'>): void 
     waiting.delete(id);
     painter.postMessage(id);
   }
-  const order = { id: ++orders, ...wish } satisfies Order;
+  const there =
+    canvas.dataset.painted === 'full' && last?.world === wish.world && last.light === wish.light;
+  const sketch = there && wish.full > 0 ? 0 : wish.sketch;
+  const order = { id: ++orders, ...wish, sketch } satisfies Order;
   hangs.set(canvas, order);
   waiting.set(order.id, canvas);
   painter.postMessage(order);

@@ -33,7 +33,7 @@ page.onmessage = async ({ data: order }) => {
   if (typeof order === 'string') return void chartOf(order);
   if (typeof order === 'number') return void unwanted.add(order);
   const { begin } = await chartOf(order.game);
-  if (!unwanted.has(order.id)) put('sketch', order, begin);
+  if (order.sketch && !unwanted.has(order.id)) put('sketch', order, begin);
   setTimeout(() => {
     if (!unwanted.delete(order.id) && order.full) put('full', order, begin);
   });

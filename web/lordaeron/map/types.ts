@@ -1,7 +1,7 @@
 // What the map reads of the content and of a view, and what it is told.
 
 import type { Notation } from '../../net/sent';
-import type { Content, Group, Named, Region, View } from '../types';
+import type { Content, Faction, Group, Named, Region, View } from '../types';
 
 export type { Character as Hero, Faction, Group, Reward, Text, Values } from '../types';
 
@@ -30,11 +30,15 @@ export interface EventMark {
   regions: string[];
 }
 
-// What an event did in a region, by its number in the list; what went away is crossed out.
+// What an event did in a region, by its number in the list: what went away is crossed out, what
+// came has a ring, and who walked a trail.
 export interface Marked {
   region: string;
   n: number;
-  gone: boolean;
+  kind: 'gone' | 'new' | 'walks' | 'told';
+  quest?: string;
+  faction?: Faction;
+  path?: string[];
 }
 
 // Why a region is lit: how many steps away it is and over which regions one gets there.

@@ -64,12 +64,12 @@ choose-talent = A new level: choose a Talent
 choose-take = Choose an Item of the reward
 choose-drop = Your Bag is full: choose what to leave
 choose-loot = Choose your loot
-choose-do-talent = Take this Talent
-choose-do-take = Take it
-choose-do-drop = Leave it
-choose-do-loot = Take it
+choose-do-talent = Take { $card }
+choose-do-take = Take { $card }
+choose-do-drop = Leave { $card }
+choose-do-loot = Take { $card }
 choose-for = For { $name }
-choose-helps = Helps your { $cards }.
+choose-works = Works with your
 choose-worn = can wear it
 choose-not-worn = cannot wear it
 choose-later = can wear it from level { $n } on
@@ -90,9 +90,12 @@ quests-far = { $n ->
   }
 quests-xp = { $n } XP
 quests-draw = An Item of the { $deck } deck, the best of { $n }
-quests-green = a green quest: easier
-quests-yellow = a yellow quest: harder
-quests-red = a red quest: hardest
+quests-green = a green quest
+quests-yellow = a yellow quest
+quests-red = a red quest
+quests-line-green = easier
+quests-line-yellow = harder, pays more
+quests-line-red = hardest, pays most
 deck-triangle = triangle
 deck-square = square
 deck-circle = circle
@@ -106,7 +109,6 @@ trade = Give to a friend
 trade-who = Who gives to whom:
 trade-pair = { $from } to { $to }
 trade-give = Give
-manage-now = Arrange your cards, then end the turn.
 manage-done = Done arranging
 
 # Why not, by the first rule against it
@@ -250,6 +252,10 @@ do-use-choice = { $choice }
 do-use-for = for { $for }
 do-pass = Pass
 do-pass-quests = Keep our quests
+do-pass-groups = Leave the creatures where they are
+do-pass-flight = Stay here
+do-pass-buy = Buy nothing
+do-pass-sell = Sell nothing
 do-pass-event-choice = Change nothing more
 do-pass-reroll = Enough rerolled
 do-pass-pick-dice = These dice
@@ -275,12 +281,20 @@ do-yield-foe = Let the opponents go first
 do-pay = First the reward of { $quest }
 do-roll = Roll a { $color } die
 do-token = A token at { $area }
-do-event-regain = Regain { $health } Health and { $energy } Energy
+do-event-regain = Regain { $health ->
+    [0] { $energy } Energy
+   *[other] { $energy ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $energy } Energy
+    }
+}
 do-event-swap = Exchange { $old } for { $card }
 do-event-quest = Exchange the quest { $quest } for a { $deck } one
-do-event-group = Move the creatures to { $to }
+do-event-group = { $creature }, { $from }: to { $to }
 do-event-to = Go to { $to }
-do-event-card = { $card }
+do-event-buy = Buy { $card } for { $n } gold
+do-event-sell = Sell { $card } for { $n } gold
+do-event-card = Give up { $card }
 do-event-cleanse = Spend Energy to cleanse the plague here: experience
 do-event-none = Leave it
 
@@ -325,7 +339,7 @@ say-item = Choose the item to keep.
 say-keep = Choose what to keep.
 say-overflow = The Bag is full. What is dropped?
 say-quest-deck = From which deck comes the next quest?
-say-event-choice = An event asks { $who }.
+say-event-choice = { $event } asks { $who }.
 say-bid = An auction: everybody bids in secret, and the highest bid pays.
 say-walk = Where does { $who } go?
 say-reward = Several quests are complete. Which is paid first?
@@ -880,6 +894,20 @@ best-odds = { $n ->
     [1] { $creature }
    *[other] { $n } × { $creature }
   }: { $before } % → { $after } %
+best-changes = { $n ->
+    [one] Equip best changes one area
+   *[other] Equip best changes { $n } areas
+}
+best-odds-title = What it does to the odds
+best-odds-why = Alone, with the Health and Energy you have now.
+best-undo = can be undone
+manage-done-line = and end the turn
+sheet-fits = Fits here: { $cards }
+sheet-no-fit = nothing of yours fits here
+sheet-dice = What your cards give
+sheet-now = Now
+sheet-no-dice = no dice
+sheet-no-more = no reroll, no attrition
 best-do = { $n ->
     [one] Equip best: one change
    *[other] Equip best: { $n } changes
@@ -903,10 +931,63 @@ in-force = In force now
 news-title = What must not pass unseen
 news-won = Victory! { $quest }
 news-lost = The fight is lost.
-news-gone = { $quest } is gone: a quest of the { $faction }, { $region }
-news-gone-nowhere = { $quest } is gone: a quest of the { $faction }
+news-gone = { $name } is gone
+news-new = { $name } is new
+news-walks = { $name } walks { $n }
+news-way = from { $from } to { $to }
+news-quest = a quest of the { $faction }, { $regions }
+news-quest-nowhere = a quest of the { $faction }
+news-pays = { $of }: { $gold } gold, { $xp } XP
+news-given-up = { $of }; { $who } gave it up
 news-nothing = Nothing changes on the map.
 news-seen = Seen
+event-turn = Turn { $turn }: { $n ->
+    [one] an event
+   *[other] { $n } events
+}
+event-asks = asks you
+event-done = done
+event-your-answer = your answer
+mark-gone = gone
+mark-new = new
+mark-walks = walks
+answer-purse = { $before } → { $after } gold
+answer-health = Health { $before } → { $after }
+answer-energy = Energy { $before } → { $after }
+answer-for = for { $cards }; choose next
+answer-hoard = it goes to the hoard
+answer-pass = nothing changes
+answer-next = { $n } to choose from
+answer-regain = Regain Health or Energy
+answer-to = Fly
+answer-card = Choose an Item
+answer-swap = { $one ->
+    [yes] Exchange { $old }
+   *[no] Exchange a talent
+}
+answer-quest = { $one ->
+    [yes] Exchange { $quest }
+   *[no] Exchange a quest
+}
+answer-group = { $one ->
+    [yes] Move { $creature }
+   *[no] Move creatures
+}
+reward-quest = { $quest } is done
+reward-won = Victory!
+reward-nobody-fell = Won · nobody fell
+reward-some-fell = Won · not all are left standing
+reward-level = Level { $n }!
+reward-xp = +{ $n } XP: now { $total }
+reward-bar = Experience from { $before } to { $now }
+reward-gold-pill = gold
+reward-xp-pill = XP
+reward-friend = +{ $xp } XP · +{ $gold } gold
+reward-loot = Loot
+reward-learned = Learned
+reward-take = Take { $n } gold
+reward-and-xp = and { $n } XP; go on
+reward-on = Go on
 track-space = Turn { $n }: { $brings ->
     [event] an event
     [triangle] common wares come to the merchant

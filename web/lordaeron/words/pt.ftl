@@ -64,12 +64,12 @@ choose-talent = Novo nível: escolha um Talento
 choose-take = Escolha um Item da recompensa
 choose-drop = Sua Bolsa está cheia: escolha o que descartar
 choose-loot = Escolha seu saque
-choose-do-talent = Ficar com este Talento
-choose-do-take = Pegar
-choose-do-drop = Descartar
-choose-do-loot = Pegar
+choose-do-talent = Ficar com { $card }
+choose-do-take = Pegar { $card }
+choose-do-drop = Descartar { $card }
+choose-do-loot = Pegar { $card }
 choose-for = Para { $name }
-choose-helps = Melhora: { $cards }.
+choose-works = Combina com
 choose-worn = pode usá-lo
 choose-not-worn = não pode usá-lo
 choose-later = pode usá-lo a partir do nível { $n }
@@ -93,9 +93,12 @@ quests-draw = { $n ->
         [one] Um Item do baralho de { $deck }
        *[other] Um Item do baralho de { $deck }, à escolha entre { $n }
     }
-quests-green = uma missão verde: mais fácil
-quests-yellow = uma missão amarela: mais difícil
-quests-red = uma missão vermelha: a mais difícil
+quests-green = uma missão verde
+quests-yellow = uma missão amarela
+quests-red = uma missão vermelha
+quests-line-green = mais fácil
+quests-line-yellow = mais difícil, paga mais
+quests-line-red = a mais difícil, a que mais paga
 deck-triangle = triângulo
 deck-square = quadrado
 deck-circle = círculo
@@ -109,7 +112,6 @@ trade = Dar a um aliado
 trade-who = Quem dá a quem:
 trade-pair = { $from } para { $to }
 trade-give = Dar
-manage-now = Arrume suas cartas e encerre o turno.
 manage-done = Terminar de arrumar
 
 # Por que não, pela primeira regra contra
@@ -256,6 +258,10 @@ do-use-choice = { $choice }
 do-use-for = para { $for }
 do-pass = Passar
 do-pass-quests = Manter as nossas missões
+do-pass-groups = Deixar as criaturas onde estão
+do-pass-flight = Ficar aqui
+do-pass-buy = Não comprar nada
+do-pass-sell = Não vender nada
 do-pass-event-choice = Não mudar mais nada
 do-pass-reroll = Chega de rerrolar
 do-pass-pick-dice = Estes dados
@@ -285,12 +291,20 @@ do-yield-foe = Deixar os oponentes agirem antes
 do-pay = Receber antes a recompensa de { $quest }
 do-roll = Rolar um dado { $color }
 do-token = Um marcador na área: { $area }
-do-event-regain = Recuperar { $health } de Vida e { $energy } de Energia
+do-event-regain = Recuperar { $health ->
+    [0] { $energy } de Energia
+   *[other] { $energy ->
+        [0] { $health } de Vida
+       *[other] { $health } de Vida e { $energy } de Energia
+    }
+}
 do-event-swap = Trocar { $old } por { $card }
 do-event-quest = Trocar a missão { $quest } por uma { $deck }
-do-event-group = Mover as criaturas para { THE($to) }
+do-event-group = { $creature }, { $from }: para { THE($to) }
 do-event-to = Ir para { THE($to) }
-do-event-card = { $card }
+do-event-buy = Comprar { $card } por { $n } de ouro
+do-event-sell = Vender { $card } por { $n } de ouro
+do-event-card = Entregar { $card }
 do-event-cleanse = Gastar Energia para limpar a praga aqui: experiência
 do-event-none = Deixar como está
 
@@ -335,7 +349,7 @@ say-item = Escolha com qual item ficar.
 say-keep = Escolha com o que ficar.
 say-overflow = A Bolsa está cheia. O que você descarta?
 say-quest-deck = De qual baralho vem a próxima missão?
-say-event-choice = Um evento pede uma escolha a { $who }.
+say-event-choice = { $event } pergunta a { $who }.
 say-bid = Um leilão: todos dão lances secretos, e o maior lance paga.
 say-walk = Para onde vai { $who }?
 say-reward = Várias missões foram cumpridas. Qual recompensa vem primeiro?
@@ -897,6 +911,20 @@ best-odds = { $n ->
     [1] { $creature }
    *[other] { $n } × { $creature }
   }: { $before } % → { $after } %
+best-changes = { $n ->
+    [one] Equipar o melhor muda uma área
+   *[other] Equipar o melhor muda { $n } áreas
+}
+best-odds-title = O que isso faz às chances
+best-odds-why = Só você, com a Vida e a Energia de agora.
+best-undo = pode ser desfeito
+manage-done-line = e terminar o turno
+sheet-fits = Cabe aqui: { $cards }
+sheet-no-fit = nada do que você tem cabe aqui
+sheet-dice = O que as suas cartas dão
+sheet-now = Agora
+sheet-no-dice = nenhum dado
+sheet-no-more = sem rerrolagem, sem desgaste
 best-do = { $n ->
     [one] Equipar o melhor: uma troca
    *[other] Equipar o melhor: { $n } trocas
@@ -920,10 +948,63 @@ in-force = Em vigor
 news-title = O que não pode passar despercebido
 news-won = Vitória! { $quest }
 news-lost = O combate foi perdido.
-news-gone = { $quest } saiu: missão da { $faction }, { $region }
-news-gone-nowhere = { $quest } saiu: missão da { $faction }
+news-gone = Saiu: { $name }
+news-new = Nova: { $name }
+news-walks = { $name } anda { $n }
+news-way = { OF($from) } para { THE($to) }
+news-quest = missão da { $faction }, { $regions }
+news-quest-nowhere = missão da { $faction }
+news-pays = { $of }: { $gold } de ouro, { $xp } XP
+news-given-up = { $of }; trocada por { $who }
 news-nothing = Nada muda no mapa.
 news-seen = Visto
+event-turn = Turno { $turn }: { $n ->
+    [one] um evento
+   *[other] { $n } eventos
+}
+event-asks = pergunta a você
+event-done = feito
+event-your-answer = sua resposta
+mark-gone = saiu
+mark-new = novo
+mark-walks = anda
+answer-purse = { $before } → { $after } de ouro
+answer-health = Vida { $before } → { $after }
+answer-energy = Energia { $before } → { $after }
+answer-for = por { $cards }; escolha a seguir
+answer-hoard = vai para o tesouro
+answer-pass = nada muda
+answer-next = { $n } opções
+answer-regain = Recuperar Vida ou Energia
+answer-to = Voar
+answer-card = Escolher um Item
+answer-swap = { $one ->
+    [yes] Trocar { $old }
+   *[no] Trocar um talento
+}
+answer-quest = { $one ->
+    [yes] Trocar { $quest }
+   *[no] Trocar uma missão
+}
+answer-group = { $one ->
+    [yes] Mover { $creature }
+   *[no] Mover criaturas
+}
+reward-quest = Missão cumprida: { $quest }
+reward-won = Vitória!
+reward-nobody-fell = Vencido · ninguém caiu
+reward-some-fell = Vencido · nem todos ficaram de pé
+reward-level = Nível { $n }!
+reward-xp = +{ $n } XP: agora { $total }
+reward-bar = Experiência de { $before } para { $now }
+reward-gold-pill = de ouro
+reward-xp-pill = XP
+reward-friend = +{ $xp } XP · +{ $gold } de ouro
+reward-loot = Espólio
+reward-learned = Aprendido
+reward-take = Receber { $n } de ouro
+reward-and-xp = e { $n } XP; continuar
+reward-on = Continuar
 track-space = Turno { $n }: { $brings ->
     [event] um evento
     [triangle] chegam mercadorias comuns
@@ -948,7 +1029,10 @@ bar-rest = { $health ->
 }
 bar-rest-choose = Vida ou Energia?
 bar-town = comprar, vender, aprender
-bar-train = { $n } opções · você tem { $gold } de ouro
+bar-train = { $n ->
+    [one] uma opção
+   *[other] { $n } opções
+  } · você tem { $gold } de ouro
 bar-end = { $n ->
     [0] nenhuma ação restante
     [one] uma ação não usada
