@@ -49,6 +49,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  test: { setupFiles: './files.test-setup.ts' },
+  // A busy machine may take its time: a test fails by what it finds, not by the clock.
+  test: { setupFiles: './files.test-setup.ts', testTimeout: 120_000, hookTimeout: 120_000 },
   server: { proxy: { '/api': server ?? 'http://127.0.0.1:8080' } },
 });
