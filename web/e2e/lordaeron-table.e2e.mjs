@@ -69,7 +69,7 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
   await open.last().click();
   await page.waitForSelector(`[data-class=${last}][aria-pressed=true]`);
   const name = await page.locator(`[data-class=${last}] .title b`).innerText();
-  assert.equal(await page.innerText('[data-move=pick]'), `Take the ${name}`);
+  assert.equal(await page.innerText('[data-move=pick] b'), `Take the ${name}`);
   await does(page, () => page.click('[data-move=pick]'));
   await page.waitForFunction(
     (id) =>

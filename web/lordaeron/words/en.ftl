@@ -1051,6 +1051,7 @@ place-together = with { $who } at your side
 
 draft-title = The draft
 draft-take = Take the { $class }
+draft-take-line = no one else has chosen it
 draft-taken = taken by { $who }
 draft-bound = only for the { $faction }
 draft-uneven = the sides would not come out even

@@ -1071,6 +1071,7 @@ place-together = com { $who } ao seu lado
 
 draft-title = O draft
 draft-take = Ficar com { $class }
+draft-take-line = ninguém mais a escolheu
 draft-taken = já é de { $who }
 draft-bound = só para a { $faction }
 draft-uneven = os lados não ficariam iguais
