@@ -988,6 +988,11 @@ reward-learned = Learned
 reward-take = Take { $n } gold
 reward-and-xp = and { $n } XP; go on
 reward-on = Go on
+legend = What the marks of the track mean
+legend-event = event
+legend-triangle = common wares
+legend-square = fine
+legend-circle = finest
 track-space = Turn { $n }: { $brings ->
     [event] an event
     [triangle] common wares come to the merchant

@@ -1005,6 +1005,11 @@ reward-learned = Aprendido
 reward-take = Receber { $n } de ouro
 reward-and-xp = e { $n } XP; continuar
 reward-on = Continuar
+legend = O que querem dizer as marcas da trilha
+legend-event = evento
+legend-triangle = mercadorias comuns
+legend-square = boas
+legend-circle = as melhores
 track-space = Turno { $n }: { $brings ->
     [event] um evento
     [triangle] chegam mercadorias comuns
