@@ -2,9 +2,12 @@ package sqlite
 
 import "sync"
 
-// logRoom is the room that the log of a server is given, with some to spare for what is written
-// while it is copied.
-const logRoom = 80 << 20
+// logRoom is the room that the log of a server is given after its first reserveAfter writes, with
+// some to spare for what is written while it is copied. Most servers of tests write less.
+const (
+	logRoom      = 80 << 20
+	reserveAfter = 1000
+)
 
 // checkpointEvery is after how many writes the log is copied into the database: some 50 to 70 MB of
 // it. A page that many moves change is copied once.
@@ -15,14 +18,18 @@ const checkpointEvery = 5000
 type checkpoints struct {
 	writing sync.Mutex // held while a group is written
 	since   int        // writes since the log was last copied; under writing
-	room    int64      // how long the log shall be at least
+	room    int64      // how long the log shall become; 0 if it is; under writing
 	due     chan struct{}
 	copier  sync.WaitGroup
 }
 
 // wrote counts writes.
 func (c *checkpoints) wrote(n int) {
-	if c.since += n; c.since < checkpointEvery {
+	every := checkpointEvery
+	if c.room > 0 {
+		every = reserveAfter
+	}
+	if c.since += n; c.since < every {
 		return
 	}
 	select {
@@ -38,12 +45,15 @@ func (c *checkpoints) wrote(n int) {
 // in the log and copied next time.
 func (s *Store) copyLog() {
 	const passive = "PRAGMA wal_checkpoint(PASSIVE)" // waits for nobody
-	for range s.due {
+	for first := true; ; first = false {
+		if _, open := <-s.due; !open {
+			return
+		}
 		_, _ = s.copies.Exec(passive)
 		s.writing.Lock()
 		_, _ = s.copies.Exec(passive)
 		s.writing.Unlock()
-		for more := true; more; {
+		for more := !first; more; {
 			more = s.reserve()
 		}
 	}
@@ -62,11 +72,12 @@ func (s *Store) reserve() (more bool) {
 	}
 	defer func() { _ = held.tx.Rollback() }() // there is nothing in it
 	info, err := s.log.Stat()
-	if err != nil || info.Size() >= s.room {
-		return false
+	if err == nil && info.Size() < s.room {
+		_, err = s.log.WriteAt(nothing[:], info.Size())
+		return err == nil
 	}
-	_, err = s.log.WriteAt(nothing[:], info.Size())
-	return err == nil
+	s.room = 0
+	return false
 }
 
 var nothing [256 << 10]byte
