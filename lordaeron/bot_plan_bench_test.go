@@ -8,7 +8,9 @@ import (
 
 // BenchmarkFactionTurn plays games of one planner a side and tells what a faction turn costs.
 func BenchmarkFactionTurn(b *testing.B) {
-	expert := game.Strategy{Width: 30, Depth: 3, Draft: true, Outfit: true, Hunt: true}
+	expert := game.Strategy{
+		Width: 30, Depth: 3, Most: 2000, Draft: true, Outfit: true, Hunt: true,
+	}
 	for _, c := range []struct {
 		name  string
 		seats int
