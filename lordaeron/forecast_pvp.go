@@ -167,18 +167,19 @@ func (d *duel) turnOver() {
 // Health are gone.
 func (d *duel) hurt(mine, theirs *numbers) {
 	d.turnOver()
-	some := mine.some()
+	some, wounds := mine.some(), d.wounds // which is kept in a register
 	for i := range d.mine + 1 {
 		for k, chance := range d.before[i][:d.theirs+1] {
 			if chance < scarce/100 {
 				continue
 			}
 			for w, p := range some {
-				d.wounds += chance * p * float64(min(w, i))
+				wounds += chance * p * float64(min(w, i))
 				d.chance[max(0, i-w)][k] += chance * p
 			}
 		}
 	}
+	d.wounds = wounds
 	d.turnOver()
 	some = theirs.some()
 	for i := range d.mine + 1 {
