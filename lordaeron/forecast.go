@@ -267,6 +267,7 @@ func (f *Forecaster) wholeFight(e *enemy, s stand, boxes Boxes, health int) {
 		m := &f.rounds[min(round, f.count-1)]
 		if round < f.count || laid != (Boxes{}) {
 			outcomes = f.outcomes(m, boxes, limit)
+			w.forget()
 		}
 		on = w.advance(e, outcomes, m.energy)
 		laid, boxes = boxes, Boxes{}

@@ -285,15 +285,12 @@ func (s *spread) above(chance float64) []cell {
 // spends its time, so it adds cells without a call.
 func (s *spread) join(a, b *spread, limit [4]int) {
 	s.begin(limit)
-	var most [4]uint8
-	for i := range most {
-		most[i] = uint8(s.size[i] - 1)
-	}
+	size, cells := s.size, s.cells
 	if s.least > 0 {
 		b.sort(s.least)
 	}
 	for i := range a.cells {
-		x := a.cells[i]
+		x := &a.cells[i]
 		partners := b.above(s.least / x.chance)
 		s.joined += len(partners)
 		for j := range partners {
@@ -302,17 +299,20 @@ func (s *spread) join(a, b *spread, limit [4]int) {
 			if chance <= s.least {
 				continue
 			}
-			c := cell{
-				min(x.damage+y.damage, most[0]), min(x.shield+y.shield, most[1]),
-				min(x.moved+y.moved, most[2]), min(x.lost+y.lost, most[3]), chance,
-			}
-			at := &s.at[s.key(&c)]
+			damage := min(int(x.damage)+int(y.damage), limit[0])
+			shield := min(int(x.shield)+int(y.shield), limit[1])
+			moved := min(int(x.moved)+int(y.moved), limit[2])
+			lost := min(int(x.lost)+int(y.lost), limit[3])
+			at := &s.at[((damage*size[1]+shield)*size[2]+moved)*size[3]+lost]
 			if *at == 0 {
-				s.cells = append(s.cells, c)
-				*at = int32(len(s.cells))
+				cells = append(cells, cell{
+					uint8(damage), uint8(shield), uint8(moved), uint8(lost), chance,
+				})
+				*at = int32(len(cells))
 				continue
 			}
-			s.cells[*at-1].chance += chance
+			cells[*at-1].chance += chance
 		}
 	}
+	s.cells = cells
 }

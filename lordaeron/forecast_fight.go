@@ -154,7 +154,15 @@ type fight struct {
 	tooManyWays bool
 	winAt       [maxHealth]float64 // by the wounds taken until then
 	courses     courses
-	followed    int // chances so far
+	steps       []step
+	led         [maxStands]struct{ from, to int } // the steps of each stand, if they are known
+	followed    int                               // chances so far
+}
+
+// step is what a round may do to a stand: where it leads, the wounds, and its chance.
+type step struct {
+	to, wounds uint8
+	chance     float64
 }
 
 // find is the place of a stand, the last one when there are too many.
@@ -171,6 +179,7 @@ func (f *fight) find(s stand) int {
 	f.stands[f.count] = s
 	f.chance[f.count] = [maxHealth]float64{}
 	f.next[f.count] = [maxHealth]float64{}
+	f.led[f.count].to = 0
 	f.count++
 	return f.count - 1
 }
@@ -180,6 +189,14 @@ func (f *fight) begin(s stand, health int) {
 	f.health, f.tooManyWays = min(health, maxHealth-1), false
 	f.winAt = [maxHealth]float64{}
 	f.chance[f.find(s)][f.health] = 1
+}
+
+// forget the steps: the outcomes are others now.
+func (f *fight) forget() {
+	f.steps = f.steps[:0]
+	for i := range f.count {
+		f.led[i].to = 0
+	}
 }
 
 // advance plays one more round with the outcomes of a side; it gives the chance that the fight is
@@ -194,7 +211,13 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 		if here > 0 {
 			f.rounds += here
 			f.energy += here * float64(energy)
-			f.from(i, e, outcomes)
+			f.followed += len(outcomes.cells) // also where the steps are known, as it was tuned
+			if f.led[i].to == 0 {
+				f.lead(i, e, outcomes)
+			}
+			for _, s := range f.steps[f.led[i].from:f.led[i].to] {
+				f.settle(i, int(s.to), int(s.wounds), s.chance)
+			}
 		}
 	}
 	for i := range f.count {
@@ -208,11 +231,10 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 	return on
 }
 
-// from plays the round from one stand, for every Health that may be left.
-func (f *fight) from(i int, e *enemy, outcomes *spread) {
+// lead finds the steps from a stand. They are the same in every round with the same outcomes.
+func (f *fight) lead(i int, e *enemy, outcomes *spread) {
 	most := 0
 	f.courses.begin(outcomes.size)
-	f.followed += len(outcomes.cells)
 	for j := range outcomes.cells {
 		c := &outcomes.cells[j]
 		to, wounds := f.course(i, e, c)
@@ -220,23 +242,26 @@ func (f *fight) from(i int, e *enemy, outcomes *spread) {
 		f.touched[to] = true
 		most = max(most, wounds)
 	}
+	f.led[i].from = len(f.steps)
 	for to := range f.count {
 		if !f.touched[to] {
 			continue
 		}
 		f.touched[to] = false
-		won := f.stands[to].left() == 0
 		for wounds, chance := range f.shift[to][:most+1] {
 			if chance == 0 {
 				continue
 			}
 			f.shift[to][wounds] = 0
-			f.settle(i, to, wounds, chance, won)
+			f.steps = append(f.steps, step{uint8(to), uint8(wounds), chance})
 		}
 	}
+	f.led[i].to = len(f.steps)
 }
 
-func (f *fight) settle(from, to, wounds int, chance float64, won bool) {
+// settle takes a step, for every Health that may be left.
+func (f *fight) settle(from, to, wounds int, chance float64) {
+	won := f.stands[to].left() == 0
 	f.followed += f.health
 	for health, before := range f.chance[from][:f.health+1] {
 		if before == 0 {
