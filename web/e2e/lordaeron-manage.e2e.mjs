@@ -6,11 +6,39 @@ import { refusals } from './lordaeron.mjs';
 
 const barriers = (page, where) => serious(page, where, '.cards');
 
+// While there is a list of them, updates wait in it: the answer to a move comes before its update.
+const holdable = () => {
+  const late = (hear) => (message) => {
+    if (globalThis.late) globalThis.late.push(() => hear(message));
+    else hear(message);
+  };
+  globalThis.EventSource = class extends EventSource {
+    addEventListener(type, hear) {
+      super.addEventListener(type, type === 'update' ? late(hear) : hear);
+    }
+    set onmessage(hear) {
+      super.onmessage = late(hear);
+    }
+  };
+};
+async function whileLate(page, act) {
+  await page.evaluate(() => {
+    globalThis.late = [];
+  });
+  await act();
+  await page.evaluate(() => {
+    const waiting = globalThis.late;
+    globalThis.late = undefined;
+    for (const hear of waiting) hear();
+  });
+}
+
 const visiting = (name, options, play) =>
   scene(name, async (h) => {
     const page = await h.visit(options);
     // What is tested here is not to go on by itself.
     await page.evaluate(() => localStorage.setItem('pace', 'ask'));
+    await page.addInitScript(holdable);
     await page.reload();
     await play(page, h);
   });
@@ -30,6 +58,42 @@ async function reached(page, url, pleases) {
 // Somebody with five gold can buy at the Merchant.
 const cheapAt = (shot, content) =>
   shot.view.merchant.find((id) => content.cards.find((c) => c.id === id).gold <= 5);
+
+visiting('what happens while the log is still on its way is told once', {}, async (page, h) => {
+  const game = await campaign(page, h.url);
+  const start = await game.until(acting);
+  const gate = {};
+  const played = new Promise((open) => {
+    gate.open = open;
+  });
+  await page.route('**/history*', async (route) => {
+    await played;
+    await route.continue();
+  });
+  const lines = () => page.$$eval('.log li', (all) => all.map((line) => line.innerText));
+  const shows = (seq) =>
+    page.waitForFunction(
+      (n) => Number(document.querySelector('main[data-still]')?.dataset.seq) >= n,
+      seq,
+    );
+  await game.open();
+  await shows(start.seq);
+  let seq = 0;
+  await whileLate(page, async () => {
+    ({ seq } = await game.until((shot) => shot.seq > start.seq + 2));
+    const recalled = page.waitForResponse('**/history*');
+    gate.open();
+    await (await recalled).finished();
+    await page.waitForSelector('.log li');
+  });
+  await shows(seq);
+  const told = await lines();
+  assert.ok(told.length > 2);
+  await page.reload();
+  await shows(seq);
+  await page.waitForFunction((n) => document.querySelectorAll('.log li').length >= n, 3);
+  assert.deepEqual(told, await lines());
+});
 
 visiting('in town one learns, buys and sells, and is told why not', {}, async (page, h) => {
   const first = (s, content) => s.view.turn <= 2 && acting(s) && cheapAt(s, content);
@@ -75,7 +139,13 @@ visiting('in town one learns, buys and sells, and is told why not', {}, async (p
     .find((s) => s.who === seller.id)
     .wares.find((w) => w.deal === 'train' && !w.rules);
   await page.click(`[data-ware=${lesson.card}]`);
-  await page.click('[data-act=train]');
+  // A second press, before the first one is seen on the table, asks for nothing.
+  await whileLate(page, async () => {
+    const answered = page.waitForResponse('**/moves');
+    await page.click('[data-act=train]');
+    await answered;
+    await page.$eval('[data-act=train]', (button) => button.click());
+  });
   shot = await game.after(shot);
   assert.ok(
     mine(shot)
