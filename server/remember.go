@@ -11,7 +11,7 @@ import (
 const (
 	// rememberedFor is how long a session is known without asking the store again. It bounds how
 	// long one that was ended at another node, or by an administrator, still lets somebody in.
-	rememberedFor = 10 * time.Second
+	rememberedFor = 2 * time.Second
 	// maxRemembered bounds the memory; who is forgotten is asked for again.
 	maxRemembered = 20_000
 )
