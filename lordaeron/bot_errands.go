@@ -162,7 +162,7 @@ func (j *Judge) restsNeeded(who int8) float64 {
 
 // worthOf is what a fight is worth to the side.
 func (j *Judge) worthOf(t *goal, group, resting uint8) float64 {
-	o := *j.look(t, group, resting)
+	o := j.look(t, group, resting)
 	if t.foe != IndependentFoes && t.foe != EnemyFoes {
 		j.clearWay(&o, t.region, group, resting)
 	}
@@ -265,19 +265,19 @@ func (j *Judge) assign() {
 	}
 }
 
-// look forecasts a fight, or remembers it.
-func (j *Judge) look(t *goal, group, resting uint8) *outlook {
+// look forecasts a fight, or remembers it. It gives a copy: the next one may take its place.
+func (j *Judge) look(t *goal, group, resting uint8) outlook {
 	key := j.keyOf(t, group, resting)
 	o := &j.known[key>>1%knownForecasts] // the lowest bit is always set
 	if o.key == key {
-		return o
+		return *o
 	}
 	*o = outlook{key: key}
 	f := j.forecasts.Errand(j.Position, t, j.side, group, resting, AllOut)
 	if f != nil {
 		o.win, o.wounds, o.energy = f.Fight.Win, f.Fight.Wounds, f.Fight.Energy
 	}
-	return o
+	return *o
 }
 
 // keyOf is a hash of all that a forecast depends on.
