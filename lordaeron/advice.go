@@ -27,6 +27,8 @@ type Odds struct {
 	// Places are the fights of the map, Race how the game could be won.
 	Places []PlaceOdds `json:"places,omitempty"`
 	Race   *RaceAdvice `json:"race,omitempty"`
+	// Reach are the quests that can be fought this turn.
+	Reach []ReachOdds `json:"reach,omitempty"`
 	// Fight is the fight under way or the one that an invitation is for.
 	Fight *FightAdvice `json:"fight,omitempty"`
 	// Dressed are fights near by before and after an arrangement of Advice.Outfits, by character.
@@ -98,8 +100,9 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 // partPlaces asks for the fights of the map.
 const partPlaces = "places"
 
-// Foretell estimates what a seat's choices come to: the challenges that it may make now, the fight
-// under way, the race, what a change of cards does to fights; or the fights of the map.
+// Foretell estimates what a seat's choices come to: the challenges that it may make now, the quests
+// in reach, the fight under way, the race, what a change of cards does to fights; or the fights of
+// the map.
 func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 	p := pos.(*Position)
 	switch {
@@ -112,7 +115,7 @@ func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 	}
 	return Odds{
 		Challenges: g.adviseChallenges(p, seat), Race: g.adviseRace(p, seat),
-		Fight: g.adviseFight(p, seat), Dressed: g.dressedOdds(p, seat),
+		Fight: g.adviseFight(p, seat), Dressed: g.dressedOdds(p, seat), Reach: g.reach(p, seat),
 	}
 }
 

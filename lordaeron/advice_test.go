@@ -44,7 +44,7 @@ func TestForetellByParts(t *testing.T) {
 		t.Errorf("of the map: %+v", odds)
 	}
 	odds = g.Foretell(b.Position, seat, "").(Odds)
-	if odds.Places != nil || len(odds.Challenges) == 0 || odds.Race == nil {
+	if odds.Places != nil || len(odds.Challenges) == 0 || odds.Race == nil || odds.Reach == nil {
 		t.Errorf("of the decision: %+v", odds)
 	}
 	if told := g.Foretell(b.Position, seat, "weather"); told != nil {

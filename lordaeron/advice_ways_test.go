@@ -38,17 +38,24 @@ func TestWaysCanBeGone(t *testing.T) {
 func goAll(t *testing.T, g *Game, p *Position, seat game.Seat, ways []WayAdvice) {
 	t.Helper()
 	for _, way := range ways {
-		q := p.Clone().(*Position)
-		for i, shown := range way.Moves {
-			text, err := json.Marshal(shown)
-			if err != nil {
-				t.Fatal(err)
-			}
-			move, err := g.ReadMove(q, seat, text)
-			if err != nil || !q.Why(seat, move).OK() {
-				t.Fatalf("step %d of %+v: %v, %v", i, way, err, q.Why(seat, move))
-			}
-			_ = q.Apply(seat, move, game.NewFast(1), nil)
-		}
+		goWay(t, g, p, seat, way)
 	}
+}
+
+// goWay is the position at the end of a way.
+func goWay(t *testing.T, g *Game, p *Position, seat game.Seat, way WayAdvice) *Position {
+	t.Helper()
+	q := p.Clone().(*Position)
+	for i, shown := range way.Moves {
+		text, err := json.Marshal(shown)
+		if err != nil {
+			t.Fatal(err)
+		}
+		move, err := g.ReadMove(q, seat, text)
+		if err != nil || !q.Why(seat, move).OK() {
+			t.Fatalf("step %d of %+v: %v, %v", i, way, err, q.Why(seat, move))
+		}
+		_ = q.Apply(seat, move, game.NewFast(1), nil)
+	}
+	return q
 }

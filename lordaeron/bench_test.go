@@ -71,6 +71,19 @@ func BenchmarkOdds(b *testing.B) {
 	}
 }
 
+// BenchmarkReach is the part of the decision that is of the quests in reach: for each turn, since
+// it is nothing at any other decision.
+func BenchmarkReach(b *testing.B) {
+	turns := 0
+	benchChoices(b, func(g *Game, _ bot.Player, p game.Position, _ game.Chance) {
+		if p.(*Position).top().Task == taskTurn {
+			turns++
+		}
+		g.reach(p.(*Position), p.Actors().First())
+	})
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(turns), "ns/turn")
+}
+
 func benchChoices(
 	b *testing.B, choose func(g *Game, player bot.Player, p game.Position, chance game.Chance),
 ) {

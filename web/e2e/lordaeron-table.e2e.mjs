@@ -82,6 +82,28 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
 const acting = (shot) => shot.view.step === 'actions' && shot.advice?.ways?.length;
 const quick = ['me', 'bot', 'bot', 'bot', 'bot', 'bot'];
 
+// The quests in reach have their odds in the list and on the map, the ones that the region's card
+// tells.
+async function inReach(page, { view, advice }, id) {
+  const reach = advice.reach.filter(({ who }) => who === id);
+  for (const { region, against, win } of reach) {
+    const { quest } = view.creatures.find(
+      (g) => g.region === region && g.type === against && g.owner,
+    );
+    await page.waitForSelector(`[data-quest="${quest}"] [data-reach="${win}"]`);
+    await page.focus(`[data-hit="${region}"]`);
+    await page.waitForSelector(`[data-card="${region}"] [data-chance="${win}"]`);
+    const label = await page.getAttribute(`[data-hit="${region}"]`, 'aria-label');
+    assert.ok(label.includes(`${win} % to win if you go now`), label);
+  }
+  assert.ok(reach.length);
+  const { faction } = view.characters.find((c) => c.id === id);
+  const pills = view.creatures.filter(
+    (g) => g.owner === faction && reach.some((o) => o.region === g.region && o.against === g.type),
+  );
+  assert.equal(await page.locator('[data-figure] [data-reach]').count(), pills.length);
+}
+
 scene('the table is calm: one height of the bar, menus at their buttons, keys, chat', async (h) => {
   const page = await h.visit();
   const game = await campaign(page, h.url, quick, { 'first-game': true });
@@ -139,6 +161,7 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
     .getByText(/^\d+ %$/)
     .first()
     .waitFor();
+  await inReach(page, shot, id);
   await page.focus(`[data-hit="${way.to}"]`);
 
   // A quiet turn: a walk, a rest or the end. It takes three to five presses at most.

@@ -3,7 +3,7 @@
 import type { Notation, Offer } from '../net/sent';
 import { has, t } from '../words/words.svelte';
 import type { SheetAdvice } from './faces';
-import type { Advice, Content, Odds, OutfitAdvice, View } from './types';
+import type { Advice, Content, Group, Odds, OutfitAdvice, ReachOdds, View } from './types';
 
 export interface Desk {
   content: Content;
@@ -32,6 +32,15 @@ export const outfitOf = (desk: Desk, who: string): OutfitAdvice | undefined =>
   deciding(desk)
     ? (desk.snapshot.advice as Advice | undefined)?.outfits?.find((o) => o.who === who)
     : undefined;
+
+// The chance of a character to win against a group of creatures of a quest, if it goes there now:
+// told of those it can fight this turn.
+export const winIn = (
+  list: ReachOdds[] | undefined,
+  who: string | null | undefined,
+  group: Group | undefined,
+): number | undefined =>
+  list?.find((o) => o.who === who && o.region === group?.region && o.against === group?.type)?.win;
 
 // The offers of one kind with their parts.
 export function offersOf<Parts = Record<string, unknown>>(desk: Desk, kind: string): Parts[] {

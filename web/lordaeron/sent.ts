@@ -262,6 +262,7 @@ export interface Odds {
   challenges?: ChallengeAdvice[];
   places?: PlaceOdds[];
   race?: RaceAdvice;
+  reach?: ReachOdds[];
   fight?: FightAdvice;
   dressed?: Record<string, OutfitOdds[]>;
 }
@@ -316,6 +317,13 @@ export interface RaceAdvice {
   threat: number;
   attack: number;
   health: number;
+}
+
+export interface ReachOdds {
+  who: string;
+  region: string;
+  against: string;
+  win: number;
 }
 
 export interface FightAdvice {

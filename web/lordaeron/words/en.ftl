@@ -88,6 +88,7 @@ quests-far = { $n ->
     [one] 1 region away
    *[other] { $n } regions away
   }
+quests-odds = { $n } % to win if you go now
 quests-xp = { $n } XP
 quests-draw = An Item of the { $deck } deck, the best of { $n }
 quests-green = a green quest

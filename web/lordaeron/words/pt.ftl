@@ -88,6 +88,7 @@ quests-far = { $n ->
     [one] a 1 região
    *[other] a { $n } regiões
   }
+quests-odds = { $n } % de chance de vencer se você for agora
 quests-xp = { $n } de XP
 quests-draw = { $n ->
         [one] Um Item do baralho de { $deck }
