@@ -202,10 +202,15 @@ async function takeGold(page, game, shot) {
 }
 
 async function toldOfWar(page, game, war) {
+  await page.setViewportSize({ width: 3200, height: 900 }); // room for the lines of all
   await game.open();
   await painted(page);
-  // It lasts, and so it is in force; what it does is one press away.
-  await page.locator('[data-in-force] button', { hasText: war.name.en }).click();
+  // It lasts, and so it is in force: where and for what in a line, all of it one press away.
+  const told = page.locator('[data-in-force] button', { hasText: war.name.en });
+  const held = war.war.map((id) => game.content.regions.find((r) => r.id === id).name.en);
+  await told.locator(`span:text("hold ${held.join(' and ')}: 5 gold")`).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await told.click();
   assert.equal(await page.innerText('[data-in-force] .paper'), war.text.en.replaceAll('\n', ' '));
   await page.focus(`[data-hit="${war.war[0]}"]`);
   const card = await page.innerText(`[data-card="${war.war[0]}"]`);
@@ -220,7 +225,7 @@ async function eventSeen(page, url) {
   await game.until(acting);
   await game.open();
   await page.waitForSelector('[data-action-bar]');
-  assert.equal(await page.locator('.track li').count(), 30);
+  assert.equal(await page.locator('.track li').count(), 31); // and the final battle
   await game.until((shot) => shot.view.turn > 3 && acting(shot));
   const walks = page.locator('[data-card-of=event] li', { hasText: 'Nefarian walks' }).first();
   await page.waitForSelector(`[data-mark="${await walks.locator('.n').innerText()}"]`);
@@ -263,6 +268,20 @@ async function made(page, url, { overlord, turns, guide, players = 6, checks = [
   return page.locator('[data-race]').first();
 }
 
+// A wide window has the names of all players in its top bar; however narrow, nobody is cut.
+async function nobodyCut(page) {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const name of await page.locator('.seats span').all()) await name.waitFor();
+  for (const width of [1440, 1340, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForFunction(() => {
+      const seats = document.querySelector('.seats');
+      return seats.children.length === 6 && seats.scrollWidth <= seats.clientWidth;
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 scene('each variant and each Overlord of the set-up is told at the table', async (h) => {
   const page = await h.visit();
   const checks = ['Deadly battles between factions', 'No last turn: defeat the Overlord'];
@@ -271,13 +290,15 @@ scene('each variant and each Overlord of the set-up is told at the table', async
     await race.locator(`[data-variant=${variant}]`).waitFor();
   await race.getByText('Beat Nefarian').waitFor();
   assert.equal(await race.getByText('battle after turn').count(), 0);
+  assert.equal(await page.locator('.track .final').count(), 0);
 
   // Kel'Thuzad stands where he stands; the classes are chosen in turn; the track is shorter.
   race = await made(page, h.url, { overlord: 'kelthuzad', turns: 20, guide: false });
   await race.getByText("Beat Kel'Thuzad").waitFor();
   await race.getByText('Stratholme').waitFor();
   await race.getByText('Or the battle after turn 20').waitFor();
-  assert.equal(await page.locator('.track li').count(), 20);
+  assert.equal(await page.locator('.track li').count(), 21);
+  await nobodyCut(page);
   assert.equal(await race.locator('[data-variant]').count(), 0);
 
   // Lord Kazzak is under one of his counters; the characters are those of the guide.

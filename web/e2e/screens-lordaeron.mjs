@@ -229,9 +229,10 @@ async function together() {
   const options = { 'first-game': true, factions };
   const called = await campaign(me, h.url, seats, options);
   if (await called.until(step('invitation')))
-    await screen('29-invitation', `${h.url}#/t/${called.id}`, (page) =>
-      page.waitForSelector('[data-invitation]'),
-    );
+    await screen('29-invitation', `${h.url}#/t/${called.id}`, async (page) => {
+      await painted(page);
+      await page.waitForSelector('[data-invitation]');
+    });
   const last = await campaign(me, h.url, seats, { ...options, turns: 2 }, idle);
   const rolled = (s) => pvp(s) && !s.view.combat.region && s.view.combat.dice?.length > 0;
   if (await last.until(rolled)) await screen('30-final', `${h.url}#/t/${last.id}`, fight);

@@ -23,7 +23,14 @@ const named = (kind: string, drawn: object) =>
 // with a game.ts; it speaks the words of every page too, and every page those of its door.
 const folders = readdirSync(here).filter((f) => existsSync(new URL(`${f}/game.ts`, here)));
 const pieces = 'fort wisp-wall watch-tower objective champion beast bomb hidden'.split(' ');
+// Events that stay: neither bonus events nor those that halve something at once.
+const lasting = read('../content/lordaeron/events.yaml')
+  .split(/^ {2}- /m)
+  .filter((event) => !event.includes('bonus: true'))
+  .flatMap((event) => /does: ([a-z][\w-]+)/.exec(event)?.[1] ?? [])
+  .filter((does) => !does.startsWith('halve'));
 const data: Record<string, string[]> = {
+  lordaeron: [...new Set(lasting)].map((does) => `force-${does}`),
   smallworld: [
     ...named('race', races),
     ...named('power', powers),

@@ -929,6 +929,18 @@ win-today = All of us today: { $n } %.
 win-final = Or the battle after turn { $n }
 win-tug = { $n } % for us, if it were fought today.
 in-force = In force now
+force-old-hatreds = win the next fight against enemies: { $pay } each
+force-bounty = defeat the marked enemy first: { $pay } each
+force-subterfuge = enemy quests are fair game, once, for less XP
+force-ears-and-heads = blue creatures pay gold and { $pay } each
+force-cleanse = collect blue creatures: { $pay } each
+force-plaguewinds = leaving the Plaguelands takes Energy; blue creatures: { $pay }
+force-war = hold { $regions }: { $pay } each
+force-boss = beat it in { $region }: { $pay }
+force-plague = stronger foes in the Plaguelands; each marker removed pays { $pay }
+force-gold = { $n } gold
+force-xp = { $n } XP
+force-items = Items
 news-title = What must not pass unseen
 news-won = Victory! { $quest }
 news-lost = The fight is lost.
@@ -994,6 +1006,8 @@ legend-event = event
 legend-triangle = common wares
 legend-square = fine
 legend-circle = finest
+legend-final = final battle
+track-final = After turn { $n }: the final battle
 track-space = Turn { $n }: { $brings ->
     [event] an event
     [triangle] common wares come to the merchant

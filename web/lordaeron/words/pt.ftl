@@ -946,6 +946,18 @@ win-today = Todos nós, hoje: { $n } %.
 win-final = Ou a batalha depois do turno { $n }
 win-tug = { $n } % para nós, se fosse hoje.
 in-force = Em vigor
+force-old-hatreds = vença o próximo combate contra inimigos: { $pay } cada
+force-bounty = derrote antes o inimigo marcado: { $pay } cada
+force-subterfuge = missões inimigas estão liberadas, uma vez, por menos XP
+force-ears-and-heads = cada criatura azul paga ouro e { $pay }
+force-cleanse = junte criaturas azuis: { $pay } cada
+force-plaguewinds = sair das Terras Pestilentas custa Energia; criaturas azuis: { $pay }
+force-war = ocupe { $regions }: { $pay } cada
+force-boss = vença o chefe { IN($region) }: { $pay }
+force-plague = inimigos mais fortes nas Terras Pestilentas; cada marcador removido paga { $pay }
+force-gold = { $n } de ouro
+force-xp = { $n } XP
+force-items = Itens
 news-title = O que não pode passar despercebido
 news-won = Vitória! { $quest }
 news-lost = O combate foi perdido.
@@ -1011,6 +1023,8 @@ legend-event = evento
 legend-triangle = mercadorias comuns
 legend-square = boas
 legend-circle = as melhores
+legend-final = batalha final
+track-final = Depois do turno { $n }: a batalha final
 track-space = Turno { $n }: { $brings ->
     [event] um evento
     [triangle] chegam mercadorias comuns
