@@ -53,8 +53,8 @@ func (s *Store) copyLog() {
 		s.writing.Lock()
 		_, _ = s.copies.Exec(passive)
 		s.writing.Unlock()
-		for more := !first; more; {
-			more = s.reserve()
+		for !first && s.reserve() {
+			s.settle()
 		}
 	}
 }
@@ -81,3 +81,13 @@ func (s *Store) reserve() (more bool) {
 }
 
 var nothing [256 << 10]byte
+
+// settle waits, beside the writer, until what was reserved is on the disk: else the next move would
+// wait for all of it.
+func (s *Store) settle() {
+	if err := s.flush(s.log); err != nil {
+		s.writing.Lock()
+		defer s.writing.Unlock()
+		_ = s.lose(err)
+	}
+}

@@ -60,12 +60,17 @@ func (s *Store) transaction(group []write) (answers []error, err error) {
 		return nil, trouble(err)
 	}
 	if err := s.flush(s.log); err != nil {
-		s.lost = fmt.Errorf("the log cannot be flushed, so the server must be restarted: %w", err)
-		return nil, trouble(s.lost)
+		return nil, s.lose(err)
 	}
 	c.learn()
 	s.wrote(len(group))
 	return answers, nil
+}
+
+// lose ends all writing, since the log could not be flushed.
+func (s *Store) lose(err error) error {
+	s.lost = fmt.Errorf("the log cannot be flushed, so the server must be restarted: %w", err)
+	return trouble(s.lost)
 }
 
 // make makes one change of a group, or takes it back.
