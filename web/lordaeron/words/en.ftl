@@ -785,7 +785,11 @@ review-story = The story by turn
 
 odds-now = As it stands
 odds-first = { $win } % before the fight
-odds-safe = { $safe } % that nobody falls, in about { NUMBER($rounds, maximumFractionDigits: 1) } rounds.
+odds-safe =
+    { $safe } % that nobody falls, in about { $rounds ->
+        [one] one round
+       *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rounds
+    }.
 odds-safe-now = { $safe } % that nobody falls; it ends in this round.
 odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) } wounds; falls { $falls } %
 rerolls-title = What a reroll does

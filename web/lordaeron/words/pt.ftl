@@ -799,7 +799,11 @@ review-story = A história por turnos
 
 odds-now = Neste momento
 odds-first = { $win } % antes do combate
-odds-safe = { $safe } % de ninguém cair, em cerca de { NUMBER($rounds, maximumFractionDigits: 1) } rodadas.
+odds-safe =
+    { $safe } % de ninguém cair, em cerca de { $rounds ->
+        [one] { NUMBER($rounds, maximumFractionDigits: 1) } rodada
+       *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
+    }.
 odds-safe-now = { $safe } % de ninguém cair; acaba nesta rodada.
 odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos; cai em { $falls } %
 rerolls-title = O que muda rolar de novo
