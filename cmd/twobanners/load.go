@@ -66,7 +66,7 @@ func (c *loadCmd) Run(std console) (err error) {
 				config.More = append(config.More, node)
 				continue
 			}
-			config.URL, config.Figures = node.URL, node.Figures
+			config.URL, config.Figures, config.Disk = node.URL, node.Figures, node.Data
 		}
 	}
 	report, err := load.Run(ctx, config)
@@ -119,6 +119,10 @@ func writeLoad(std console, r *load.Report) error {
 	page.line("%10.2f ms to the other seat, half of the moves", r.P50Ms)
 	page.line("%10.2f ms, 95 of 100", r.P95Ms)
 	page.line("%10.2f ms, 99 of 100", r.P99Ms)
+	if r.DiskP50Ms > 0 {
+		page.line("%10.2f ms for the disk alone, half of the time", r.DiskP50Ms)
+		page.line("%10.2f ms, 99 of 100", r.DiskP99Ms)
+	}
 	page.line("%10.0f bytes an update, to one guest", r.UpdateB)
 	page.line("%10.2f cores for the server", r.ServerCPU)
 	page.line("%10.2f cores for the guests", r.ClientCPU)

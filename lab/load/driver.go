@@ -32,6 +32,7 @@ type driver struct {
 	moves, stale, over atomic.Int64
 	updates, bytes     atomic.Int64 // that came over all streams
 	arrivals           arrivals
+	disk               arrivals // of the witness
 }
 
 func newDriver(ctx context.Context, c Config) *driver {
@@ -117,6 +118,20 @@ func (d *driver) consider(b *board, seat int, seq int64, offered any, over bool)
 		return errors.New("more turns than there are tables")
 	}
 	return nil
+}
+
+// playWatched plays, with a witness of the disk beside.
+func (d *driver) playWatched(ctx context.Context) (err error) {
+	ctx, done := context.WithCancel(ctx)
+	var seen error
+	var beside sync.WaitGroup
+	if d.Disk != "" {
+		beside.Go(func() { seen = d.witness(ctx) })
+	}
+	err = d.play(ctx)
+	done()
+	beside.Wait()
+	return errors.Join(err, seen)
 }
 
 // play makes moves until the time is up, or all of them are made.

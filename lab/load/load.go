@@ -16,6 +16,7 @@ type Config struct {
 	URL      *url.URL // of the server, on this machine
 	Figures  *url.URL // of its private door; nil means that its time and memory are not measured
 	More     []*Node  // other nodes of the same store: the seats of a table sit at different ones
+	Disk     string   // a folder on the server's disk; "" means that the disk is not measured
 	Tables   int
 	Moves    int     // the most at one table; 0 means until its game is over
 	Rate     float64 // moves a second at all tables; 0 means as many as there can be
@@ -74,6 +75,8 @@ type Report struct {
 	P50Ms      float64 `json:"p50_ms"`
 	P95Ms      float64 `json:"p95_ms"`
 	P99Ms      float64 `json:"p99_ms"`
+	DiskP50Ms  float64 `json:"disk_p50_ms,omitempty"` // of a page written beside, by itself
+	DiskP99Ms  float64 `json:"disk_p99_ms,omitempty"`
 	UpdateB    float64 `json:"bytes_per_update"`
 	ClientCPU  float64 `json:"client_cores"`
 	ServerCPU  float64 `json:"server_cores"`
@@ -129,7 +132,7 @@ func (d *driver) measure() (*Report, error) {
 	began, updates, bytes := d.Now(), d.updates.Load(), d.bytes.Load()
 	ctx, cancel := context.WithTimeout(d.ctx, d.For)
 	defer cancel()
-	if err := d.play(ctx); err != nil {
+	if err := d.playWatched(ctx); err != nil {
 		return nil, err
 	}
 	seconds := d.Now().Sub(began).Seconds()
@@ -147,6 +150,7 @@ func (d *driver) measure() (*Report, error) {
 		r.UpdateB = float64(d.bytes.Load()-bytes) / float64(heard)
 	}
 	r.Arrived, r.P50Ms, r.P95Ms, r.P99Ms = d.arrivals.percentiles()
+	_, r.DiskP50Ms, _, r.DiskP99Ms = d.disk.percentiles()
 	if r.Moves == 0 {
 		return r, errors.New("no move was made")
 	}

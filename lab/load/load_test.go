@@ -1,8 +1,11 @@
 package load
 
 import (
+	"context"
 	"encoding/json"
+	"path/filepath"
 	"reflect"
+	"slices"
 	"testing"
 	"time"
 
@@ -67,6 +70,35 @@ func TestPercentiles(t *testing.T) {
 	}
 	if n, p50, p95, p99 := a.percentiles(); n != 100 || p50 != 50 || p95 != 95 || p99 != 99 {
 		t.Errorf("%d arrivals: %g, %g, %g ms", n, p50, p95, p99)
+	}
+}
+
+// A disk that stands still keeps everybody waiting who comes meanwhile.
+func TestAWaitIsThatOfAllWhoCome(t *testing.T) {
+	var a arrivals
+	a.addAll(35, 10)
+	a.addAll(3, 10)
+	if want := []int64{35, 25, 15, 5, 3}; !slices.Equal(a.took, want) {
+		t.Errorf("waits of %v, want %v", a.took, want)
+	}
+}
+
+// The witness writes until it is told to stop, and says if it cannot.
+func TestWitness(t *testing.T) {
+	d := newDriver(t.Context(), Config{Disk: t.TempDir(), Now: time.Now})
+	ctx, stop := context.WithCancel(t.Context())
+	seen := make(chan error)
+	go func() { seen <- d.witness(ctx) }()
+	for n := 0; n < 3; n, _, _, _ = d.disk.percentiles() {
+		time.Sleep(time.Millisecond)
+	}
+	stop()
+	if err := <-seen; err != nil {
+		t.Error(err)
+	}
+	d.Disk = filepath.Join(d.Disk, "nowhere")
+	if err := d.witness(t.Context()); err == nil {
+		t.Error("it wrote into a folder that is not there")
 	}
 }
 

@@ -16,19 +16,20 @@ import (
 type Node struct {
 	URL     *url.URL
 	Figures *url.URL
+	Data    string // its folder; "" with a database
 	process *exec.Cmd
 }
 
 // Start starts a server with a data folder, or with the address of a database that it shares with
 // others, and without limits. Its log goes to log. It ends at the latest with the context.
 func Start(ctx context.Context, program, data string, log io.Writer) (*Node, error) {
-	where := "--data"
+	where, folder := "--data", data
 	if strings.Contains(data, "://") {
-		where = "--db"
+		where, folder = "--db", ""
 	}
-	n := &Node{process: exec.CommandContext(ctx, program, "serve", "--addr", "127.0.0.1:0",
-		"--metrics", "127.0.0.1:0", where, data, "--limit-requests", "0", "--limit-doors", "0",
-		"--limit-each", "0", "--limit-streams", "0")}
+	n := &Node{Data: folder, process: exec.CommandContext(ctx, program, "serve",
+		"--addr", "127.0.0.1:0", "--metrics", "127.0.0.1:0", where, data, "--limit-requests", "0",
+		"--limit-doors", "0", "--limit-each", "0", "--limit-streams", "0")}
 	n.process.Stderr = log
 	out, err := n.process.StdoutPipe()
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"twobanners/store"
+	"twobanners/store/disk"
 )
 
 // SQLite leaves the flushing to us: what is answered was in the log when that was flushed.
@@ -17,7 +18,7 @@ func TestWhatIsAnsweredWasFlushed(t *testing.T) {
 	var there []int
 	s.flush = func(log *os.File) error {
 		there = append(there, count(t, s))
-		return flush(log)
+		return disk.Flush(log)
 	}
 	for seq := 2; seq <= 4; seq++ {
 		if err := appendOne(t, s, seq, 10); err != nil {
@@ -36,7 +37,7 @@ func TestNothingIsWrittenAfterAFailedFlush(t *testing.T) {
 	if err := appendOne(t, s, 2, 10); !errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("a log that was not flushed is answered by %v", err)
 	}
-	s.flush = flush
+	s.flush = disk.Flush
 	for range 2 {
 		if err := appendOne(t, s, 3, 10); !errors.Is(err, store.ErrUnavailable) {
 			t.Errorf("after a flush that failed, %v", err)

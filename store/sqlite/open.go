@@ -17,6 +17,7 @@ import (
 	_ "modernc.org/sqlite" // the driver
 
 	"twobanners/store"
+	"twobanners/store/disk"
 	"twobanners/store/groupcommit"
 )
 
@@ -46,7 +47,7 @@ var _ store.Store = (*Store)(nil)
 
 // closed is a store of which nothing is open yet.
 func closed(path string) *Store {
-	s := &Store{path: path, flush: flush}
+	s := &Store{path: path, flush: disk.Flush}
 	// Due at the first write: a server that was killed may have left a long log.
 	s.due, s.since = make(chan struct{}, 1), checkpointEvery
 	s.queue = newQueue(s)
