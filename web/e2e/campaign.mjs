@@ -144,28 +144,31 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
     return { ...shot, advice: { ...shot.advice, ...odds } };
   };
   const look = async (who = host) => foretold(who, await see(who));
+  // The first of the people who is asked, and what they see; null when the game is over. Of several
+  // who are asked at once the first goes first, so that the same dice give the same game.
+  async function asked() {
+    for (;;) {
+      let [at, shot] = [0, await see()];
+      const { seq } = shot;
+      while (!isAsked(shot) && at + 1 < people.length) shot = await see(people[++at]);
+      if (shot.status === 'over') return null;
+      if (shot.seq !== seq) continue; // what came meanwhile may ask one who was looked at before
+      if (isAsked(shot)) return { at, shot };
+      await people[at].news(id, shot);
+    }
+  }
   // Plays until a snapshot pleases; null if the game ended before.
   async function until(pleases) {
-    for (let moves = 0, at = 0; moves < 4000; ) {
-      // Whoever was asked last is looked at first.
-      let shot = await see(people[at]);
-      const { seq } = shot;
-      for (let i = 1; i < people.length && !isAsked(shot); i++) {
-        at = (at + 1) % people.length;
-        shot = await see(people[at]);
-      }
-      if (shot.status === 'over') return null;
-      if (!isAsked(shot)) {
-        // Something may have come since the first look.
-        await people[at].news(id, { as: shot.as, seq });
-        continue;
-      }
+    for (let moves = 0; moves < 4000; moves++) {
+      const turn = await asked();
+      if (!turn) return null;
+      const { ask } = people[turn.at];
+      let { shot } = turn;
       if (shot.view?.step === 'actions' && (way.odds?.(shot) ?? true))
-        shot = await foretold(people[at], shot);
+        shot = await foretold(people[turn.at], shot);
       if (pleases(shot)) return shot;
       const body = { seq: shot.seq, seat: shot.as, moves: [way(content, shot)] };
-      await people[at].ask('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
-      moves += 1;
+      await ask('POST', `/tables/${id}/moves`, { id: crypto.randomUUID(), ...body });
     }
     throw new Error('this takes too long');
   }
@@ -181,5 +184,5 @@ export async function campaign(pages, url, seats = ['me', 'bot'], options = {}, 
     for (let shot = await see(); !holds(shot); shot = await see()) await host.news(id, shot);
   }
   const open = () => Promise.all(people.map(({ page }) => page.goto(`${url}#/t/${id}`)));
-  return { id, content, people, see, look, until, after, when, open };
+  return { id, content, people, see, look, asked, until, after, when, open };
 }

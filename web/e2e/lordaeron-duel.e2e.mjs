@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { campaign, choose, distances, idle } from './campaign.mjs';
-import { does } from './eyes.mjs';
+import { does, seen } from './eyes.mjs';
 import { scene } from './house.mjs';
 import { Hand, hurried } from './lordaeron.mjs';
 import { next } from './player.mjs';
@@ -123,7 +123,7 @@ function together(content, shot) {
 together.odds = (shot) => shot.as === 0;
 
 // Whether a challenge of both would bring enough on screen that was not seen yet.
-function promises(content, shot, challenge, seen, enough) {
+function promises(content, shot, challenge, found, enough) {
   const { kind, target, with: friends } = challenge.move.challenge;
   const both = heroes(shot);
   if (kind !== 'quest' || !friends || challenge.bare < 60) return false;
@@ -134,7 +134,7 @@ function promises(content, shot, challenge, seen, enough) {
   const share = Math.floor((quest?.reward.xp ?? 0) / 2);
   const rises = both.some((c) => c.xp + share >= content.levels[c.level]);
   const brings = { wounds: challenge.wounds >= 10, item: !!quest?.reward.items, talent: rises };
-  return Object.keys(brings).filter((what) => brings[what] && !seen.has(what)).length >= enough;
+  return Object.keys(brings).filter((what) => brings[what] && !found.has(what)).length >= enough;
 }
 
 // Steps that no longer belong to a fight or what it brought.
@@ -159,11 +159,12 @@ async function shareOut(page, wounds) {
     assert.deepEqual([after[more], after[less]], [before[more] - 1, before[less] + 1]);
   }
   // A share that fells somebody without need is held down; any other is pressed.
-  await page.locator('[data-act=deal]').click({ delay: 1000 });
+  const held = await count(page, '[data-hold][data-act=deal]');
+  await page.locator('[data-act=deal]').click({ delay: held ? 1000 : 0 });
 }
 
 // One step of a fight or its reward, on the page that is asked.
-async function goOn(hand, game, seen) {
+async function goOn(hand, { view }, found) {
   const { page } = hand;
   for (const [what, name, of] of [
     ['item', 'Choose an Item', '[data-choose]'],
@@ -172,19 +173,18 @@ async function goOn(hand, game, seen) {
   ]) {
     if (!(await page.getByText(name).count()) || !(await count(page, of))) continue;
     await does(page, () => page.locator(of).first().click());
-    seen.add(what);
+    found.add(what);
     return;
   }
-  const { view } = await game.see();
   const health = heroes({ view }).reduce((n, c) => n + c.health, 0);
   const shared = view.step === 'wounds' && view.combat.wounds < health;
   if (shared && (await count(page, '.deal')) === 2) {
     await does(page, () => shareOut(page, view.combat.wounds));
-    seen.add('wounds');
+    found.add('wounds');
   } else await hand.decide(await hand.offered());
 }
 
-async function fight(hands, game, challenge, seen) {
+async function fight(hands, game, challenge, { found, missing }) {
   const [one, two] = hands.map((hand) => hand.page);
   await game.open();
   await one.waitForSelector('[data-chooser] button');
@@ -209,28 +209,33 @@ async function fight(hands, game, challenge, seen) {
   // Who called is told that the friend comes, and why: by the odds of that call.
   const reason = new RegExp(`comes along: \\d+ % alone, ${challenge.win} % together`);
   await one.locator('.log').getByText(reason).first().waitFor();
-  for (let over = false; !over; ) {
-    const { page } = await next([one, two]);
-    const { view, advice: now } = await game.look(game.people[page === one ? 0 : 1]);
-    over = !view.combat && settled.includes(view.step);
+  for (;;) {
+    const { at, shot } = await game.asked();
+    if (!shot.view.combat && settled.includes(shot.view.step)) break;
+    const { page } = hands[at];
+    const { mine, seq } = await seen(page, (now) => now.seq >= shot.seq);
+    if (!mine || seq > shot.seq) continue; // what was obvious went by itself
     // At every decision the odds are those of the moment.
-    if (view.combat && now?.fight) await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
-    if (!over) await goOn(hands[page === one ? 0 : 1], game, seen);
+    const { advice: now } = await game.look(game.people[at]);
+    if (shot.view.combat && now?.fight)
+      await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
+    await goOn(hands[at], shot, found);
+    if (!missing().length) return;
   }
   const gained = heroes(await game.see()).map((c, i) => c.xp - heroes(start)[i].xp);
   if (!gained.every((xp) => xp > 0)) return;
   for (const page of [one, two])
     for (const [i, xp] of gained.entries())
       await page.locator('.log').getByText(`${names[i]} gains ${xp} experience`).first().waitFor();
-  seen.add('experience');
+  found.add('experience');
 }
 
 scene('two people finish quests together: wounds, experience, items and talents', async (h, t) => {
   const pages = [await h.visit(), await h.visit()];
   const hands = pages.map((page) => new Hand(page));
-  const seen = new Set();
+  const found = new Set();
   const wanted = ['experience', 'item', 'talent', 'wounds'];
-  const missing = () => wanted.filter((what) => !seen.has(what));
+  const missing = () => wanted.filter((what) => !found.has(what));
   const options = { factions: ['alliance', 'alliance', 'horde'] };
   for (let games = 0; games < 12 && missing().length; games++) {
     // Fights on screen take long: at first one has to bring two things.
@@ -239,10 +244,10 @@ scene('two people finish quests together: wounds, experience, items and talents'
     const find = (shot) =>
       shot.as === 0 &&
       shot.view.step === 'actions' &&
-      shot.advice?.challenges?.find((c) => promises(game.content, shot, c, seen, enough()));
+      shot.advice?.challenges?.find((c) => promises(game.content, shot, c, found, enough()));
     for (let shot = await game.until(find); shot && missing().length; ) {
-      await fight(hands, game, find(shot), seen);
-      t.diagnostic(`turn ${shot.view.turn}: ${[...seen].join(', ')}`);
+      await fight(hands, game, find(shot), { found, missing });
+      t.diagnostic(`turn ${shot.view.turn}: ${[...found].join(', ')}`);
       for (const page of pages) await page.goto(`${h.url}#/`);
       shot = missing().length ? await game.until(find) : null;
     }

@@ -82,6 +82,14 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
 const acting = (shot) => shot.view.step === 'actions' && shot.advice?.ways?.length;
 const quick = ['me', 'bot', 'bot', 'bot', 'bot', 'bot'];
 
+const heroOf = ({ view, as }) => view.characters.find((c) => c.seat === as);
+const waysOf = (shot) => shot.advice.ways.filter((w) => w.who === heroOf(shot).id);
+const quiet = ({ view }, region) =>
+  view.overlord.region !== region && !view.creatures.some((g) => g.region === region);
+const quietWay = (shot) =>
+  waysOf(shot).find((w) => w.path.length === 2 && w.path.every((r) => quiet(shot, r)) && !w.flies);
+const fightInReach = (shot) => waysOf(shot).find((w) => !quiet(shot, w.to));
+
 // The quests in reach have their odds in the list and on the map, the ones that the region's card
 // tells.
 async function inReach(page, { view, advice }, id) {
@@ -107,7 +115,7 @@ async function inReach(page, { view, advice }, id) {
 scene('the table is calm: one height of the bar, menus at their buttons, keys, chat', async (h) => {
   const page = await h.visit();
   const game = await campaign(page, h.url, quick, { 'first-game': true });
-  const shot = await game.until(acting);
+  const shot = await game.until((s) => acting(s) && quietWay(s) && fightInReach(s));
   await game.open();
   await painted(page);
   await page.waitForSelector('[data-action-bar]');
@@ -133,9 +141,6 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   await focused('[data-hit]');
   await page.keyboard.press('a');
   await focused('[data-chooser] button');
-  // Lines of the log are no stops on the way.
-  const stops = await page.$$eval('.log li button', (all) => all.map((line) => line.tabIndex));
-  assert.deepEqual([...new Set(stops)], [-1]);
 
   // What is said at a table of two sides is for one's own, unless one says otherwise.
   await page.click('nav button:nth-last-child(3)');
@@ -143,18 +148,14 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   await page.keyboard.press('Escape');
 
   // The way to a region two steps away tells its first leg, and one press goes there.
-  const { id } = shot.view.characters.find((c) => c.seat === shot.as);
-  const quiet = (region) =>
-    shot.view.overlord.region !== region && !shot.view.creatures.some((g) => g.region === region);
-  const way = shot.advice.ways.find(
-    (w) => w.who === id && w.path.length === 2 && w.path.every(quiet) && !w.flies,
-  );
+  const { id } = heroOf(shot);
+  const way = quietWay(shot);
   await page.focus(`[data-hit="${way.to}"]`);
   const leg = game.content.regions.find((r) => r.id === way.path[0]).name.en;
   assert.match(await page.innerText('[data-legs="1"]'), new RegExp(`Through ${leg}`));
 
   // Odds before travelling: of a fight that waits in reach.
-  const fight = shot.advice.ways.find((w) => w.who === id && !quiet(w.to));
+  const fight = fightInReach(shot);
   await page.focus(`[data-hit="${fight.to}"]`);
   await page
     .locator(`[data-card="${fight.to}"]`)
@@ -171,6 +172,9 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
     presses += 1;
   };
   await press(() => page.keyboard.press('Enter'));
+  // Lines of the log are no stops on the way. Now there are some: who begins found none.
+  const stops = await page.$$eval('.log li button', (all) => all.map((line) => line.tabIndex));
+  assert.deepEqual([...new Set(stops)], [-1]);
   const ends = ['decline', 'managed', 'end'].map((act) => `[data-move=${act}], [data-act=${act}]`);
   const turn = () => page.innerText('.turn');
   const mine = await turn();
