@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { painted, scene, setUp } from './house.mjs';
 import { asked, does } from './player.mjs';
 
-// Focus what a screen reader would find by its name, then Enter: no pointer anywhere.
+// The letter that a button tells, or focus what a screen reader would find by its name, then Enter:
+// no pointer anywhere.
 const enter = async (page, selector) => {
-  await page.locator(`${selector}:not([disabled])`).first().focus();
-  await page.keyboard.press('Enter');
+  const button = page.locator(`${selector}:not([disabled])`).first();
+  const letter = await button.getAttribute('aria-keyshortcuts');
+  if (!letter) await button.focus();
+  await page.keyboard.press(letter?.toLowerCase() ?? 'Enter');
 };
 // The next region that may be taken.
 const nextRegion = async (page) => {

@@ -112,6 +112,29 @@ async function inReach(page, { view, advice }, id) {
   assert.equal(await page.locator('[data-figure] [data-reach]').count(), pills.length);
 }
 
+// The letter on a button presses it, and never while one types or holds another key.
+async function letters(page) {
+  const travel = page.locator('[data-action-bar] [data-kind=travel]');
+  const open = (is) => page.waitForSelector(`[data-kind=travel][aria-expanded=${is}]`);
+  assert.equal(await travel.locator('kbd').innerText(), 'T');
+  await page.keyboard.press('t');
+  await open(true);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Shift+t');
+  await page.click('nav button:nth-last-child(3)');
+  await page.fill('.side input:not([type=checkbox])', '');
+  await page.keyboard.type('test');
+  assert.equal(await page.inputValue('.side input:not([type=checkbox])'), 'test');
+  await page.keyboard.press('Escape');
+  await open(true);
+  await page.keyboard.press('t');
+  await open(false);
+  await page.keyboard.press('?');
+  assert.match(await page.innerText('[data-keys]'), /Open the sheet/);
+  await page.keyboard.press('?');
+  await page.waitForSelector('[data-keys]', { state: 'detached' });
+}
+
 scene('the table is calm: one height of the bar, menus at their buttons, keys, chat', async (h) => {
   const page = await h.visit();
   const game = await campaign(page, h.url, quick, { 'first-game': true });
@@ -141,6 +164,7 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   await focused('[data-hit]');
   await page.keyboard.press('a');
   await focused('[data-chooser] button');
+  await letters(page);
 
   // What is said at a table of two sides is for one's own, unless one says otherwise.
   await page.click('nav button:nth-last-child(3)');

@@ -32,6 +32,16 @@ export const game: Game<LordaeronTable> = {
   Progress,
   Crest: SeatCrest,
   Settings: Pace,
+  keys: [
+    ['a', 'key-actions'],
+    ['m', 'key-map'],
+    ['s', 'key-sheet'],
+    ['← ↑ → ↓', 'key-walk'],
+    ['n', 'key-next'],
+    ['Enter', 'key-take'],
+    ['+ −', 'key-zoom'],
+    ['0', 'key-fit'],
+  ],
   lessons: async () => (await import('./tutorial')).lessons,
   glossary: () =>
     Object.entries(terms).map(([id, list]) => ({

@@ -285,6 +285,7 @@ keys-title = Keys
 key-undo = Take the last move back
 key-redo = Do again what was taken back
 key-keys = Show these keys
+key-letters = Press the button with that letter
 key-close = Close, or choose nothing
 settings-title = Settings
 sound = Sound

@@ -288,6 +288,7 @@ keys-title = Teclas
 key-undo = Desfazer a última jogada
 key-redo = Refazer o que foi desfeito
 key-keys = Mostrar estas teclas
+key-letters = Apertar o botão com essa letra
 key-close = Fechar, ou não escolher nada
 settings-title = Ajustes
 sound = Som

@@ -809,6 +809,7 @@ bowl-in-the-end = with damage and defense, { $n } of { $health } in the end
 die-gain = What rolling it again changes in the chance to win
 roll-dice = Roll the dice
 use-none = Use no card
+go-on = Go on
 side-health = { $n } of { $of } Health
 our-side = Our side
 their-side = Their side
@@ -1138,3 +1139,29 @@ group-lacks = { $what ->
 turn-endless = Turn { $n }
 win-endless = There is no last turn: the game goes on until the Overlord falls.
 win-deadly = Battles between factions are deadly: each side takes every hit of the other.
+
+## The letters that press the buttons of a turn, a fight, an invitation: no two alike in one of them
+letter-travel = T
+letter-challenge = C
+letter-rest = R
+letter-town = W
+letter-train = L
+letter-end = E
+letter-join = J
+letter-decline = O
+letter-reroll = R
+letter-roll-dice = R
+letter-keep-dice = K
+letter-use-none = N
+letter-go-on = G
+
+## The keys of the table
+
+key-walk = Walk from region to region
+key-next = Go to the next region in reach
+key-take = Go to the region, or press the button
+key-fit = See everything
+key-zoom = Closer or farther
+key-actions = Go to the actions
+key-map = Go to the map
+key-sheet = Open the sheet, or close it

@@ -823,6 +823,7 @@ bowl-in-the-end = com dano e defesa, { $n } de { $health } no fim
 die-gain = O que muda na chance de vencer se este dado for rolado de novo
 roll-dice = Rolar os dados
 use-none = Não usar carta
+go-on = Continuar
 side-health = { $n } de { $of } de Vida
 our-side = Nosso lado
 their-side = O lado deles
@@ -1158,3 +1159,29 @@ group-lacks = { $what ->
 turn-endless = Turno { $n }
 win-endless = Não há último turno: a partida segue até o Soberano cair.
 win-deadly = As batalhas entre facções são mortais: cada lado sofre todos os acertos do outro.
+
+## The letters that press the buttons of a turn, a fight, an invitation: no two alike in one of them
+letter-travel = V
+letter-challenge = D
+letter-rest = R
+letter-town = C
+letter-train = T
+letter-end = E
+letter-join = B
+letter-decline = P
+letter-reroll = R
+letter-roll-dice = R
+letter-keep-dice = T
+letter-use-none = N
+letter-go-on = C
+
+## The keys of the table
+
+key-walk = Andar de região em região
+key-next = Ir à próxima região ao alcance
+key-take = Ir para a região, ou apertar o botão
+key-fit = Ver tudo
+key-zoom = Aproximar ou afastar
+key-actions = Ir para as ações
+key-map = Ir para o mapa
+key-sheet = Abrir a ficha, ou fechá-la

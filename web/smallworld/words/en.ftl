@@ -750,3 +750,10 @@ tutorial-end = That is all you need. Finish this short game, or open Rules whene
 
 ## Time
 
+## The letters that press the buttons of a turn, a fight, an invitation: no two alike in one of them
+letter-stop = S
+letter-decline = G
+letter-end = E
+letter-done = O
+letter-spread = P
+letter-borders = T

@@ -695,3 +695,10 @@ tutorial-end = Isso é tudo de que você precisa. Termine esta partida curta ou 
 
 ## Tempo
 
+## The letters that press the buttons of a turn, a fight, an invitation: no two alike in one of them
+letter-stop = P
+letter-decline = C
+letter-end = E
+letter-done = O
+letter-spread = U
+letter-borders = F
