@@ -23,7 +23,9 @@ func (s *Store) Append(
 }
 
 // addEntries adds entries if they are the next ones and new. One alone, as most are, is added by
-// a statement that looks by itself; why it was not added is asked for afterwards.
+// a statement that looks by itself: without an entry before it the number is null, which no row may
+// have. Why it was not added is asked for afterwards. (To insert what is selected from the same
+// table SQLite would make a table of its own for the selection, for every move.)
 func addEntries(tx *change, table string, entries []store.Entry) error {
 	if len(entries) > 1 {
 		if err := next(tx, table, entries); err != nil {
@@ -32,12 +34,11 @@ func addEntries(tx *change, table string, entries []store.Entry) error {
 		return insert(tx, table, entries)
 	}
 	e := &entries[0]
-	done, err := tx.Exec("INSERT INTO events"+
-		" (table_id, seq, person, ask, ask_id, ask_sum, seat, kind, at, data)"+
-		" SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10"+
-		" WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1)"+
-		" ON CONFLICT DO NOTHING", table, e.Seq, e.Ask.Person, e.Ask.Kind, e.Ask.ID, e.Ask.Sum,
-		int(e.Seat), e.Kind, e.At.UnixMilli(), string(e.Data))
+	done, err := tx.Exec("INSERT OR IGNORE INTO events"+
+		" (table_id, seq, person, ask, ask_id, ask_sum, seat, kind, at, data) VALUES (?1,"+
+		" (SELECT seq + 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1),"+
+		" ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)", table, e.Seq, e.Ask.Person, e.Ask.Kind, e.Ask.ID,
+		e.Ask.Sum, int(e.Seat), e.Kind, e.At.UnixMilli(), string(e.Data))
 	if err != nil {
 		return err
 	}
