@@ -24,7 +24,7 @@ func (d *differ) pieceOf(node int) piece {
 func newPiece(text []byte) piece {
 	p := piece{text: text}
 	if text[0] == '{' && text[1] != '}' {
-		p.first = end(text, end(text, 1)+1)
+		p.first = End(text, End(text, 1)+1)
 	}
 	return p
 }
@@ -64,7 +64,7 @@ func (d *differ) inPlace(was []byte, node int) int {
 		if is := d.of(part); begins(was[i:], is) {
 			i += len(is)
 		} else {
-			before, now := newPiece(was[i:end(was, i)]), d.pieceOf(part)
+			before, now := newPiece(was[i:End(was, i)]), d.pieceOf(part)
 			if !before.alike(&now) {
 				return 0
 			}
@@ -89,7 +89,7 @@ func (d *differ) moved(was []byte, node int) int {
 	defer func() { d.pieces = d.pieces[:kept] }()
 	i := 1
 	for was[i] != ']' {
-		d.pieces = append(d.pieces, newPiece(was[i:end(was, i)]))
+		d.pieces = append(d.pieces, newPiece(was[i:End(was, i)]))
 		if i += len(d.pieces[len(d.pieces)-1].text); was[i] == ',' {
 			i++
 		}

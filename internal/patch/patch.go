@@ -85,7 +85,7 @@ func (d *differ) step(was []byte, node int) (n int, differ bool) {
 		}
 		clash = clash || len(is) == len("{}")
 	case was[0] != is[0] || !list && is[0] != '{':
-		n, clash = end(was, 0), true
+		n, clash = End(was, 0), true
 	case list:
 		n = d.elements(was, node)
 	default:
@@ -169,10 +169,10 @@ func (d *differ) knows(key []byte) bool {
 
 // gone says that a member is no more, and tells where the next one is.
 func (d *differ) gone(was []byte, i int) int {
-	colon := end(was, i)
+	colon := End(was, i)
 	d.key(was[i : colon+1])
 	d.patch = append(d.patch, "[]"...)
-	if i = end(was, colon+1); was[i] == ',' {
+	if i = End(was, colon+1); was[i] == ',' {
 		i++
 	}
 	return i

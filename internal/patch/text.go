@@ -21,7 +21,7 @@ func find(object []byte, i int, key []byte) int {
 		if bytes.HasPrefix(object[i:], key) {
 			return i
 		}
-		if i = end(object, end(object, i)+1); object[i] == ',' {
+		if i = End(object, End(object, i)+1); object[i] == ',' {
 			i++
 		}
 	}
@@ -35,11 +35,11 @@ func Member(object []byte, name string) []byte {
 		return nil
 	}
 	for i := 1; i < len(object) && object[i] == '"'; i++ { // after a comma
-		colon := end(object, i)
+		colon := End(object, i)
 		if colon+1 >= len(object) {
 			return nil
 		}
-		stop := end(object, colon+1)
+		stop := End(object, colon+1)
 		if string(object[i+1:colon-1]) == name {
 			return object[colon+1 : stop]
 		}
@@ -60,8 +60,8 @@ var marks = [256]byte{
 	'{': opens, '[': opens, '}': closes, ']': closes, '"': quotes, ',': follows,
 }
 
-// end is where the value that begins at i ends, or else the text.
-func end(text []byte, i int) int {
+// End is where the value that begins at i ends, or else the text. The text is compact JSON.
+func End(text []byte, i int) int {
 	depth := 0
 	for ; i < len(text); i++ {
 		switch marks[text[i]] {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"sync/atomic"
 
+	"twobanners/internal/fastjson"
 	"twobanners/internal/patch"
 )
 
@@ -47,8 +48,8 @@ func openBoard(l *line, n int) (b *board, err error) {
 	return b, err
 }
 
-// offers are the moves after an update, of which no more is read than these: a client that shares
-// the cores must not be what is measured.
+// offers are the moves after an update, of which no more is read than these, without what they cost:
+// a client that shares the cores must not be what is measured.
 func offers(before any, update []byte) (any, error) {
 	if !bytes.Contains(update, movesKey) {
 		return before, nil
@@ -61,7 +62,7 @@ func offers(before any, update []byte) (any, error) {
 	if moves == nil {
 		return before, nil
 	}
-	decoded, err := decode(moves)
+	decoded, err := decode(moves, "cost")
 	if err != nil || change == nil {
 		return decoded, err
 	}
@@ -76,5 +77,5 @@ func moveOf(offer any) (json.RawMessage, error) {
 	if o["move"] == nil {
 		return nil, fmt.Errorf("this is no offer: %v", offer)
 	}
-	return json.Marshal(o["move"])
+	return fastjson.Append(nil, o["move"])
 }

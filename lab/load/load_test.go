@@ -20,6 +20,8 @@ func TestOffersFollowThePatches(t *testing.T) {
 			`{"move":"done","cost":{"tokens":2}}]}}`, `{"pick":1}`},
 		{`{"seq":4,"patch":{"view":{"moves":[[2]]}}}`, `{"pick":1}`},
 		{`{"seq":5,"patch":{"moves":{"x":[0,1,0]}}}`, `"done"`},
+		{`{"seq":6,"patch":{"moves":{"0":{"cost":{"tokens":3,"terms":{"x":[0,1,1]}},"move":[{"b":2,` +
+			`"a":1}]}}}}`, `{"a":1,"b":2}`},
 	} {
 		var err error
 		if offered, err = offers(offered, []byte(c.update)); err != nil {
@@ -53,7 +55,7 @@ func TestDecodingIsThatOfPackageJSON(t *testing.T) {
 			rapid.SampledFrom([]rune(`{}[]",:01ntrue\ß `)), 0, 12, -1)).Draw(r, "text"))
 		var want any
 		failed := json.Unmarshal(text, &want) != nil
-		got, err := decode(text)
+		got, err := decode(text, "")
 		if (err != nil) != failed || err == nil && !reflect.DeepEqual(got, want) {
 			r.Fatalf("%s is read as %v (%v), want %v", text, got, err, want)
 		}
