@@ -42,6 +42,9 @@ func (s Shape) Has(codec string) bool {
 
 // ReadNotation takes a written move apart: a word alone, or one key with its value.
 func ReadNotation(text []byte) (word string, value json.RawMessage, err error) {
+	if word, value, ok := readPlainNotation(text); ok {
+		return word, value, nil
+	}
 	object := bytes.HasPrefix(bytes.TrimLeft(text, " \t\r\n"), []byte("{"))
 	if !object && json.Unmarshal(text, &word) == nil {
 		return word, nil, nil
@@ -59,4 +62,27 @@ func ReadNotation(text []byte) (word string, value json.RawMessage, err error) {
 	}
 	err = json.Unmarshal(text[start:end+1], &word)
 	return word, keyed[word], err
+}
+
+// readPlainNotation takes apart what nearly all moves are, without package json: a word alone, or
+// one key with a word, with nothing to unescape.
+func readPlainNotation(text []byte) (word string, value json.RawMessage, ok bool) {
+	if inner, ok := plainWord(text); ok {
+		return string(inner), nil, true
+	}
+	inner, opened := bytes.CutPrefix(text, []byte("{"))
+	inner, closed := bytes.CutSuffix(inner, []byte("}"))
+	key, value, found := bytes.Cut(inner, []byte(":"))
+	name, plain := plainWord(key)
+	_, alone := plainWord(value)
+	return string(name), value, opened && closed && found && plain && alone
+}
+
+// plainWord is what stands between the quotes of a string without anything to unescape.
+func plainWord(text []byte) (word []byte, ok bool) {
+	if len(text) < len(`""`) || text[0] != '"' || text[len(text)-1] != '"' {
+		return nil, false
+	}
+	word = text[1 : len(text)-1]
+	return word, !bytes.ContainsFunc(word, unplain)
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -133,14 +134,11 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 }
 
 // read reads a request's JSON. Unknown fields are errors: they are slips of the pen.
-func read[T any](r *http.Request) (T, error) {
-	var v T
-	d := json.NewDecoder(r.Body)
-	d.DisallowUnknownFields()
-	err := d.Decode(&v)
+func read[T any](r *http.Request) (v T, err error) {
+	text, err := io.ReadAll(r.Body)
 	if err == nil {
-		if _, more := d.Token(); !errors.Is(more, io.EOF) {
-			err = cmp.Or(more, errors.New("more than one value"))
+		if plain, ok := any(&v).(plainReader); !ok || !plain.readPlain(text) {
+			err = decode(text, &v)
 		}
 	}
 	var large *http.MaxBytesError
@@ -150,4 +148,19 @@ func read[T any](r *http.Request) (T, error) {
 	default:
 		return v, fault(table.BadRequest, "The request is not as it should be: "+err.Error())
 	}
+}
+
+// plainReader is a request that is read without package json where it is plain.
+type plainReader interface{ readPlain(text []byte) bool }
+
+func decode(text []byte, into any) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return err
+	}
+	if _, more := d.Token(); !errors.Is(more, io.EOF) {
+		return cmp.Or(more, errors.New("more than one value"))
+	}
+	return nil
 }

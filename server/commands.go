@@ -25,12 +25,7 @@ type seqAnswer struct {
 const maxMoves = 64
 
 func (s *Server) moves(r *http.Request) (any, error) {
-	who, body, err := command[struct {
-		ID    string
-		Seq   int64
-		Seat  game.Seat
-		Moves []json.RawMessage
-	}](s, r)
+	who, body, err := command[moving](s, r)
 	if err != nil {
 		return nil, err
 	}

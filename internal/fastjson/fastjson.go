@@ -84,6 +84,9 @@ func newWriter(t reflect.Type) writer {
 			return to.appended(reflect.NewAt(t, at).Interface().(Appender))
 		}
 	}
+	if t == reflect.TypeFor[json.RawMessage]() {
+		return raw
+	}
 	if writesItself(t) {
 		return leave(t)
 	}
@@ -124,6 +127,18 @@ func newWriter(t reflect.Type) writer {
 	default:
 	}
 	return leave(t)
+}
+
+// raw adds what is JSON already; package json would look at all of it.
+func raw(t *Text, at unsafe.Pointer) error {
+	text := *(*json.RawMessage)(at)
+	if !Plain(text) {
+		return leave(reflect.TypeFor[json.RawMessage]())(t, at)
+	}
+	start := len(t.Bytes)
+	t.Bytes = append(t.Bytes, text...)
+	t.outline(start)
+	return nil
 }
 
 // leave leaves a type to package json.

@@ -117,7 +117,11 @@ func things(r *rapid.T, depth int) thing {
 		return t
 	}
 	t.Maybe, t.Bytes, t.Words = &t.N, []byte(t.ID), []string{t.ID, ""}
-	t.Counts, t.Raw = map[string]int{t.ID: 1, "b": 2}, json.RawMessage(` {"a" : 1}`)
+	t.Counts = map[string]int{t.ID: 1, "b": 2}
+	t.Raw = json.RawMessage(rapid.SampledFrom([]string{
+		` {"a" : 1}`, `{"a":[1,{"b":null}],"c":"d"}`, `"a b"`, `"<&>"`, "\"\u2028\"", `"ß"`, `-1`,
+		`[]`,
+	}).Draw(r, "raw"))
 	t.Names = map[string]any{"z": t.N, "a": nil, t.ID: t.Yes, "m": map[string]any{}}
 	t.Wish, t.Owns = &wish{"w", asks{t.N}}, []*own{nil, &t.Own}
 	t.Any = rapid.SampledFrom([]any{

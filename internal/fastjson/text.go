@@ -1,5 +1,7 @@
 package fastjson
 
+import "encoding/json"
+
 // Text is a value as JSON, with an outline of where its parts are: who compares it with another
 // text need not read it.
 type Text struct {
@@ -28,6 +30,17 @@ func (t *Text) Set(value any) error {
 func (t *Text) Read(text []byte) {
 	t.Bytes, t.Nodes = text, append(t.Nodes[:0], Node{})
 	t.shutAt(0, t.outline(0))
+}
+
+// Plain tells whether a text is JSON with nothing between its parts and nothing in its strings that
+// could be written in another way.
+func Plain(text []byte) bool {
+	for _, c := range text {
+		if c != '"' && !written[c] || c == ' ' {
+			return false
+		}
+	}
+	return json.Valid(text)
 }
 
 // open begins a node where the text ends now; the key of an element is where it begins.

@@ -48,8 +48,8 @@ func openBoard(l *line, n int) (b *board, err error) {
 	return b, err
 }
 
-// offers are the moves after an update, of which no more is read than these, without what they cost:
-// a client that shares the cores must not be what is measured.
+// offers are the moves after an update, of which no more is read than these, and not what they
+// cost: a client that shares the cores must not be what is measured.
 func offers(before any, update []byte) (any, error) {
 	if !bytes.Contains(update, movesKey) {
 		return before, nil

@@ -20,8 +20,8 @@ func TestOffersFollowThePatches(t *testing.T) {
 			`{"move":"done","cost":{"tokens":2}}]}}`, `{"pick":1}`},
 		{`{"seq":4,"patch":{"view":{"moves":[[2]]}}}`, `{"pick":1}`},
 		{`{"seq":5,"patch":{"moves":{"x":[0,1,0]}}}`, `"done"`},
-		{`{"seq":6,"patch":{"moves":{"0":{"cost":{"tokens":3,"terms":{"x":[0,1,1]}},"move":[{"b":2,` +
-			`"a":1}]}}}}`, `{"a":1,"b":2}`},
+		{`{"seq":6,"patch":{"moves":{"0":{"cost":{"tokens":3,"terms":{"x":[0,1,1]}},` +
+			`"move":[{"b":2,"a":1}]}}}}`, `{"a":1,"b":2}`},
 	} {
 		var err error
 		if offered, err = offers(offered, []byte(c.update)); err != nil {
