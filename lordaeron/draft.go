@@ -60,13 +60,12 @@ func (x act) pickClass(m Move) {
 }
 
 // divisions counts the legal divisions, as sets of Alliance characters; asked for the nth it gives
-// the set. Sides are equal, bound classes sit in their faction, and a player's characters stay
-// together. WB-SETUP-06..09, WB-PLAYERS-03, -06, -10
+// the set. WB-SETUP-06..09, WB-PLAYERS-03, -06, -10
 func (p *Position) divisions(nth int) int {
 	count := 0
-	n := int(p.Characters)
-	for set := range 1 << n {
-		if bits.OnesCount(uint(set)) != n/2 || !p.divides(set, -1) {
+	may := p.maySide(-1)
+	for set := range 1 << p.Characters {
+		if !p.divides(uint8(set), &may) {
 			continue
 		}
 		if count == nth {
@@ -79,10 +78,10 @@ func (p *Position) divisions(nth int) int {
 
 // openSides are the factions that a character is in by some legal division.
 func (p *Position) openSides(who int8) (open [2]bool) {
-	n := int(p.Characters)
-	for set := range 1 << n {
-		if side := sideIn(set, who); !open[side] && bits.OnesCount(uint(set)) == n/2 {
-			open[side] = p.divides(set, who)
+	may := p.maySide(who)
+	for set := 0; set < 1<<p.Characters && open != [2]bool{true, true}; set++ {
+		if side := sideIn(set, who); !open[side] {
+			open[side] = p.divides(uint8(set), &may)
 		}
 	}
 	return open
@@ -96,17 +95,31 @@ func sideIn(alliance int, who int8) Faction {
 	return Horde
 }
 
-// divides tells whether a division is legal, whatever class one of the characters has.
-func (p *Position) divides(alliance int, but int8) bool {
-	for i := range int(p.Characters) {
-		c, side := &p.People[i], sideIn(alliance, int8(i))
-		if int8(i) != but && c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0 ||
-			p.Rules.Sides[c.Owner] == side.Enemy() {
-			return false
+// maySide are the characters that may be on each side by their class and by what their player
+// chose, whatever class one of them has.
+func (p *Position) maySide(but int8) (may [2]uint8) {
+	for i := range int8(p.Characters) {
+		c := &p.People[i]
+		for side := range NoFaction {
+			bound := i != but && c.Class >= 0 && p.box.Classes[c.Class].person[side] < 0
+			if !bound && p.Rules.Sides[c.Owner] != side.Enemy() {
+				may[side] |= only(i)
+			}
 		}
 	}
+	return may
+}
+
+// divides tells whether a division is legal: sides are equal, everybody may be where it is, and a
+// player's characters stay together.
+func (p *Position) divides(alliance uint8, may *[2]uint8) bool {
+	horde := p.everyone() &^ alliance
+	if alliance&^may[Alliance] != 0 || horde&^may[Horde] != 0 ||
+		bits.OnesCount8(alliance) != bits.OnesCount8(horde) {
+		return false
+	}
 	for _, hand := range p.hands {
-		if in := uint8(alliance) & hand; in != 0 && in != hand {
+		if alliance&hand != 0 && horde&hand != 0 {
 			return false
 		}
 	}
