@@ -105,8 +105,9 @@ type class struct {
 	upTo    [6]uint16
 	forGold []uint16
 	person  [2]int8
-	// unique are the categories of which one card at most may be equipped.
+	// unique are the categories of which one card at most may be equipped, sole their cards.
 	unique []int16
+	sole   cardSet
 }
 
 // area is a card area: the types and traits it takes, and what is printed there by faction.
@@ -154,6 +155,8 @@ type card struct {
 	// local is the card's place in its class: Powers from 0, Talents from 12.
 	local int8
 	does  []ability
+	// alone are the moments at which it may work by itself, byHand those at which it may be used.
+	alone, byHand uint32
 	// scope is what all its abilities can do: most cards are passed over by a look at it.
 	scope
 }
@@ -236,6 +239,7 @@ var questDeckNames = [questDecks]string{"grey", "green", "yellow", "red"}
 // cardSet is a set of cards.
 type cardSet [MaxCards / 64]uint64
 
+func (s *cardSet) put(c Card)      { s[c>>6] |= 1 << (c & 63) }
 func (s *cardSet) has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 
 // isNamed tells whether a card is in one of the box's sets.

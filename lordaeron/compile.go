@@ -201,7 +201,7 @@ func (c *compiler) nameSet(names ...string) int {
 			f := &c.from.Cards[i]
 			if f.ID == name || f.Type == name || f.Category == name || f.Function == name ||
 				string(f.Kind) == name || slices.Contains(f.Traits, name) {
-				set[(i+1)>>6] |= 1 << ((i + 1) & 63)
+				set.put(Card(i + 1))
 				found = true
 			}
 		}

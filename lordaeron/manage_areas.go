@@ -66,6 +66,7 @@ func (b *Box) fit() {
 	}
 	for class := range b.Classes {
 		b.Classes[class].sort(b)
+		b.Classes[class].single(b)
 		areas := make([]uint8, len(b.Cards))
 		for card := range b.Cards {
 			for at := range AreaCount {
@@ -91,6 +92,15 @@ func (c *class) sort(b *Box) {
 		}
 		for gold := range c.forGold {
 			c.forGold[gold] |= uint16(yes(gold >= int(b.Cards[card].gold))) << local
+		}
+	}
+}
+
+// single works out once which cards are of a unique category.
+func (c *class) single(b *Box) {
+	for card := range b.Cards {
+		if slices.Contains(c.unique, b.Cards[card].category) {
+			c.sole.put(Card(card))
 		}
 	}
 }
@@ -147,10 +157,10 @@ func (p *Position) exchanged(who int8, card Card) int {
 // uniqueWhy: one Power of each unique category, besides what would be exchanged. WB-MANAGE-26, -27
 func (p *Position) uniqueWhy(who int8, card Card, at int) why {
 	c := &p.People[who]
-	category := p.box.Cards[card].category
-	if !slices.Contains(p.box.Classes[c.Class].unique, category) {
+	if !p.box.Classes[c.Class].sole.has(card) {
 		return fine
 	}
+	category := p.box.Cards[card].category
 	for i, other := range c.Areas {
 		if i != at && other != NoCard && p.box.Cards[other].category == category {
 			return whyUnique
