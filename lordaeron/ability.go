@@ -15,6 +15,17 @@ type ability struct {
 	first bool
 	// instead is one more than the set of cards whose ability at this moment it replaces.
 	instead int
+	// helps: it is for the character whose phase or loss it is; tokens: it puts some on a Finishing
+	// Move; frees: see use_inner_focus.go.
+	helps, tokens, frees bool
+}
+
+// settle works out once what is asked all the time.
+func (a *ability) settle() {
+	a.removes, a.judged = a.removesDice(), a.auto && a.asks(ifNoDice)
+	a.helps = a.any(func(o *op) bool { return o.to == toActive || o.to == toHurt })
+	a.tokens = a.any(func(o *op) bool { return o.verb == doTokens })
+	a.frees = a.freesNextCard()
 }
 
 // any tells whether the ability has an effect of some kind.

@@ -103,7 +103,7 @@ func (x act) serveAnew(who int8) {
 			}
 			for i := range x.box.Cards[card].does {
 				a := &x.box.Cards[card].does[i]
-				if !a.auto && a.helpsOther() && a.when < atHealthLosing {
+				if !a.auto && a.helps && a.when < atHealthLosing {
 					x.Combat.Uses[friend][x.useKey(card, key)] = 0
 				}
 			}

@@ -21,7 +21,7 @@ func (x act) automatic(at moment, who int8) bool {
 // the pool is gathered what removes some, so that it finds them there. WB-COMBAT-07
 func (x act) ownAbilities(at moment, who int8, removing bool) {
 	for key, card := range x.workingAt(who, at) {
-		if x.cardAt(who, key) != card {
+		if x.box.Cards[card].alone>>at&1 == 0 || x.cardAt(who, key) != card {
 			continue // it was taken off by one before it
 		}
 		does := x.box.Cards[card].does
@@ -73,13 +73,13 @@ func (x act) withdraw(card Card) {
 
 // goesByItself: the ability works by itself, and there is but one Finishing Move for its tokens.
 func (p *Position) goesByItself(who int8, a *ability) bool {
-	return a.auto && !a.any(func(o *op) bool {
-		if o.verb != doTokens {
-			return false
-		}
-		first := p.finishingMove(who, 0)
-		return first >= 0 && p.finishingMove(who, first+1) >= 0
-	})
+	return a.auto && (!a.tokens || !p.choosesMove(who))
+}
+
+// choosesMove: there is more than one Finishing Move for tokens.
+func (p *Position) choosesMove(who int8) bool {
+	first := p.finishingMove(who, 0)
+	return first >= 0 && p.finishingMove(who, first+1) >= 0
 }
 
 // done: an ability that works by itself works once a round; losses bank each time.

@@ -172,7 +172,7 @@ func (p *Position) cost(who int8, card Card) int {
 		switch {
 		case o.ability.when != atStanding || !p.box.isNamed(max(0, o.set), card) ||
 			!p.holds(who, o.card, o.ability):
-		case o.ability.freesNextCard() && p.Combat.Uses[who][p.useKey(o.card, o.key)] == 0:
+		case o.ability.frees && p.Combat.Uses[who][p.useKey(o.card, o.key)] == 0:
 		case o.all:
 			return 0
 		case o.card != card:

@@ -11,14 +11,12 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 	to.does = c.abilities(from.ID, from.Does, to)
 	shared := false
 	for i := range to.does {
-		to.moments |= 1 << to.does[i].when
-		to.replaces |= uint8(yes(to.does[i].instead > 0))
-		if to.does[i].when == atDefenseStart {
-			to.moments |= 1 << atHealthLost
-		}
-		if to.does[i].freesNextCard() {
-			to.moments = 1<<momentCount - 1
-		}
+		a := &to.does[i]
+		at := a.moments()
+		to.moments |= at
+		to.alone |= at * uint32(yes(a.auto))
+		to.byHand |= at * uint32(yes(!a.auto || a.tokens))
+		to.replaces |= uint8(yes(a.instead > 0))
 		for j := range to.does[i].ops {
 			o := &to.does[i].ops[j]
 			to.verbs |= 1 << o.verb
@@ -36,6 +34,18 @@ func (c *compiler) cardAbilities(from *content.Card, to *card) {
 	}
 	if shared {
 		to.shared = to.moments
+	}
+}
+
+// moments are those at which the ability may work, a bit each.
+func (a *ability) moments() uint32 {
+	switch {
+	case a.frees:
+		return 1<<momentCount - 1
+	case a.when == atDefenseStart:
+		return 1<<atDefenseStart | 1<<atHealthLost
+	default:
+		return 1 << a.when
 	}
 }
 
@@ -62,7 +72,7 @@ func (c *compiler) abilities(id string, from []content.Ability, of *card) []abil
 			a.ops = append(a.ops, c.op(id, &f.Do[j]))
 		}
 		a.auto = of == nil || f.Must || !f.May && a.byItself(of)
-		a.removes, a.judged = a.removesDice(), a.auto && a.asks(ifNoDice)
+		a.settle()
 		if f.Must && i > 0 {
 			a.conds = append(a.conds, condition{
 				kind: ifUsed, set: c.nameSet(id), creature: -1,

@@ -2,6 +2,10 @@ package lordaeron
 
 // holds tells whether all conditions of an ability hold for its owner. WB-TIMING-01
 func (p *Position) holds(who int8, card Card, a *ability) bool {
+	return len(a.conds) == 0 || p.allHold(who, card, a)
+}
+
+func (p *Position) allHold(who int8, card Card, a *ability) bool {
 	for i := range a.conds {
 		if p.condition(who, card, &a.conds[i]) == a.conds[i].not {
 			return false

@@ -160,10 +160,12 @@ func (p *Position) targets(who int8, a *ability) (set uint16) {
 func (l *lister) uses() {
 	f, who := window{l.top()}, l.who
 	for key, card := range l.workingAt(who, f.at()) {
-		l.usesOfCard(f, key, card)
+		if l.box.Cards[card].byHand>>f.at()&1 != 0 {
+			l.usesOfCard(f, key, card)
+		}
 	}
 	for i, card := range l.People[who].carried() {
-		if t := &l.box.Cards[card]; t.moments>>f.at()&1 != 0 && t.types&bagType != 0 {
+		if t := &l.box.Cards[card]; t.byHand>>f.at()&1 != 0 && t.types&bagType != 0 {
 			l.usesOfCard(f, keyBag+i, card)
 		}
 	}

@@ -16,7 +16,7 @@ func (p *Position) anyCardToFree(who, about int8, at moment, o *op) bool {
 			continue
 		}
 		a := &p.box.Cards[card].does[0]
-		if a.when == at && !a.auto && (who == about || a.helpsOther()) && p.holds(who, card, a) &&
+		if a.when == at && !a.auto && (who == about || a.helps) && p.holds(who, card, a) &&
 			p.limitWhy(who, key, card, 0) == fine && p.price(who, key, card, 0) > 0 &&
 			p.useful(who, about, p.abilityOf(who, card, 0)) {
 			return true
@@ -28,7 +28,7 @@ func (p *Position) anyCardToFree(who, about int8, at moment, o *op) bool {
 // endFreeCard ends such an effect with the card that was free by it.
 func (x act) endFreeCard(who int8, card Card) {
 	for o := range x.effects(who, doCost) {
-		if o.ability.freesNextCard() && x.box.isNamed(max(0, o.ability.ops[0].set), card) {
+		if o.ability.frees && x.box.isNamed(max(0, o.ability.ops[0].set), card) {
 			x.Combat.Uses[who][x.useKey(o.card, o.key)] = 0
 		}
 	}

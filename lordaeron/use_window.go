@@ -106,12 +106,12 @@ func (x act) pass(Move) { x.pop() }
 
 func (p *Position) anyUsable(who, about int8, at moment) bool {
 	for key, card := range p.workingAt(who, at) {
-		if p.usable(who, about, at, key, card) {
+		if p.box.Cards[card].byHand>>at&1 != 0 && p.usable(who, about, at, key, card) {
 			return true
 		}
 	}
 	for i, card := range p.People[who].carried() {
-		if p.box.Cards[card].moments>>at&1 != 0 && p.cardAt(who, keyBag+i) == card &&
+		if p.box.Cards[card].byHand>>at&1 != 0 && p.cardAt(who, keyBag+i) == card &&
 			p.usable(who, about, at, keyBag+i, card) {
 			return true
 		}
@@ -136,7 +136,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	switch {
 	case !p.isDue(who, a, at):
 		return a.otherMomentWhy()
-	case who != about && !a.helpsOther():
+	case who != about && !a.helps:
 		return whyNotYours
 	case key >= keyBag && c.level > p.People[who].Level:
 		return whyBagLevel
@@ -157,7 +157,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 	if a.spot.on && p.fitting(&a.spot) < int(a.spot.count) {
 		return whySpot
 	}
-	if a.freesNextCard() && !p.anyCardToFree(who, about, at, &a.ops[0]) ||
+	if a.frees && !p.anyCardToFree(who, about, at, &a.ops[0]) ||
 		!p.useful(who, about, a) {
 		return a.uselessWhy(whyUseless)
 	}
@@ -166,7 +166,7 @@ func (p *Position) useWhy(who, about int8, at moment, key int, card Card, i int)
 
 // isDue: this is a moment to use an ability that does not work by itself.
 func (p *Position) isDue(who int8, a *ability, at moment) bool {
-	return (p.isNow(a, at) || a.freesNextCard()) && !p.goesByItself(who, a) && a.instead == 0
+	return (p.isNow(a, at) || a.frees) && !p.goesByItself(who, a) && a.instead == 0
 }
 
 // isNow: this is the moment that the ability names. Who names the Defense Phase may use it at its
@@ -190,11 +190,6 @@ func (a *ability) otherMomentWhy() why {
 		return whyHealing
 	}
 	return whyMoment
-}
-
-// helpsOther: the ability is for the character whose phase or loss it is.
-func (a *ability) helpsOther() bool {
-	return a.any(func(o *op) bool { return o.to == toActive || o.to == toHurt })
 }
 
 // limitWhy: each card once a round, unless a card allows more; later abilities of an instant only
