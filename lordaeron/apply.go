@@ -14,13 +14,12 @@ func (p *Position) Apply(
 		return w.refusal()
 	}
 	x := act{p, c, log}
-	x.make(seat, m)
+	x.make(unpack(packed, seat))
 	x.run()
 	return game.Refusal{}
 }
 
 // make makes a move that is known to be legal, up to the next step.
-func (x act) make(seat game.Seat, m Move) {
-	m.by = seat
+func (x act) make(m Move) {
 	waits[x.top().Task][m.Kind].do(x, m)
 }

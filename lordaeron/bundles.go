@@ -67,7 +67,7 @@ func (l *lister) open(by pattern, first game.Move, asked bool) *bundle {
 		w.bundles = w.bundles[:n+1]
 		b = &w.bundles[n]
 	}
-	*b = bundle{pattern: by, asked: asked, first: first}
+	b.pattern, b.asked, b.first = by, asked, first // each pattern sets what else it reads
 	return b
 }
 
@@ -97,21 +97,21 @@ func (l *lister) over(by pattern, m game.Move, in uint16) {
 		return
 	}
 	b := l.open(by, m, false)
-	b.in[0], b.class = uint64(in), l.People[l.who].Class
+	b.in, b.class = Regions{uint64(in)}, l.People[l.who].Class
 	l.close(b, bits.OnesCount16(in))
 }
 
 // overAreas adds a move for each of some areas, those that are taken in exchange, where it fits.
 func (l *lister) overAreas(m game.Move, in, taken uint8) {
 	b := l.open(byArea, m, true)
-	b.in[0], b.taken = uint64(in), taken
+	b.in, b.taken = Regions{uint64(in)}, taken
 	l.close(b, bits.OnesCount8(in))
 }
 
 // overKeys adds a move for each of some places of the sheet where it fits.
 func (l *lister) overKeys(m game.Move, in uint16) {
 	b := l.open(byPlace, m, true)
-	b.in[0] = uint64(in)
+	b.in = Regions{uint64(in)}
 	l.close(b, bits.OnesCount16(in))
 }
 
@@ -124,7 +124,7 @@ func (l *lister) overRegions(m game.Move, in *Regions) {
 
 func (l *lister) overSubsets(m game.Move, of uint8) {
 	b := l.open(bySubset, m, false)
-	b.in[0] = uint64(of)
+	b.in = Regions{uint64(of)}
 	l.close(b, 1<<bits.OnesCount8(of))
 }
 
@@ -135,19 +135,19 @@ func (l *lister) numbers(m game.Move, count int) { l.close(l.open(byNumber, m, f
 // for.
 func (l *lister) mixes(who int8, least, most int, m game.Move) {
 	b := l.open(byMix, m, false)
-	b.mix(l.Position, who, least, most)
-	l.close(b, int(b.count))
+	l.close(b, b.mix(l.Position, who, least, most))
 }
 
 // mix sets the limits of a bundle of mixes, and counts them.
-func (b *bundle) mix(p *Position, who int8, least, most int) {
+func (b *bundle) mix(p *Position, who int8, least, most int) (count int) {
 	c := &p.People[who]
 	b.least, b.most = uint8(least), uint8(most)
 	b.health = uint8(min(most, max(0, p.healthCapacity(who)-int(c.Health))))
 	b.energy = uint8(min(most, max(0, p.energyCapacity(who)-int(c.Energy))))
 	for h := range b.health + 1 {
-		b.count += int32(b.energies(h))
+		count += b.energies(h)
 	}
+	return count
 }
 
 // energies is how many amounts of Energy go with an amount of Health.
@@ -232,10 +232,10 @@ func subset(of uint64, k int) (set uint64) {
 
 // fits tells whether one move of a bundle is legal, by what its bundle leaves open.
 func (p *Position) fits(b *bundle, packed game.Move) bool {
-	m := unpack(packed)
+	m := unpack(packed, game.Nobody)
 	if b.pattern == byArea {
 		return p.placeWhy(m.Who, m.Card, int(m.At), m.N == 1) == fine &&
 			p.affords(m.Who, m.Card, int(m.At))
 	}
-	return p.unequipWhy(m) == fine
+	return p.takeOffWhy(m.Who, int(m.At)) == fine
 }

@@ -264,13 +264,18 @@ func (l *lister) challenges() {
 // foesHere lists the targets in the region with every choice of friends to invite.
 func (l *lister) foesHere() {
 	l.groupsHere(false)
-	if l.bosses.Has(l.People[l.who].Region) {
+	c := &l.People[l.who]
+	if l.bosses.Has(c.Region) {
 		for i := range l.Open {
 			l.invitations(BossFoe, uint8(i))
 		}
 	}
-	l.invitations(OverlordFoe, 0)
-	l.invitations(EnemyFoes, 0)
+	if l.overlordAt(c.Region) {
+		l.invitations(OverlordFoe, 0)
+	}
+	if l.charactersAt(c.Faction.Enemy(), c.Region) != 0 {
+		l.invitations(EnemyFoes, 0)
+	}
 }
 
 func (l *lister) groupsHere(blueOnly bool) {

@@ -2,7 +2,7 @@ package lordaeron
 
 func init() {
 	addRule(Order, rule{word: "order who=who:who"},
-		at(in(taskOrder), (*Position).orderWhy, act.order, (*lister).eachCharacter))
+		at(in(taskOrder), (*Position).orderWhy, act.order, (*lister).orders))
 	addTask(taskCombat, task{name: "combat", run: act.runCombat})
 	addTask(taskOrder, task{
 		name: "order", decides: decidedByChief, run: act.runOrder, must: whyOrder,
@@ -183,10 +183,10 @@ func (x act) order(m Move) {
 	ordering{x.top()}.placed(m.Who)
 }
 
-// eachCharacter offers the move for each character.
-func (l *lister) eachCharacter() {
-	for i := range int8(l.Characters) {
-		l.offer(Move{Who: i})
+// orders lists who may have the next place.
+func (l *lister) orders() {
+	for i := range each(l.mayBeNext()) {
+		l.list = append(l.list, l.firstBy(i))
 	}
 }
 

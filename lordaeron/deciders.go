@@ -9,7 +9,7 @@ func (p *Position) Actors() game.Seats {
 		return 0
 	}
 	f := p.top()
-	if decides := tasks[f.Task].decides; decides != nil {
+	if decides := deciders[f.Task]; decides != nil {
 		return decides(p, f)
 	}
 	return game.Only(p.People[f.Who].Owner)

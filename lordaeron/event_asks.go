@@ -55,7 +55,7 @@ func (x act) runAsk() bool {
 	}
 	for f.asked() < int8(x.Event.Count) {
 		f.Who = x.Event.Order[f.asked()]
-		if n, only := x.answersTo(f); n == 1 && x.passEventWhy(Move{}) != fine {
+		if n, only := x.answersTo(f, 2); n == 1 && x.passEventWhy(Move{}) != fine {
 			x.answerEvent(only) // there is no choice
 			return true
 		} else if n > 0 {
@@ -72,7 +72,7 @@ func (x act) askFaction(f asking) bool {
 		return x.popped()
 	}
 	side := x.askedSide()
-	if n, _ := x.answersTo(f); n == 0 || x.membersOf(side) == 0 {
+	if n, _ := x.answersTo(f, 1); n == 0 || x.membersOf(side) == 0 {
 		f.next()
 		f.setChief(-1)
 		return true
@@ -91,14 +91,15 @@ func (p *Position) askedSide() Faction {
 // question is what is asked.
 func (p *Position) question() *question { return p.box.Events[asking{p.top()}.event()].asks }
 
-// answersTo counts the answers to an ask, without passing, and gives the last one by itself.
-func (p *Position) answersTo(f asking) (n int, last Move) {
+// answersTo counts the answers to an ask, without passing, up to as many as are enough to know, and
+// gives the last one by itself.
+func (p *Position) answersTo(f asking, enough int) (n int, last Move) {
 	l := listers.Get().(*lister)
 	l.Position, l.who, l.kind, l.list = p, f.Who, EventChoice, l.scratch[:0]
-	l.counting, l.counted = true, 0
+	l.counting, l.counted, l.enough = true, 0, enough
 	l.eventAnswers()
 	if len(l.list) > 0 {
-		last = unpack(l.list[len(l.list)-1])
+		last = unpack(l.list[len(l.list)-1], game.Nobody)
 	}
 	n = l.counted + len(l.list)
 	l.Position, l.list, l.scratch, l.counting = nil, nil, l.list, false
@@ -107,6 +108,9 @@ func (p *Position) answersTo(f asking) (n int, last Move) {
 }
 
 func (l *lister) eventAnswers() { l.question().list(l) }
+
+// knows tells who counts answers that there are enough.
+func (l *lister) knows() bool { return l.counting && l.counted+len(l.list) >= l.enough }
 
 // try adds an answer if it may be given.
 func (l *lister) try(m Move) { l.addIf(l.answerWhy(m), m) }

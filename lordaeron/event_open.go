@@ -84,10 +84,7 @@ func (p *Position) windsCost(from Region) int {
 	if !p.box.Plague.Has(from) {
 		return 0
 	}
-	if i := p.openEvent("plaguewinds"); i >= 0 {
-		return p.numbersOf(i).Energy
-	}
-	return 0
+	return int(p.winds)
 }
 
 // checkWinds: the Plaguewinds end when no blue creature is left there.
@@ -205,9 +202,10 @@ func (x act) payEach(mask uint8, r *reward) {
 // -09
 func (x act) checkWars() bool {
 	side := x.Faction.Enemy()
-	for i := range x.Open {
+	for open := x.open; open != 0; open &= open - 1 {
+		i := bits.TrailingZeros32(open)
 		o := &x.Open[i]
-		if !o.Used || !x.box.Events[o.Card].war || o.Data[0] == 0 {
+		if !x.box.Events[o.Card].war || o.Data[0] == 0 {
 			continue
 		}
 		e := o.Card
@@ -219,8 +217,8 @@ func (x act) checkWars() bool {
 			return true
 		}
 	}
-	for i := range x.Open {
-		if o := &x.Open[i]; o.Used && x.box.Events[o.Card].war {
+	for open := x.open; open != 0; open &= open - 1 {
+		if o := &x.Open[bits.TrailingZeros32(open)]; x.box.Events[o.Card].war {
 			o.Data[0] = 1
 		}
 	}

@@ -220,8 +220,9 @@ func (x act) hoard(f asking, m Move) {
 }
 
 func (l *lister) questSwaps() {
+	side := l.askedSide()
 	for slot := range l.Quests {
-		if !l.Quests[slot].Used {
+		if q := &l.Quests[slot]; !q.Used || q.Faction != side || l.knows() {
 			continue
 		}
 		for deck := GreenDeck; deck <= RedDeck; deck++ {
@@ -275,7 +276,7 @@ func (x act) swapQuest(slot int8, deck int) {
 
 func (l *lister) droves() {
 	for g := range l.GroupCount {
-		if l.Groups[g].Quest == Independent {
+		if l.Groups[g].Quest == Independent && !l.knows() {
 			to := l.pastures(g)
 			l.overRegions(l.firstBy(0)+game.Move(g)<<numberShift, &to)
 		}

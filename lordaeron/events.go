@@ -88,25 +88,32 @@ type act struct {
 	log    *game.Log
 }
 
-// tell records an event about a character, for everybody.
+// tell records an event about a character, for everybody. Mostly nobody listens, and to see that
+// takes no call.
 func (x act) tell(kind game.EventKind, who int8, args ...int) {
 	if x.log != nil {
-		x.tellTo(game.Everyone, kind, who, args...)
+		x.log.Add(x.event(kind, who, args))
 	}
 }
 
 // tellTo records an event for some seats alone.
 func (x act) tellTo(to game.Seats, kind game.EventKind, who int8, args ...int) {
-	if x.log == nil {
-		return
+	if x.log != nil {
+		e := x.event(kind, who, args)
+		e.To = to
+		x.log.Add(e)
 	}
-	e := game.Event{Kind: kind, Seat: game.Nobody, To: to}
+}
+
+// event is one about a character, for everybody.
+func (p *Position) event(kind game.EventKind, who int8, args []int) game.Event {
+	e := game.Event{Kind: kind, Seat: game.Nobody, To: game.Everyone}
 	e.Args[0] = int16(who)
 	if who >= 0 {
-		e.Seat = x.People[who].Owner
+		e.Seat = p.People[who].Owner
 	}
 	for i, a := range args {
 		e.Args[i+1] = int16(a)
 	}
-	x.log.Add(e)
+	return e
 }

@@ -72,7 +72,8 @@ func (x act) decide(r Autopilot) {
 		x.pop()
 		return
 	}
-	x.make(x.Actors().First(), m)
+	m.by = x.Actors().First()
+	x.make(m)
 }
 
 // askedForArmor is the first side that has not chosen.

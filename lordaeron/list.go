@@ -13,17 +13,17 @@ type lister struct {
 	who  int8
 	kind Kind
 	// own: the characters are the seat's by construction, whose they are need not be asked.
-	own    bool
-	answer *answer
-	list   []game.Move
+	own  bool
+	list []game.Move
 	// walker takes bundles of moves; without one they are listed.
 	walker *walker
 	// bundle is the one that is being listed.
 	bundle bundle
-	// counting: bundles are counted and not listed, and the list is room of the lister's own.
-	counting bool
-	counted  int
-	scratch  []game.Move
+	// counting: bundles are counted and not listed, and the list is room of the lister's own; who
+	// needs to know no more than that there are as many as enough may stop there.
+	counting        bool
+	counted, enough int
+	scratch         []game.Move
 }
 
 // listers are those that nobody uses at the moment: what is called through the tables must be given
@@ -50,8 +50,9 @@ func (l *lister) gather() {
 	f := l.top()
 	rows := &listed[f.Task]
 	if len(rows.each) > 0 {
-		for i := range each(l.inHand(l.me)) {
-			l.who, l.own = i, true
+		l.own = true
+		for hand := l.inHand(l.me); hand != 0; hand &= hand - 1 {
+			l.who = lowest(hand)
 			l.kinds(rows.each)
 		}
 	}
@@ -67,7 +68,7 @@ func (l *lister) kinds(rows []listing) {
 			l.list = append(l.list, row.word)
 			continue
 		}
-		l.kind, l.answer = row.kind, row.answer
+		l.kind = row.kind
 		row.list(l)
 	}
 }
@@ -75,16 +76,15 @@ func (l *lister) kinds(rows []listing) {
 // as goes on with another kind of the same step: kinds that come together are listed by the first
 // of them, since which list is called next is hard to guess for a processor.
 func (l *lister) as(k Kind) *lister {
-	l.kind, l.answer = k, waits[l.top().Task][k]
+	l.kind = k
 	return l
 }
 
 // listing is how a kind of moves is listed in a step: by a list, or as a word.
 type listing struct {
-	kind   Kind
-	list   func(l *lister)
-	answer *answer
-	word   game.Move
+	kind Kind
+	list func(l *lister)
+	word game.Move
 }
 
 // listed are the lists of each step in their order, those for each character and the others: they
@@ -99,7 +99,7 @@ func (t Task) fillListed() {
 func (t Task) listings(kinds []Kind) (rows []listing) {
 	for _, k := range kinds {
 		if answer := waits[t][k]; answer != nil && (answer.list != nil || answer.word) {
-			rows = append(rows, listing{k, answer.list, answer, game.Move(k)})
+			rows = append(rows, listing{k, answer.list, game.Move(k)})
 		}
 	}
 	return rows
@@ -121,12 +121,12 @@ func (l *lister) addIf(w why, m Move) {
 // offer adds a move if its rule does not refuse it.
 func (l *lister) offer(m Move) {
 	m.by = l.me
-	w := fine
+	w, answer := fine, waits[l.top().Task][l.kind]
 	switch {
 	case !l.own:
-		w = rules[l.kind].refuse(l.answer, l.Position, m)
-	case l.answer.why != nil:
-		w = l.answer.why(l.Position, m)
+		w = rules[l.kind].refuse(answer, l.Position, m)
+	case answer.why != nil:
+		w = answer.why(l.Position, m)
 	}
 	l.addIf(w, m)
 }

@@ -144,14 +144,18 @@ func (p *Position) petHealth(who int8) int {
 
 // unequipWhy checks taking a card off: an area's or, from keyAddOns on, an add-on.
 func (p *Position) unequipWhy(m Move) why {
-	who, key := m.Who, int(m.At)
-	c := &p.People[who]
-	switch {
+	switch key := int(m.At); {
 	case key < 0 || key >= keyTalents:
 		return whyMalformed
-	case c.Faction != p.Faction && !p.Combat.Final:
+	case p.People[m.Who].Faction != p.Faction && !p.Combat.Final:
 		return whyFaction
+	default:
+		return p.takeOffWhy(m.Who, key)
 	}
+}
+
+// takeOffWhy: a card lies there, and may come off.
+func (p *Position) takeOffWhy(who int8, key int) why {
 	card := p.realCard(who, key)
 	switch {
 	case card == NoCard:

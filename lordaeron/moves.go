@@ -84,7 +84,7 @@ func (m Move) Pack() game.Move {
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this table.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
-	m = unpack(packed)
+	m = unpack(packed, game.Nobody)
 	if m.Kind == noKind || m.Kind >= kindCount || packed&^masks[m.Kind] != 0 ||
 		m.Card < 0 || int(m.Card) >= len(p.box.Cards) ||
 		m.Who >= int8(p.Characters) || m.To >= int8(p.Characters) {
@@ -93,10 +93,10 @@ func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
 	return m, m.At >= -1 && (masks[m.Kind]&whoBits == 0 || m.Who >= 0)
 }
 
-func unpack(packed game.Move) Move {
+func unpack(packed game.Move, by game.Seat) Move {
 	return Move{
 		Kind: Kind(packed), Who: int8(packed>>8&15) - 1, To: int8(packed>>12&15) - 1,
 		Card: Card(packed >> 16 & 0xffff), At: int8(packed>>32&0xff) - 1,
-		N: uint8(packed >> 40), M: uint8(packed >> 48),
+		N: uint8(packed >> 40), M: uint8(packed >> 48), by: by,
 	}
 }

@@ -17,7 +17,7 @@ func (m Move) get(field string) int {
 
 func (m *Move) set(field string, v int) {
 	f := fields[field]
-	*m = unpack(m.Pack()&^(f.bits<<f.shift) | game.Move(v+f.plus)&f.bits<<f.shift)
+	*m = unpack(m.Pack()&^(f.bits<<f.shift)|game.Move(v+f.plus)&f.bits<<f.shift, m.by)
 }
 
 // asked is the codec of a part that is packed and never written: the character that is asked.

@@ -77,11 +77,12 @@ func (x act) spawn(c Creature, color Color, r Region, quest int8, n uint8) {
 	x.stand(&g)
 }
 
-// ground keeps where creatures stand, independent ones among them, where bosses of events do, and
-// the places of open events, a bit each.
+// ground keeps where creatures stand, independent ones among them, where bosses of events do, the
+// places of open events, a bit each, and what the Foul Plaguewinds ask for where they blow.
 type ground struct {
 	creatures, blue, bosses Regions
 	open                    uint32
+	winds                   int16
 }
 
 // survey looks for them; whoever changes where they are calls it.
@@ -98,6 +99,9 @@ func (p *Position) survey() {
 		if e := &p.box.Events[p.Open[i].Card]; e.boss {
 			p.bosses.Put(e.region)
 		}
+	}
+	if i := p.openEvent("plaguewinds"); i >= 0 {
+		p.winds = int16(p.numbersOf(i).Energy)
 	}
 }
 

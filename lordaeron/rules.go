@@ -65,6 +65,8 @@ var (
 	// runs are those of tasks, close together: each move looks some of them up. A step that only
 	// waits has one that does so.
 	runs [taskCount]func(x act) bool
+	// deciders are those of tasks, likewise.
+	deciders [taskCount]func(p *Position, f *Frame) game.Seats
 	// waits is what each kind of move is in each step, nil where the step does not wait for it.
 	waits [taskCount][kindCount]*answer
 	// masks are the bits that each kind of move uses, notations its word and parts.
@@ -97,7 +99,7 @@ func addRule(k Kind, r rule, in ...answer) {
 
 func addTask(t Task, row task, answers ...Kind) {
 	row.answers = answers
-	tasks[t], runs[t] = row, row.run
+	tasks[t], runs[t], deciders[t] = row, row.run, row.decides
 	if row.run == nil {
 		runs[t] = func(act) bool { return false }
 	}

@@ -77,8 +77,8 @@ func (p *Position) allDone() bool {
 
 // endWhy: nobody waives an action to escape independent creatures. WB-TURN-07
 func (p *Position) endWhy(m Move) why {
-	for i := range each(p.inHand(m.by)) {
-		if c := &p.People[i]; c.Actions > 0 && p.blueIn(c.Region) {
+	for hand := p.inHand(m.by); hand != 0; hand &= hand - 1 {
+		if c := &p.People[lowest(hand)]; c.Actions > 0 && p.blueIn(c.Region) {
 			return whyEndDuty
 		}
 	}
@@ -180,7 +180,7 @@ func (x act) feedMerchant() {
 // what is quickly seen. Each kind's own rule has the last word.
 func (l *lister) actions() {
 	who, c := l.who, &l.People[l.who]
-	if l.Overlord.Counters != 0 {
+	if l.Overlord.Counters != 0 && l.counterAt(c.Region) >= 0 {
 		l.as(Look).plain()
 	}
 	if has(l.Acted, who) && l.box.Plagued.Has(c.Region) {

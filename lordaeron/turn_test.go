@@ -254,6 +254,7 @@ func TestSecondWarReadsTheExperience(t *testing.T) {
 		b.Open[slot] = OpenEvent{Card: Event(e), Used: true, Data: [4]int8{1}}
 		slot++
 	}
+	b.survey()
 	b.People[0].Region, b.People[1].Region = b.region("seradane"), b.region("shadraalor")
 	b.Faction = Alliance
 	x := act{Position: b.Position, chance: b.script}

@@ -104,8 +104,12 @@ func (l *lister) yields() {
 	if !l.mayYield() {
 		return
 	}
-	for to := range int8(l.Characters) + 1 {
-		m := Move{To: to - 1}
-		l.addIf(l.yieldWhy(m), m)
+	if l.foeWaits() {
+		l.add(Move{To: -1})
+	}
+	for to := range int8(l.Characters) {
+		if l.waitingWindow(to) >= 0 {
+			l.add(Move{To: to})
+		}
 	}
 }

@@ -27,7 +27,7 @@ func (w *walker) Step(pos game.Position, chance game.Chance) bool {
 		return false
 	}
 	x := act{p, chance, nil}
-	x.make(seat, unpack(w.draw(p, seat, chance)))
+	x.make(unpack(w.draw(p, seat, chance), seat))
 	x.run()
 	return true
 }
@@ -35,7 +35,7 @@ func (w *walker) Step(pos game.Position, chance game.Chance) bool {
 // Do makes a legal move.
 func (w *walker) Do(p game.Position, seat game.Seat, m game.Move, chance game.Chance) {
 	x := act{p.(*Position), chance, nil}
-	x.make(seat, unpack(m))
+	x.make(unpack(m, seat))
 	x.run()
 }
 

@@ -79,9 +79,11 @@ func (p *Position) woundWhy(m Move) why {
 }
 
 func (l *lister) wounds() {
-	for i := range int8(l.Characters) {
-		l.offer(Move{Who: i})
-		l.offer(Move{Who: i, N: 1})
+	for i := range each(l.fighters(wounding{l.top()}.side())) {
+		l.list = append(l.list, l.firstBy(i))
+		if l.People[i].Pet > 0 {
+			l.list = append(l.list, l.firstBy(i)+1<<numberShift)
+		}
 	}
 }
 
