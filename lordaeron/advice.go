@@ -33,6 +33,8 @@ type Odds struct {
 	Fight *FightAdvice `json:"fight,omitempty"`
 	// Dressed are fights near by before and after an arrangement of Advice.Outfits, by character.
 	Dressed map[string][]OutfitOdds `json:"dressed,omitempty"`
+	// Talents are fights near by before and after a Talent on offer, by card.
+	Talents map[string][]OutfitOdds `json:"talents,omitempty"`
 }
 
 // HintAdvice is a hint of the guide for first games, in ids: buy-powers, take-talent, travel or
@@ -116,6 +118,7 @@ func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 	return Odds{
 		Challenges: g.adviseChallenges(p, seat), Race: g.adviseRace(p, seat),
 		Fight: g.adviseFight(p, seat), Dressed: g.dressedOdds(p, seat), Reach: g.reach(p, seat),
+		Talents: g.talentOdds(p, seat),
 	}
 }
 

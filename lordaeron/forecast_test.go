@@ -329,6 +329,27 @@ func countAgain(dice []int, rerolls int, chance float64, visit func([]int, float
 	})
 }
 
+// wins fights to the end by the rules: 1 if it was won.
+func wins(t *testing.T, p Position, m Move, r Autopilot, luck game.Chance) (won int) {
+	t.Helper()
+	seat := p.Actors().First()
+	for {
+		log := game.Log{}
+		if refusal := p.Apply(seat, m.Pack(), luck, &log); !refusal.OK() {
+			t.Fatal(refusal)
+		}
+		if p.Combat.Foe == NoFoe {
+			for _, e := range log.Events {
+				if e.Kind == CombatEnded {
+					won += int(e.Args[1])
+				}
+			}
+			return won
+		}
+		m = p.autopilot(r)
+	}
+}
+
 // The estimate of a whole fight of one character is near what fights to the end come to.
 func TestForecastOfWholeFights(t *testing.T) {
 	const fights = 4000
@@ -338,24 +359,7 @@ func TestForecastOfWholeFights(t *testing.T) {
 		luck := game.NewFast(11)
 		won := 0
 		for range fights {
-			p := *b.Position
-			seat := p.Actors().First()
-			move := m
-			for {
-				log := game.Log{}
-				if refusal := p.Apply(seat, move.Pack(), luck, &log); !refusal.OK() {
-					t.Fatal(refusal)
-				}
-				if p.Combat.Foe == NoFoe {
-					for _, e := range log.Events {
-						if e.Kind == CombatEnded {
-							won += int(e.Args[1])
-						}
-					}
-					break
-				}
-				move = p.autopilot(s.autopilot)
-			}
+			won += wins(t, *b.Position, m, s.autopilot, luck)
 		}
 		if share := float64(won) / fights; math.Abs(share-f.Fight.Win) > 0.04 {
 			t.Errorf("%s: forecast %.3f, fought %.3f", s.name, f.Fight.Win, share)

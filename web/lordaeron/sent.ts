@@ -265,6 +265,7 @@ export interface Odds {
   reach?: ReachOdds[];
   fight?: FightAdvice;
   dressed?: Record<string, OutfitOdds[]>;
+  talents?: Record<string, OutfitOdds[]>;
 }
 
 export interface ChallengeAdvice {
