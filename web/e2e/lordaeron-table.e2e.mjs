@@ -70,6 +70,16 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
   await page.waitForSelector(`[data-class=${last}][aria-pressed=true]`);
   const name = await page.locator(`[data-class=${last}] .title b`).innerText();
   assert.equal(await page.innerText('[data-move=pick] b'), `Take the ${name}`);
+  // What a card has no room for stands in the bar; the sides stand beside the cards.
+  const { powers } = await page.evaluate(async (id) => {
+    const { cards } = await (await fetch('/api/content/lordaeron')).json();
+    const mine = cards.filter((c) => c.kind === 'power' && c.class === id && c.level === 1);
+    return { powers: mine.slice(0, 3).map((c) => `${c.name.en} ${c.text.en}`) };
+  }, last);
+  assert.deepEqual(await page.locator(`[data-powers=${last}] li`).allInnerTexts(), powers);
+  const [left, right] = [await box(page, '.side'), await box(page, '.side.right')];
+  const middle = await box(page, '.classes');
+  assert.ok(left.x + left.width <= middle.x && middle.x + middle.width <= right.x);
   await does(page, () => page.click('[data-move=pick]'));
   await page.waitForFunction(
     (id) =>

@@ -38,6 +38,15 @@ it('shows the easy classes first, whose they are, and which only the other side 
   expect(cards[3].powers.map((p) => p.id)).toEqual(['smite']);
 });
 
+it('knows the side that the set-up has fixed before the characters have one', () => {
+  const characters = view.characters.map(({ faction: _, ...c }) => c);
+  const snapshot = { options: { factions: ['alliance', 'horde'] } };
+  const fixed = { ...(table(picks('priest')) as object), view: { ...view, characters }, snapshot };
+  const [shaman, priest] = classCards(fixed as never).slice(2);
+  expect(shaman.bound).toBe('horde');
+  expect(priest.people.map((p) => p.id)).toEqual(['priest-alliance']);
+});
+
 it('takes the class looked at while it is open, else the easiest', () => {
   const now = table(picks('priest', 'paladin'));
   expect(draftOf(now, 'priest')).toBe('priest');

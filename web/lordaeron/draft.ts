@@ -39,7 +39,8 @@ export const picking = ({ view }: Table): Character | undefined =>
 export function classCards(table: Table): ClassCard[] {
   const { content, view } = table;
   const open = pickable(table);
-  const side = picking(table)?.faction;
+  const now = picking(table);
+  const side = now && sideOf(table, now);
   const cards = content.classes.map((of): ClassCard => {
     const all = content.characters.filter((p) => p.class === of.id);
     const ours = all.filter((p) => !side || p.faction === side);

@@ -904,6 +904,11 @@ best-changes = { $n ->
     [one] Equip best changes one area
    *[other] Equip best changes { $n } areas
 }
+draft-group = What the group has
+talent-odds = { $count ->
+    [1] against { $creature }
+   *[other] against { $count } × { $creature }
+  }, { $region }: { $before } → { $after } %
 best-odds-title = What it does to the odds
 best-odds-why = Alone, with the Health and Energy you have now.
 best-undo = can be undone
@@ -1076,7 +1081,7 @@ place-together = with { $who } at your side
 
 draft-title = The draft
 draft-take = Take the { $class }
-draft-take-line = no one else has chosen it
+draft-take-line = { $who }; no one else has chosen it
 draft-taken = taken by { $who }
 draft-bound = only for the { $faction }
 draft-uneven = the sides would not come out even

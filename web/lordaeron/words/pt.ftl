@@ -921,6 +921,11 @@ best-changes = { $n ->
     [one] Equipar o melhor muda uma área
    *[other] Equipar o melhor muda { $n } áreas
 }
+draft-group = O que o grupo tem
+talent-odds = { $count ->
+    [1] contra { $creature }
+   *[other] contra { $count } × { $creature }
+  }, { $region }: { $before } → { $after } %
 best-odds-title = O que isso faz às chances
 best-odds-why = Só você, com a Vida e a Energia de agora.
 best-undo = pode ser desfeito
@@ -1096,7 +1101,7 @@ place-together = com { $who } ao seu lado
 
 draft-title = O draft
 draft-take = Ficar com { $class }
-draft-take-line = ninguém mais a escolheu
+draft-take-line = { $who }; ninguém mais a escolheu
 draft-taken = já é de { $who }
 draft-bound = só para a { $faction }
 draft-uneven = os lados não ficariam iguais
