@@ -6,20 +6,20 @@ import "twobanners/game"
 func (p *Position) Apply(
 	seat game.Seat, packed game.Move, c game.Chance, log *game.Log,
 ) game.Refusal {
-	m, ok := p.Unpack(packed)
-	if !ok {
+	if !p.isMove(packed) {
 		return game.Malformed
 	}
-	if w := p.why(seat, m); w != fine {
+	m := unpack(packed, seat)
+	if w := p.whyNot(m); w != fine {
 		return w.refusal()
 	}
 	x := act{p, c, log}
-	x.make(unpack(packed, seat))
+	x.make(m)
 	x.run()
 	return game.Refusal{}
 }
 
 // make makes a move that is known to be legal, up to the next step.
 func (x act) make(m Move) {
-	waits[x.top().Task][m.Kind].do(x, m)
+	makes[x.top().Task][m.Kind](x, m)
 }

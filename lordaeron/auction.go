@@ -93,9 +93,7 @@ func bidders(p *Position, _ *Frame) (seats game.Seats) {
 }
 
 func (l *lister) bids() {
-	for i := range each(l.everyone() &^ l.Event.BidIn) {
-		for gold := range min(255, int(l.People[i].Gold)) + 1 {
-			l.offer(Move{Who: i, N: uint8(gold)})
-		}
+	for i := range each(l.hands[l.me] &^ l.Event.BidIn) {
+		l.numbers(l.firstBy(i), min(255, int(l.People[i].Gold))+1)
 	}
 }

@@ -3,8 +3,6 @@ package lordaeron
 import (
 	"cmp"
 	"slices"
-
-	"twobanners/content"
 )
 
 // gear values outfits by forecasts of fights against creatures that quests of the character's level
@@ -178,7 +176,7 @@ func (g *gear) putOn(j *Judge, who int8, card Card, at int) bool {
 	g.trial = *j.Position
 	q := &g.trial
 	c, t := &q.People[who], &q.box.Cards[card]
-	if t.kind != content.PowerCard && c.inBag(card) == 0 {
+	if !t.power && c.inBag(card) == 0 {
 		c.intoBag(card)
 	}
 	c.Energy = anyAmount

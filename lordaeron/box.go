@@ -154,7 +154,9 @@ type card struct {
 	copies    uint8
 	// local is the card's place in its class: Powers from 0, Talents from 12.
 	local int8
-	does  []ability
+	// power and item: its kind, for those who ask all the time.
+	power, item bool
+	does        []ability
 	// alone are the moments at which it may work by itself, byHand those at which it may be used.
 	alone, byHand uint32
 	// scope is what all its abilities can do: most cards are passed over by a look at it.

@@ -180,9 +180,12 @@ func (l *lister) expand(b *bundle) {
 			l.list = append(l.list, b.first+game.Move(n)<<numberShift)
 		}
 	default:
-		for i := b.in.Next(0); i != NoRegion; i = b.in.Next(i + 1) {
-			if m := b.at(l.box, i); !b.asked || l.fits(b, m) {
-				l.list = append(l.list, m)
+		for word, rest := range b.in {
+			for ; rest != 0; rest &= rest - 1 {
+				i := Region(word<<6 + bits.TrailingZeros64(rest))
+				if !b.asked || l.fits(b, i) {
+					l.list = append(l.list, b.at(l.box, i))
+				}
 			}
 		}
 	}
@@ -231,11 +234,12 @@ func subset(of uint64, k int) (set uint64) {
 }
 
 // fits tells whether one move of a bundle is legal, by what its bundle leaves open.
-func (p *Position) fits(b *bundle, packed game.Move) bool {
-	m := unpack(packed, game.Nobody)
+func (p *Position) fits(b *bundle, at Region) bool {
+	who := int8(b.first>>whoShift&0xf) - 1
 	if b.pattern == byArea {
-		return p.placeWhy(m.Who, m.Card, int(m.At), m.N == 1) == fine &&
-			p.affords(m.Who, m.Card, int(m.At))
+		card := Card(b.first >> cardShift & 0xffff)
+		return p.placeWhy(who, card, int(at), b.taken>>at&1 != 0) == fine &&
+			p.affords(who, card, int(at))
 	}
-	return p.takeOffWhy(m.Who, int(m.At)) == fine
+	return p.takeOffWhy(who, int(at)) == fine
 }

@@ -3,8 +3,6 @@ package lordaeron
 import (
 	"iter"
 	"slices"
-
-	"twobanners/content"
 )
 
 // The places where a character's working cards are found, in this order: the areas (a card, or what
@@ -184,7 +182,7 @@ func (p *Position) cost(who int8, card Card) int {
 
 // isPower tells real Power cards from all others.
 func (p *Position) isPower(card Card) bool {
-	return p.box.Cards[card].kind == content.PowerCard
+	return p.box.Cards[card].power
 }
 
 // bagCount is how many cards are in the Bag; counted how many of them count. WB-ITEM-02

@@ -136,6 +136,7 @@ func (c *compiler) cardNames() {
 		from := &c.from.Cards[i]
 		to := card{
 			id: from.ID, kind: from.Kind, class: c.class(from.Class),
+			power: from.Kind == content.PowerCard, item: from.Kind == content.ItemCard,
 			deck: noneNamed(deckNames[:], from.Deck), addOn: from.AddOn,
 			soulbound: from.Soulbound,
 			level:     uint8(from.Level), gold: int16(from.Gold),

@@ -306,8 +306,11 @@ func (p *Position) walkWhy(m Move) why {
 }
 
 func (l *lister) walks() {
+	steps := walking{l.top()}.steps()
 	for r := range int8(l.box.Regions) {
-		l.offer(Move{At: r})
+		if l.walkTo(steps, Region(r)) {
+			l.add(Move{At: r})
+		}
 	}
 }
 

@@ -4,23 +4,27 @@ import "twobanners/game"
 
 // Why tells why a move is not legal.
 func (p *Position) Why(seat game.Seat, packed game.Move) game.Refusal {
-	m, ok := p.Unpack(packed)
-	if !ok {
+	if !p.isMove(packed) {
 		return game.Malformed
 	}
-	if w := p.why(seat, m); w != fine {
+	if w := p.whyNot(unpack(packed, seat)); w != fine {
 		return w.refusal()
 	}
 	return game.Refusal{}
 }
 
-// why is the reason against a move, the first that is found: there is no game any more, another
-// seat decides, another step is under way, or the rule of the move itself.
+// why is the reason against a move of a seat.
 func (p *Position) why(seat game.Seat, m Move) why {
+	m.by = seat
+	return p.whyNot(m)
+}
+
+// whyNot is the reason against a move, the first that is found: there is no game any more, another
+// seat decides, another step is under way, or the rule of the move itself.
+func (p *Position) whyNot(m Move) why {
 	if p.Over {
 		return whyOver
 	}
-	m.by = seat
 	r := &rules[m.Kind]
 	answer := waits[p.top().Task][m.Kind]
 	if answer != nil && r.first != nil {
@@ -29,7 +33,7 @@ func (p *Position) why(seat game.Seat, m Move) why {
 		}
 	}
 	switch {
-	case !p.Actors().Has(seat):
+	case !p.Actors().Has(m.by):
 		return whySeat
 	case answer == nil && r.late != nil:
 		return r.late(p, m)

@@ -4,7 +4,6 @@ import (
 	"math/bits"
 	"slices"
 
-	"twobanners/content"
 	"twobanners/game"
 )
 
@@ -68,13 +67,12 @@ func (p *Position) affords(who int8, card Card, at int) bool {
 func (p *Position) wearWhy(who int8, card Card) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
-	power := t.kind == content.PowerCard
 	switch {
 	case c.Faction != p.Faction && !p.Combat.Final:
 		return whyFaction
-	case power && (t.class != c.Class || c.Learned>>t.local&1 == 0 || p.onSheet(who, card)):
+	case t.power && (t.class != c.Class || c.Learned>>t.local&1 == 0 || p.onSheet(who, card)):
 		return whySpellbook
-	case !power && c.inBag(card) == 0:
+	case !t.power && c.inBag(card) == 0:
 		return whyInBag
 	case t.level > c.Level:
 		return whyCardLevel
@@ -107,7 +105,7 @@ func (x act) equip(m Move) {
 	c := &x.People[who]
 	t := &x.box.Cards[card]
 	x.Changes[who][at]++
-	if t.kind != content.PowerCard {
+	if !t.power {
 		c.outOfBag(card)
 	}
 	key := at
@@ -239,7 +237,7 @@ func (x act) unequipKey(who int8, key int) {
 	} else if i := counterOf(key); i >= 0 {
 		x.Combat.Counter[who][i] = 0
 	}
-	if t.kind != content.PowerCard {
+	if !t.power {
 		c.intoBag(card)
 		if x.Combat.Foe != NoFoe && !t.exempt && x.counted(who) > bagLimit {
 			x.push(Frame{Task: taskOverflow, Who: who}) // WB-FAQ-41

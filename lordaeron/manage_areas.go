@@ -2,8 +2,6 @@ package lordaeron
 
 import (
 	"slices"
-
-	"twobanners/content"
 )
 
 // What a card area takes.
@@ -49,7 +47,7 @@ func (p *Position) sheetWhy(class int8, t *card, at int) why {
 		return whyGeneralArea
 	case a.types&t.types == 0:
 		return whyAreaType
-	case t.kind == content.ItemCard && a.traits != 0 && a.traits&t.traits == 0:
+	case t.item && a.traits != 0 && a.traits&t.traits == 0:
 		return whyAreaTrait
 	}
 	return fine
@@ -190,6 +188,6 @@ func (p *Position) bagWhy(who int8, card, old Card) why {
 		return fine
 	}
 	t := &p.box.Cards[card]
-	leaves := yes(t.kind == content.ItemCard && !t.exempt)
+	leaves := yes(t.item && !t.exempt)
 	return whyBagRoom.unless(p.counted(who)+1-leaves <= bagLimit)
 }

@@ -84,13 +84,18 @@ func (m Move) Pack() game.Move {
 
 // Unpack takes an integer apart; ok is false for one that Pack cannot have made for this table.
 func (p *Position) Unpack(packed game.Move) (m Move, ok bool) {
-	m = unpack(packed, game.Nobody)
-	if m.Kind == noKind || m.Kind >= kindCount || packed&^masks[m.Kind] != 0 ||
-		m.Card < 0 || int(m.Card) >= len(p.box.Cards) ||
-		m.Who >= int8(p.Characters) || m.To >= int8(p.Characters) {
-		return m, false
+	return unpack(packed, game.Nobody), p.isMove(packed)
+}
+
+// isMove tells whether Pack can have made an integer for this table.
+func (p *Position) isMove(packed game.Move) bool {
+	kind := Kind(packed)
+	if kind == noKind || kind >= kindCount || packed&^masks[kind] != 0 {
+		return false
 	}
-	return m, m.At >= -1 && (masks[m.Kind]&whoBits == 0 || m.Who >= 0)
+	who, to := uint8(packed>>whoShift&0xf), uint8(packed>>toShift&0xf) // plus one
+	return int(packed>>cardShift&0xffff) < len(p.box.Cards) && packed>>placeShift&0xff <= 0x80 &&
+		who <= p.Characters && to <= p.Characters && (who > 0 || masks[kind]&whoBits == 0)
 }
 
 func unpack(packed game.Move, by game.Seat) Move {

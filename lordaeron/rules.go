@@ -69,6 +69,8 @@ var (
 	deciders [taskCount]func(p *Position, f *Frame) game.Seats
 	// waits is what each kind of move is in each step, nil where the step does not wait for it.
 	waits [taskCount][kindCount]*answer
+	// makes is what each kind of move does in each step, straight: it is looked up for every move.
+	makes [taskCount][kindCount]func(x act, m Move)
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
@@ -84,7 +86,7 @@ func addRule(k Kind, r rule, in ...answer) {
 	for i := range r.in {
 		for t := range taskCount {
 			if r.in[i].tasks>>t&1 != 0 && waits[t][k] == nil {
-				waits[t][k] = &r.in[i]
+				waits[t][k], makes[t][k] = &r.in[i], r.in[i].do
 				t.fillListed()
 			}
 		}

@@ -34,7 +34,7 @@ func (p *Position) trainWhy(who int8, card Card) why {
 	c := &p.People[who]
 	t := &p.box.Cards[card]
 	switch {
-	case t.kind != content.PowerCard || t.class != c.Class:
+	case !t.power || t.class != c.Class:
 		return whyOtherClass
 	case c.Learned>>t.local&1 != 0:
 		return whyLearned

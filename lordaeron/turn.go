@@ -196,7 +196,7 @@ func (l *lister) actions() {
 			l.as(RestAction).rests()
 			l.as(Train).powers()
 			if l.box.Town[c.Faction].Has(c.Region) {
-				l.as(GoToTown).plain()
+				l.list = append(l.list, l.as(GoToTown).first())
 			}
 		}
 	}

@@ -73,7 +73,7 @@ func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) game.Move
 			k -= int(b.count)
 			b = &w.bundles[i]
 		}
-		if m := b.pick(p.box, k); !b.asked || p.fits(b, m) {
+		if m := b.pick(p.box, k); !b.asked || p.fits(b, Region(m>>placeShift&0xff)-1) {
 			return m
 		}
 	}

@@ -3,8 +3,6 @@ package lordaeron
 import (
 	"iter"
 	"math/bits"
-
-	"twobanners/content"
 )
 
 // worn caches what the working cards of a character can do at all. Nearly every question about them
@@ -84,7 +82,7 @@ func (w *worn) note(box *Box, key int, card Card, class int8) {
 		return
 	}
 	w.on ^= 1 << key
-	if t := &box.Cards[card]; t.kind == content.PowerCard && t.class == class {
+	if t := &box.Cards[card]; t.power && t.class == class {
 		w.powers ^= 1 << t.local
 	}
 }
