@@ -86,7 +86,7 @@ func (l *lister) objectives() {
 // payObjective rewards whoever conquers an Objective, unless for the Horde, and whoever set it.
 // SW-RACE-HUMANS-04..08, SW-INTERACT-89, -91
 func (x act) payObjective(r Region) {
-	if x.Objectives&One(r) == 0 || x.faction(x.Seat) == Horde {
+	if x.faction(x.Seat) == Horde {
 		return
 	}
 	x.Objectives &^= One(r)

@@ -28,7 +28,14 @@ func (b bill) total() int {
 
 // affordable tells whether coins cover the whole bill.
 func (b bill) affordable(coins int16) why {
-	if b == (bill{}) || int(coins) >= b.total() {
+	if b == (bill{}) {
+		return fine // mostly
+	}
+	return b.coveredBy(int(coins))
+}
+
+func (b bill) coveredBy(coins int) why {
+	if coins >= b.total() {
 		return fine
 	}
 	switch b {

@@ -14,9 +14,12 @@ func init() {
 // ready takes all spare tokens to hand, once, at the first action of an expansion turn. Leaving
 // tokens behind is never better: they could not attack and may be redeployed anyway. SW-DEPLOY-01
 func (x act) ready() {
-	if x.Stage != StageStart {
-		return
+	if x.Stage == StageStart {
+		x.takeUp()
 	}
+}
+
+func (x act) takeUp() {
 	me := &x.Players[x.Seat]
 	least := races[me.Race].least()
 	// The Champion goes where it is used, and stays where it is if it is not.

@@ -46,16 +46,15 @@ func (s Regions) nth(k int) Region {
 	x = x&0x3333333333333333 + x>>2&0x3333333333333333
 	x = (x + x>>4) & 0x0f0f0f0f0f0f0f0f
 	sums := x * ones // in each byte, how many there are up to its end
-	at := bits.OnesCount64(((uint64(k)*ones|highs)-sums)&highs) * 8
-	k -= int(sums << 8 >> uint(at&63) & 0xff)
-	return Region(at) + Region(nthBit[uint8(uint64(s)>>uint(at&63))][k&7])
+	at := bits.OnesCount64(((uint64(k)*ones|highs)-sums)&highs) * 8 & 63
+	return Region(at) + nthBit[uint8(s>>at)][(k-int(sums<<8>>at))&7]
 }
 
 // nthBit is where the bits of a byte are.
-var nthBit = func() (table [256][8]uint8) {
+var nthBit = func() (table [256][8]Region) {
 	for b := range table {
 		k := 0
-		for i := range uint8(8) {
+		for i := range Region(8) {
 			if b>>i&1 != 0 {
 				table[b][k] = i
 				k++

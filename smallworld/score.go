@@ -48,12 +48,12 @@ func (s Scores) AppendJSON(text []byte) []byte {
 // score pays the end of a turn. The Heart's coins were paid when it was placed and are only
 // listed. SW-SCORE-01..12
 func (x act) score(faction int) {
-	terms := x.scoreNow(x.Seat, faction)
+	terms := &x.Scored[x.Seat]
+	x.tally(terms, x.Seat, faction)
 	coins := -int(terms[scoreArtifacts])
-	for _, n := range &terms {
+	for _, n := range terms {
 		coins += int(n)
 	}
-	x.Scored[x.Seat] = terms
 	x.Players[x.Seat].Coins += int16(coins)
 	x.Stash -= int16(coins)
 	x.tell(Scored, int(terms[scoreRegions]), int(terms[scoreDeclined]), int(terms[scoreFaction]),
@@ -63,7 +63,14 @@ func (x act) score(faction int) {
 
 // scoreNow is what a seat would score if its turn ended with the boards as they are.
 func (p *Position) scoreNow(s game.Seat, faction int) (terms [scoreTerms]int8) {
+	p.tally(&terms, s, faction)
+	return terms
+}
+
+// tally fills the terms in where they are wanted: bytes that were just written are slow to copy.
+func (p *Position) tally(terms *[scoreTerms]int8, s game.Seat, faction int) {
 	me := &p.Players[s]
+	*terms = [scoreTerms]int8{}
 	terms[scoreRegions] = int8(me.Held.Count())
 	terms[scoreDeclined] = int8(me.Old.Count())
 	terms[scoreFaction] = int8(faction)
@@ -79,7 +86,6 @@ func (p *Position) scoreNow(s game.Seat, faction int) (terms [scoreTerms]int8) {
 		terms[scoreArtifacts] = p.Turn.HeartCoins
 	}
 	terms[scorePlaces] = int8(p.placeCoins(s))
-	return terms
 }
 
 // placeCoins: the Dark Portal, Karazhan and the Well. SW-PLACE-DARK-PORTAL-01, -KARAZHAN-01..03

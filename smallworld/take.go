@@ -9,7 +9,9 @@ func (x act) commit(a *attack) {
 	if h := x.Holder[a.region]; h.Active() {
 		x.Turn.Attacked = x.Turn.Attacked.With(h.Seat())
 	}
-	x.pay(a.bill)
+	if a.bill != (bill{}) {
+		x.pay(a.bill)
+	}
 }
 
 // occupy takes a region with some pieces from hand: the one way a region is conquered.
@@ -34,7 +36,9 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 	if taken := races[x.Players[x.Seat].Race].taken; taken != nil {
 		taken(x, r)
 	}
-	x.payObjective(r)
+	if x.Objectives.Has(r) {
+		x.payObjective(r)
+	}
 	x.reveal(r)
 	if !heldBattleground {
 		x.openSide()
