@@ -121,7 +121,11 @@ func (x act) defeat(who int8, f defeated) {
 	if c.Faction == x.Faction {
 		c.Actions = 0
 	}
-	x.tell(DefeatedEvent, who, int(c.Region))
+	where := c.Region
+	if k.Final {
+		where = NoRegion // the last battle has no place
+	}
+	x.tell(DefeatedEvent, who, int(where))
 	if f.stays() {
 		health, energy := f.back()
 		x.regain(who, health, energy)
