@@ -267,6 +267,19 @@ async function eventSeen(page, url) {
   await game.until((shot) => shot.view.turn > 3 && acting(shot));
   const walks = page.locator('[data-card-of=event] li', { hasText: 'Nefarian walks' }).first();
   await page.waitForSelector(`[data-mark="${await walks.locator('.n').innerText()}"]`);
+  // On a phone the card does not lie over a menu that is opened.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.click('[data-chooser] [data-kind=travel]');
+  const entries = page.locator('[data-moves=travel] [data-move]');
+  await entries.first().waitFor();
+  const bare = await entries.evaluateAll((all) =>
+    all.slice(0, 3).map((e) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  assert.ok(!bare.includes(false), `${bare}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${url}#/`);
 }
 

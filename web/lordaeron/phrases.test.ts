@@ -52,6 +52,20 @@ it('a fight without a place is told without one', () => {
     say.tell(line({ who: 'druid', foe: 'pvp', region }), table('window'));
   expect(began('brill')).toBe('druid challenges the enemy faction in brill.');
   expect(began('')).not.toMatch(/ in \.| \./);
+  const fallen = (args: Line['args']) =>
+    say.tell({ id: 'event-defeated', args, seq: 1 } as Line, table('window'));
+  expect(fallen({ who: 'druid', region: 'brill' })).toBe('druid is defeated in brill.');
+  expect(fallen({ who: 'druid' })).toBe('druid falls in the final battle.');
+});
+
+it('a rest names what it brings, and nothing that it does not', () => {
+  const rest = (health: number, energy: number) =>
+    told({ rest: { who: 'druid', health, energy } }, 'actions');
+  expect([rest(2, 1), rest(0, 1), rest(2, 0)]).toEqual([
+    'Rest: 2 Health, 1 Energy',
+    'Rest: 1 Energy',
+    'Rest: 2 Health',
+  ]);
 });
 
 it('who waits is told of the others, not of oneself', () => {

@@ -252,6 +252,8 @@ export function tell(line: Line, table: LordaeronTable): string {
   }
   if (line.args.foe === 'overlord') args.creature = table.name('overlords', overlord(table));
   if (line.args.foe === 'pvp') args.creature = t('foe-pvp');
+  // The last battle has no place.
   if (line.id === 'event-combat-began' && !args.region) return t('event-final-began');
+  if (line.id === 'event-defeated' && !args.region) return t('event-final-fallen', args);
   return t(line.id, args);
 }

@@ -1,7 +1,7 @@
 // A table of Lordaeron: whose characters are mine, what they may do, and how all of it is named.
 
 import { api } from '../net/api';
-import type { Notation, Update } from '../net/sent';
+import type { Notation, Offer, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
 import { TableState } from '../ui/state.svelte';
 import { named, t, words } from '../words/words.svelte';
@@ -39,9 +39,9 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   );
   // The fight that somebody of mine is asked to join.
   invited = $derived(this.myTurn && this.view.step === 'invitation' && !!this.view.combat);
-  choices = $derived<Choice[]>(
-    worthwhile(this.offers.map(choiceOf), (who) => !!this.character(who ?? '')?.curse),
-  );
+  worthwhile = (offers: Offer[]) =>
+    worthwhile(offers.map(choiceOf), (who) => !!this.character(who ?? '')?.curse);
+  choices = $derived<Choice[]>(this.worthwhile(this.offers));
   kinds = $derived(byKind(this.choices));
   characters = $derived<Character[]>(this.view?.characters ?? []);
   // All characters of the person at this device; those of the seat that is looked from are own.

@@ -224,7 +224,13 @@ do-step = { $fly ->
 }
 do-halt = Stop here
 do-rest = Rest
-do-rest-some = Rest: { $health } Health, { $energy } Energy
+do-rest-some = { $health ->
+    [0] Rest: { $energy } Energy
+   *[other] { $energy ->
+        [0] Rest: { $health } Health
+       *[other] Rest: { $health } Health, { $energy } Energy
+      }
+  }
 do-rest-food = with { $food }
 do-challenge = Challenge { $target }
 do-challenge-with = Challenge { $target } with { $with }
@@ -351,7 +357,7 @@ say-armor = Where does the armor help? The enemy does not see it.
 
 ## What happened
 
-event-class-picked = { $who } is chosen.
+event-class-picked = The { $class } is chosen.
 event-faction-drawn = { $who } fights for the { $faction }.
 event-game-began = { $overlord } rises in Lordaeron.
 event-turn-began = Turn { $turn }: { $faction }
@@ -394,6 +400,7 @@ event-stunned = { $who } is stunned.
 event-cursed = { $who } is cursed.
 event-pet-hurt = { $who }'s pet is hurt.
 event-defeated = { $who } is defeated in { $region }.
+event-final-fallen = { $who } falls in the final battle.
 event-retreated = { $who } retreats to { $region }.
 event-combat-ended = { $won ->
     [yes] The fight is won.
@@ -626,7 +633,7 @@ event-round-began = Round { $round }.
 event-attack-began = { $who } attacks.
 event-dice-rolled = { $who } rolls { $color }: { $faces }.
 event-dice-rerolled = { $who } rerolls; { $color } now shows { $faces }.
-event-dice-changed = { $color } now shows { $faces }.
+event-dice-changed = Changed by a card: { $color } now shows { $faces }.
 event-tokens-placed = { $who } places { $damage } damage, { $defense } defense, { $armor } armor, { $attrition } attrition.
 event-hits-placed = { $hits ->
     [one] One hit more in the bowl.

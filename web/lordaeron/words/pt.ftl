@@ -227,7 +227,13 @@ do-step = { $fly ->
     }
 do-halt = Parar aqui
 do-rest = Descansar
-do-rest-some = Descansar: { $health } de Vida, { $energy } de Energia
+do-rest-some = { $health ->
+    [0] Descansar: { $energy } de Energia
+   *[other] { $energy ->
+        [0] Descansar: { $health } de Vida
+       *[other] Descansar: { $health } de Vida, { $energy } de Energia
+      }
+  }
 do-rest-food = com { $food }
 do-challenge = Desafiar { $target }
 do-challenge-with = Desafiar { $target } com { $with }
@@ -361,7 +367,7 @@ say-armor = Onde a armadura ajuda? O inimigo não vê.
 
 ## What happened
 
-event-class-picked = Personagem escolhido: { $who }.
+event-class-picked = Classe escolhida: { $class }.
 event-faction-drawn = { $who } luta pela { $faction }.
 event-game-began = { $overlord } se ergue em Lordaeron.
 event-turn-began = Turno { $turn }: { $faction }
@@ -404,6 +410,7 @@ event-stunned = { $who } sofre Atordoamento.
 event-cursed = { $who } sofre uma Maldição.
 event-pet-hurt = O ajudante de { $who } sofre um ferimento.
 event-defeated = { $who } sofre uma derrota { IN($region) }.
+event-final-fallen = { $who } cai na batalha final.
 event-retreated = { $who } recua para { THE($region) }.
 event-combat-ended = { $won ->
         [yes] Combate vencido.
