@@ -62,7 +62,9 @@ func usualBeasts(p *Position, me game.Seat, m *Move) {
 
 // conquer makes a conquest, or names an assault.
 func (x act) conquer(m code) why {
-	a := x.attackBy(x.Seat).on(m.region(), m.using())
+	var a attack
+	x.attackOf(&a, x.Seat)
+	a.region, a.using = m.region(), m.using()
 	if w := x.conquerable(&a, m.beasts()); w != fine {
 		return w
 	}
@@ -171,8 +173,9 @@ func (p *Position) plan(a *attack) why {
 
 // charge works out what a conquest owes to others.
 func (p *Position) charge(a *attack) why {
-	a.bill = p.conquestBill(a.me, a.region, a.using)
-	return a.bill.affordable(a.player.Coins)
+	b := p.conquestBill(a.me, a.region, a.using)
+	a.bill = b
+	return b.affordable(a.player.Coins)
 }
 
 // reachable finds how the attacker gets there. SW-ENTRY-01..09

@@ -80,7 +80,9 @@ func (p *Position) assaultPlan(terms *game.Sum) attack {
 
 // attempt is the final conquest with the reinforcement die. SW-DIE-04
 func (x act) attempt(m code) why {
-	a := x.attackBy(x.Seat).on(m.region(), m.using())
+	var a attack
+	x.attackOf(&a, x.Seat)
+	a.region, a.using = m.region(), m.using()
 	if w := x.plan(&a); w != fine {
 		return w
 	}
