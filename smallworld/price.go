@@ -46,8 +46,10 @@ func (p *Position) price(a *attack) {
 // bare is the price by what stands in the region and how far it is, which is all that differs
 // between regions. Where nobody stands, the counts are zero anyway.
 func (p *Position) bare(a *attack, r Region, far int) int {
-	return 2 + p.World.Terrain[Mountain].bit(r) + p.Forts.bit(r) + p.Walls.bit(r) +
-		int(p.Tokens[r]) + int(p.Beasts[r]) + yes(p.Champion == r) + far*(1-a.spares)
+	at := uint(r & 63) // a region for certain: the processor need not look for NoRegion
+	walls := p.World.Terrain[Mountain]>>at&1 + p.Forts>>at&1 + p.Walls>>at&1
+	return 2 + int(walls) + int(p.Tokens[r]) + int(p.Beasts[r]) + yes(p.Champion == r) +
+		far*(1-a.spares)
 }
 
 // explainDefense is what stands in the region, term by term; a term of nothing is left out.
