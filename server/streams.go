@@ -31,9 +31,10 @@ func newStreams() streams {
 	}
 }
 
-// maxIdle is how many tellers wait for work. A new one begins with a small stack and has to move to
-// larger ones again and again, which takes a tenth of what it does.
-const maxIdle = 32
+// maxIdle is how many tellers wait for work: as many as a commit of a busy server calls for. A new
+// one begins with a small stack and has to move to larger ones again and again, which takes a tenth
+// of what it does.
+const maxIdle = 128
 
 // call finds a teller for an audience that has none.
 func (s *Server) call(a *audience) {

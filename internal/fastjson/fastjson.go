@@ -109,6 +109,8 @@ func newWriter(t reflect.Type) writer {
 		return number[uint16]()
 	case reflect.Uint32:
 		return number[uint32]()
+	case reflect.Uint64:
+		return plain(func(to []byte, v uint64) []byte { return strconv.AppendUint(to, v, 10) })
 	case reflect.String:
 		return plain(appendString)
 	case reflect.Pointer:

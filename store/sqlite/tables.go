@@ -3,8 +3,8 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"slices"
+	"strings"
 	"time"
 
 	"twobanners/game"
@@ -49,12 +49,12 @@ func putCard(tx *change, c *store.Card) error {
 // putSeated writes who sits at a table. A turn that begins asks for a call, if the person has a
 // subscription.
 func putSeated(tx *change, c *store.Card) error {
-	people, err := json.Marshal(append([]string{}, c.People...))
-	if err != nil {
-		return err
+	stay := []any{c.ID}
+	for _, person := range c.People {
+		stay = append(stay, person)
 	}
-	_, err = tx.Exec("DELETE FROM seated WHERE table_id = ? AND person NOT IN"+
-		" (SELECT value FROM json_each(?))", c.ID, string(people))
+	_, err := tx.Exec("DELETE FROM seated WHERE table_id = ? AND person NOT IN ("+
+		strings.TrimSuffix(strings.Repeat("?,", len(c.People)), ",")+")", stay...)
 	for _, person := range c.People {
 		if err != nil {
 			return err
