@@ -22,7 +22,7 @@ func (x act) automatic(at moment, who int8) bool {
 func (x act) ownAbilities(at moment, who int8, removing bool) {
 	for key, card := range x.workingAt(who, at) {
 		if x.box.Cards[card].alone>>at&1 == 0 || x.cardAt(who, key) != card {
-			continue // it was taken off by one before it
+			continue // it does not work by itself, or was taken off by one before it
 		}
 		does := x.box.Cards[card].does
 		use := x.useKey(card, key)

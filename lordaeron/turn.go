@@ -177,7 +177,7 @@ func (x act) feedMerchant() {
 }
 
 // actions lists what a character may do in its faction's turn: of most kinds it has no move, by
-// what is quickly seen. Each kind's own rule has the last word.
+// what is quickly seen. Where that is not all, the kind's own rule has the last word.
 func (l *lister) actions() {
 	who, c := l.who, &l.People[l.who]
 	if l.Overlord.Counters != 0 && l.counterAt(c.Region) >= 0 {
