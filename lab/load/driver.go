@@ -120,12 +120,13 @@ func (d *driver) consider(b *board, seat int, seq int64, offered any, over bool)
 	return nil
 }
 
-// playWatched plays, with a witness of the disk beside.
+// playWatched plays, with a witness of the disk beside where there is a rate to keep: as fast as can
+// be, the witness would take what the moves need.
 func (d *driver) playWatched(ctx context.Context) (err error) {
 	ctx, done := context.WithCancel(ctx)
 	var seen error
 	var beside sync.WaitGroup
-	if d.Disk != "" {
+	if d.Disk != "" && d.Rate > 0 {
 		beside.Go(func() { seen = d.witness(ctx) })
 	}
 	err = d.play(ctx)
