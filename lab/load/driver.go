@@ -120,8 +120,8 @@ func (d *driver) consider(b *board, seat int, seq int64, offered any, over bool)
 	return nil
 }
 
-// playWatched plays, with a witness of the disk beside where there is a rate to keep: as fast as can
-// be, the witness would take what the moves need.
+// playWatched plays, with a witness of the disk beside where there is a rate to keep: as fast as
+// can be, the witness would take what the moves need.
 func (d *driver) playWatched(ctx context.Context) (err error) {
 	ctx, done := context.WithCancel(ctx)
 	var seen error
