@@ -68,6 +68,27 @@ it('a rest names what it brings, and nothing that it does not', () => {
   ]);
 });
 
+it('who must fight is told so before the fight, and nobody else', () => {
+  const asked = (...kinds: string[]) =>
+    say.sentence({
+      ...table('actions'),
+      lent: null,
+      myTurn: true,
+      snapshot: { status: 'playing' },
+      choices: [],
+      content: { cards: [] },
+      hero: { id: 'druid', region: 'brill', actions: 1 },
+      whoName: () => 'Willow',
+      place: () => 'Brill',
+      of: () => kinds.map((kind) => ({ kind })),
+    } as unknown as LordaeronTable);
+  expect(asked('challenge')).toBe(
+    'Willow stands with independent creatures in Brill and must challenge them before anything else.',
+  );
+  expect(asked('challenge', 'rest')).toBe('Willow stands in Brill and has one action left.');
+  expect(asked()).toBe('Willow stands in Brill and has one action left.');
+});
+
 it('who waits is told of the others, not of oneself', () => {
   const waiting = (actors: number[]) =>
     say.sentence({

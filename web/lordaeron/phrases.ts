@@ -194,6 +194,13 @@ function waitsFor({ actors, mine, snapshot }: LordaeronTable): string {
   return t('say-others-play', { n: names.length, who: list.format(names) });
 }
 
+// Somebody stands with independent creatures and may do nothing else.
+function mustFight(table: LordaeronTable, who: string | undefined): boolean {
+  if (table.view.step !== 'actions') return false;
+  const may = table.of(who);
+  return may.length > 0 && may.every((c) => c.kind === 'challenge');
+}
+
 // The step in a sentence: what I am asked, or whom the table waits for.
 export function sentence(table: LordaeronTable): string {
   const { snapshot, view } = table;
@@ -202,8 +209,8 @@ export function sentence(table: LordaeronTable): string {
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
   if (!table.myTurn) return waitsFor(table);
-  const id = `say-${view.step}`;
   const hero = pupil(table) ?? table.hero;
+  const id = mustFight(table, hero?.id) ? 'say-duty' : `say-${view.step}`;
   const who = hero ? table.whoName(hero.id) : '';
   const region = hero?.region ? table.place(hero.region) : '';
   return t(has(id) ? id : 'say-choose', {

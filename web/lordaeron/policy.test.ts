@@ -49,6 +49,12 @@ describe('what goes on by itself', () => {
     expect(played(situation('town', ['done']))).toBe('done');
   });
 
+  it('begins no fight, not even one that must be', () => {
+    const fight = { challenge: { who: 'mage', creature: 'ooze' } };
+    expect(played(situation('actions', [fight], { pace: 'flow' }))).toBeNull();
+    expect(played(situation('actions', [fight]))).toEqual(fight);
+  });
+
   it('leaves a second thought to who has placed the last card', () => {
     for (const pace of ['flow', 'fast'] as const)
       expect(played(situation('manage', [off, 'end'], { pace, touched: true }))).toBeNull();

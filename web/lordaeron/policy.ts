@@ -20,7 +20,11 @@ export function obvious(s: Situation): Choice | null {
   if (s.step === 'manage' || s.step === 'final-manage') return outfit(s);
   // Who has spent the last gold may think again: a town is left by its own button.
   if (s.step === 'town' && s.pace !== 'fast') return null;
-  if (s.choices.length === 1) return s.choices[0];
+  if (s.choices.length === 1) {
+    // A fight does not break out by itself, also where there is no way round it.
+    const fight = s.choices[0].kind === 'challenge' && s.pace !== 'fast';
+    return fight ? null : s.choices[0];
+  }
   const fast = s.advice?.fast;
   const move = s.pace === 'fast' ? fast?.[s.fight] : fast?.free;
   return (move && s.choices.find((c) => same(c.move, move))) || null;
