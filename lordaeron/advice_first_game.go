@@ -171,8 +171,9 @@ func (p *Position) tooStrong(list []Hint, none Hint) []Hint {
 	}
 	for i := range p.GroupCount {
 		g := &p.Groups[i]
-		if g.Region != c.Region || g.Quest != Independent && !p.questOpen(g.Quest, c.Faction) {
-			continue
+		if g.Region != c.Region || g.Quest != Independent &&
+			(p.blueIn(c.Region) || !p.questOpen(g.Quest, c.Faction)) {
+			continue // those of a quest come after independent ones: WB-CHALLENGE-01
 		}
 		if p.groupSize(g) > 1 || g.Creature >= fairAlone {
 			none.Advice, none.Creature = "too-strong", g.Creature

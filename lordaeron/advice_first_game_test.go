@@ -208,6 +208,21 @@ func TestFairFights(t *testing.T) {
 	}
 }
 
+// Nobody is warned of a quest's creatures that independent ones keep from being challenged.
+func TestNoWarningOfWhomNobodyCanChallenge(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "warrior"), Faction: Horde, Actions: 2})
+	b.People[0].Region = b.region("deathknell")
+	b.People[0].Learned = 1
+	b.put("gnoll", Green, "deathknell", 0, 2)
+	if hints := b.Hints(0); len(hints) != 1 || hints[0].Advice != "too-strong" {
+		t.Fatalf("%+v", hints)
+	}
+	b.put("murloc", Blue, "deathknell", Independent, 1)
+	if hints := b.Hints(0); len(hints) != 0 {
+		t.Errorf("%+v", hints)
+	}
+}
+
 // The general hints rest on rules of the book, and the game keeps to them: a level gain refills,
 // blue creatures give nothing. WB-GUIDE-19
 func TestGeneralHintsAreTrue(t *testing.T) {

@@ -83,7 +83,7 @@ it('who must fight is told so before the fight, and nobody else', () => {
       of: () => kinds.map((kind) => ({ kind })),
     } as unknown as LordaeronTable);
   expect(asked('challenge')).toBe(
-    'Willow stands with independent creatures in Brill and must challenge them before anything else.',
+    'Willow must first challenge the independent creatures in Brill.',
   );
   expect(asked('challenge', 'rest')).toBe('Willow stands in Brill and has one action left.');
   expect(asked()).toBe('Willow stands in Brill and has one action left.');

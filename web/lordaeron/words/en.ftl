@@ -319,7 +319,7 @@ say-actions = { $who } stands in { $region } and has { $actions ->
     [one] one action left.
    *[other] { $actions } actions left.
 }
-say-duty = { $who } stands with independent creatures in { $region } and must challenge them before anything else.
+say-duty = { $who } must first challenge the independent creatures in { $region }.
 say-manage = Order your cards before the turn ends.
 say-final-manage = The final battle comes. Order your cards.
 say-travel = { $who } may go on from { $region }.

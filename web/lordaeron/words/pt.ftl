@@ -329,7 +329,7 @@ say-actions = { $who } está { IN($region) } e { $actions ->
         [one] tem mais uma ação.
        *[other] tem mais { $actions } ações.
     }
-say-duty = { $who } está junto de criaturas independentes { IN($region) } e tem de desafiá-las antes de qualquer outra coisa.
+say-duty = Antes, { $who } precisa desafiar as criaturas independentes { IN($region) }.
 say-manage = Arrume suas cartas antes do fim do turno.
 say-final-manage = A batalha final chegou. Arrume suas cartas.
 say-travel = { $who } pode seguir viagem a partir { OF($region) }.
