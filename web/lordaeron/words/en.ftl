@@ -158,7 +158,7 @@ why-wb-travel-02 = Too far for this action: it is not beside a region you can re
 why-wb-travel-08 = Mountains lie between: nobody walks over them.
 why-wb-travel-09 = Brill is closed to the Alliance.
 why-wb-travel-10 = Southshore is closed to the Horde.
-why-wb-travel-18 = Independent creatures stand here: nobody travels away before they are beaten.
+why-wb-travel-18 = Independent creatures stand with this character: it travels nowhere before they are beaten.
 why-wb-defeat-05 = A retreat leads to the nearest graveyard or to where your faction starts.
 why-wb-eventcard-foul-plaguewinds-01 = The plague closes the way.
 ### Lordaeron: moves, steps and events in words. Names of places, cards and people come with the box.

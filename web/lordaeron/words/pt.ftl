@@ -161,7 +161,7 @@ why-wb-travel-02 = Longe demais para esta ação: não é vizinha de uma região
 why-wb-travel-08 = Há montanhas no meio: ninguém as atravessa a pé.
 why-wb-travel-09 = Montalvo está fechada à Aliança.
 why-wb-travel-10 = Costa Sul está fechada à Horda.
-why-wb-travel-18 = Há criaturas independentes aqui: ninguém viaja antes de derrotá-las.
+why-wb-travel-18 = Há criaturas independentes junto deste personagem: ele não viaja antes de derrotá-las.
 why-wb-defeat-05 = A retirada leva ao cemitério mais próximo ou à região inicial da sua facção.
 why-wb-eventcard-foul-plaguewinds-01 = A praga fecha o caminho.
 ### Lordaeron: jogadas, passos e acontecimentos em palavras. Os nomes vêm com a caixa.
