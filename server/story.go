@@ -19,8 +19,8 @@ const (
 	pageViews  = 100  // the most updates with views in one answer
 	pageBrief  = 1000 // and without
 	few        = 32   // the most that a table is held up for, and that is in memory
-	maxStories = 32   // the most answers under way
-	maxEach    = 2    // and for one address
+	maxStories = 64   // the most answers under way
+	maxEach    = 6    // and for one address: all of a table may open it at once, in one house
 )
 
 // stories counts the answers under way.

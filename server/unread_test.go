@@ -46,6 +46,33 @@ func TestUnreadHistories(t *testing.T) {
 			"id": ids(), "text": strings.Repeat(fmt.Sprint(i%10), 200),
 		}, 200)
 	}
+	held, refused := s.unread(w.path, asking, "192.0.2.%d:1")
+	t.Logf("%d unread histories hold %.1f MiB; %d were told to wait", asking,
+		float64(held)/(1<<20), refused)
+	if held > allowed {
+		t.Errorf("%d unread histories hold %d bytes, at most %d allowed", asking, held, allowed)
+	}
+	if refused != asking-maxStories {
+		t.Errorf("%d were told to wait, want %d", refused, asking-maxStories)
+	}
+}
+
+// Six friends in one house open their table at the same time, and nobody is told to wait.
+func TestAWholeTableOpensAtOnce(t *testing.T) {
+	s := newSite(t, settings{})
+	w := s.wanderer("smallworld", 5, 1)
+	w.move()
+	if _, refused := s.unread(w.path, 6, "192.0.2.1:%d"); refused != 0 {
+		t.Errorf("%d of six were told to wait", refused)
+	}
+	if _, refused := s.unread(w.path, 9, "192.0.2.1:%d"); refused != 3 {
+		t.Errorf("%d of nine were told to wait, want 3", refused)
+	}
+}
+
+// unread asks for a history from some addresses and reads nothing; it tells what that holds, and
+// how many were refused.
+func (s *site) unread(path string, asking int, address string) (held int64, refused int) {
 	before := heapInUse()
 	release := make(chan struct{})
 	var arrived, all sync.WaitGroup
@@ -55,30 +82,22 @@ func TestUnreadHistories(t *testing.T) {
 		clients[i] = c
 		arrived.Add(1)
 		all.Go(func() {
-			path := s.http.URL + w.path + "/history"
-			r := httptest.NewRequestWithContext(t.Context(), "GET", path, nil)
-			r.RemoteAddr = fmt.Sprintf("192.0.2.%d:1", i)
+			url := s.http.URL + path + "/history"
+			r := httptest.NewRequestWithContext(s.t.Context(), "GET", url, nil)
+			r.RemoteAddr = fmt.Sprintf(address, i)
 			s.server.ServeHTTP(c, r)
 		})
 	}
 	arrived.Wait()
-	held := heapInUse() - before
+	held = heapInUse() - before
 	close(release)
 	all.Wait()
-	refused := 0
 	for _, c := range clients {
 		if c.status.Load() == http.StatusTooManyRequests {
 			refused++
 		}
 	}
-	t.Logf("%d unread histories hold %.1f MiB; %d were told to wait", asking,
-		float64(held)/(1<<20), refused)
-	if held > allowed {
-		t.Errorf("%d unread histories hold %d bytes, at most %d allowed", asking, held, allowed)
-	}
-	if refused != asking-maxStories {
-		t.Errorf("%d were told to wait, want %d", refused, asking-maxStories)
-	}
+	return held, refused
 }
 
 // heapInUse is what is alive after two collections: pools need the second.
