@@ -120,24 +120,33 @@ func BenchmarkAdviseFight(b *testing.B) {
 	}
 }
 
+// twoTurns is a game of two turns, soon at its last battle, and what makes a random move in it.
+func twoTurns(t *testing.T, g *Game, seed uint64) (p *Position, step func(log *game.Log)) {
+	t.Helper()
+	luck := game.NewFast(seed)
+	pos, err := g.New(6, []byte(`{"turns":2,"first-game":true}`), luck)
+	if err != nil {
+		t.Fatal(err)
+	}
+	player, err := bot.New(g, "random")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p = pos.(*Position)
+	return p, func(log *game.Log) {
+		seat := p.Actors().First()
+		_ = p.Apply(seat, player.Choose(p, seat, luck), luck, log)
+	}
+}
+
 // Two sides of one fight are told chances that belong together: what one side wins the other loses,
 // but for what ends in nobody's favour and the noise of each estimate.
 func TestAdviseBothSidesOfTheLastBattle(t *testing.T) {
 	g := newGame(t)
 	for seed := range uint64(3) {
-		luck := game.NewFast(seed)
-		pos, err := g.New(6, []byte(`{"turns":2,"first-game":true}`), luck)
-		if err != nil {
-			t.Fatal(err)
-		}
-		player, err := bot.New(g, "random")
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := pos.(*Position)
+		p, step := twoTurns(t, g, seed)
 		for p.Combat.Foe != EnemyFoes || p.under(taskCombat) == nil {
-			seat := p.Actors().First()
-			_ = p.Apply(seat, player.Choose(p, seat, luck), luck, nil)
+			step(nil)
 		}
 		var win [2]int
 		for i := range p.Characters {
