@@ -111,10 +111,9 @@ postgres: # Debian's database, if there is none
 		echo "== installing postgresql" && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -yqq postgresql >/dev/null)
 
-# Not `npm ci`: it wants a lock with every platform's builds, and some registries lack a few.
 $(MODULES): web/package.json web/package-lock.json
 	@echo "== installing the client's packages"
-	@cd web && npm install --loglevel=error
+	@cd web && npm ci --loglevel=error
 	@touch $@
 
 format: $(LINT) $(MODULES) ## format the Go code and the client's
