@@ -33,7 +33,7 @@ type Staged interface {
 	StageName(p Position) string
 }
 
-// Rounded is a game that counts rounds, which lists of tables show.
+// Rounded is a game that counts rounds, or turns of sides, which lists of tables show.
 type Rounded interface {
 	Round(p Position) int
 }

@@ -93,6 +93,9 @@ func (g *Game) StageName(pos game.Position) string {
 	return pos.(*Position).waits().step
 }
 
+// Round is the faction turn: lists of tables show it.
+func (g *Game) Round(pos game.Position) int { return int(pos.(*Position).Turn) }
+
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)

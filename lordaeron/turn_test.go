@@ -271,3 +271,12 @@ func TestSecondWarReadsTheExperience(t *testing.T) {
 		}
 	}
 }
+
+// Lists of tables say which turn a game has come to.
+func TestListsShowTheTurn(t *testing.T) {
+	p := drafted(t, 2, 1, "")
+	p.Turn = 4
+	if got := game.Game(newGame(t)).(game.Rounded).Round(p); got != 4 {
+		t.Errorf("round %d on turn 4", got)
+	}
+}

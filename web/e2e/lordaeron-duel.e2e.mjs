@@ -109,6 +109,27 @@ scene(
   },
 );
 
+scene('alone on a side, what one says is for all; what is refused says so', async (h) => {
+  const page = await h.visit();
+  const game = await campaign(page, h.url, ['me', 'bot'], { turns: 2 });
+  await game.until(({ view }) => view.step === 'actions');
+  await game.open();
+  await page.locator('nav button:nth-last-child(3)').click();
+  const say = async (text) => {
+    await page.fill('.side form input', text);
+    await page.keyboard.press('Enter');
+  };
+  await say('Good luck!');
+  await page.locator('.side li').getByText('Good luck!').waitFor();
+  assert.equal(await page.locator('[data-team]').count(), 0);
+  h.allow(/status of 403/);
+  const json = { code: 'not-allowed', message: 'No.' };
+  await page.route('**/chat', (route) => route.fulfill({ status: 403, json }));
+  await say('Nobody hears');
+  await page.locator('.side [role=alert]').getByText('nothing was done').waitFor();
+  assert.equal(await page.inputValue('.side form input'), 'Nobody hears');
+});
+
 const heroes = ({ view }) => [0, 1].map((seat) => view.characters.find((c) => c.seat === seat));
 
 // The first goes to quests and does not fight alone; the second goes where the first is.

@@ -122,11 +122,41 @@ async function inReach(page, { view, advice }, id) {
   assert.equal(await page.locator('[data-figure] [data-reach]').count(), pills.length);
 }
 
+// Where the focus is: the place of an entry in the menu, else what it is on.
+const focus = (page) =>
+  page.evaluate(() => {
+    const on = document.activeElement;
+    const entries = [...document.querySelectorAll('[data-moves] button')];
+    return entries.includes(on) ? entries.indexOf(on) : (on?.dataset.kind ?? on?.localName);
+  });
+
+// A menu that opens is entered; arrows go round in it, Escape goes back to its button.
+async function menu(page) {
+  const last = (await page.locator('[data-moves=travel] button').count()) - 1;
+  assert.ok(last > 0);
+  assert.equal(await focus(page), 0);
+  for (const [key, at] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+    ['End', last],
+    ['Home', 0],
+    ['Escape', 'travel'],
+  ]) {
+    await page.keyboard.press(key);
+    assert.equal(await focus(page), at, key);
+  }
+}
+
 // The letter on a button presses it, and never while one types or holds another key.
 async function letters(page) {
   const travel = page.locator('[data-action-bar] [data-kind=travel]');
   const open = (is) => page.waitForSelector(`[data-kind=travel][aria-expanded=${is}]`);
   assert.equal(await travel.locator('kbd').innerText(), 'T');
+  await page.keyboard.press('t');
+  await open(true);
+  await menu(page);
   await page.keyboard.press('t');
   await open(true);
   await page.keyboard.press('Alt+t');
@@ -167,6 +197,7 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   // Escape closes the sheet, s opens it; a goes to the actions, m to the map.
   await page.keyboard.press('s');
   await page.waitForSelector('.cards .sheet');
+  assert.ok(await page.evaluate(() => !!document.activeElement.closest('.cards')));
   await page.keyboard.press('Escape');
   await page.waitForSelector('.cards', { state: 'detached' });
   const focused = (what) => page.waitForFunction((w) => document.activeElement?.matches(w), what);
@@ -214,7 +245,9 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   const mine = await turn();
   while ((await seen(page)).mine && (await turn()) === mine) {
     const end = page.locator(ends.join()).first();
-    await press(() => end.click());
+    await press(() => end.press('Enter'));
+    // The pressed button is gone: the focus is where the game goes on.
+    if ((await seen(page)).mine) assert.notEqual(await focus(page), 'body');
   }
   assert.ok(presses <= 5, `${presses} presses`);
   const later = await box(page, '.frame');

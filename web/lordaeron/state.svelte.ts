@@ -277,7 +277,8 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
 
   override get teamed(): boolean {
-    return this.side !== undefined;
+    const beside = (c: Character) => c.faction === this.side && c.seat !== this.as;
+    return this.side !== undefined && this.characters.some(beside);
   }
 
   override badge(seat: number): string {

@@ -4,7 +4,7 @@ import { ago } from './ago';
 import { company, onVacation, standing } from './cards';
 
 vi.mock('../words/words.svelte', () => ({
-  t: (id: string, args: Record<string, string>) => `${id}:${args.n}`,
+  t: (id: string, args: Record<string, string>) => `${id}:${args.n ?? args.round}`,
 }));
 
 const card = (more: Partial<Card>): Card => ({
@@ -27,7 +27,7 @@ const card = (more: Partial<Card>): Card => ({
 test('a list says what a table waits for, and for whom', () => {
   expect(standing(card({ turn: [1] }))).toEqual({
     id: 'card-waits',
-    args: { round: 3, who: 'Jonas' },
+    args: { when: 'round-g:3', who: 'Jonas' },
   });
   expect(standing(card({ your_turn: true, turn: [0] })).id).toBe('card-mine');
   expect(standing(card({ status: 'open' })).args).toEqual({ free: 1 });

@@ -1,7 +1,7 @@
 // What a list says of a table: what it waits for, and for whom.
 
 import type { Card } from '../net/sent';
-import type { Args } from '../words/words.svelte';
+import { type Args, t } from '../words/words.svelte';
 import { called } from './names';
 
 export interface Line {
@@ -16,7 +16,8 @@ export const company = (card: Card, me = mySeat(card)) =>
   card.seats.filter((seat, i) => i !== me && seat.name).map((seat) => called(seat.name));
 
 export function standing(card: Card, me = mySeat(card)): Line {
-  const round = card.round || 1;
+  // What one round is called is the game's own word.
+  const when = t(`round-${card.game}`, { round: card.round || 1 });
   if (card.status === 'over') {
     if (card.ended || !card.places?.length) return { id: 'card-ended' };
     const of = card.seats.length;
@@ -32,11 +33,11 @@ export function standing(card: Card, me = mySeat(card)): Line {
     const free = card.seats.filter((seat) => seat.kind === 'open').length;
     return { id: 'card-open', args: { free } };
   }
-  if (card.your_turn) return { id: 'card-mine', args: { round } };
+  if (card.your_turn) return { id: 'card-mine', args: { when } };
   const who = (card.turn ?? []).map((seat) => called(card.seats[seat]?.name ?? '')).filter(Boolean);
   if (card.status === 'playing' && who.length)
-    return { id: 'card-waits', args: { round, who: who.join(', ') } };
-  return { id: `status-${card.status}`, args: { round } };
+    return { id: 'card-waits', args: { when, who: who.join(', ') } };
+  return { id: `status-${card.status}`, args: { when } };
 }
 
 // Who must decide but is on vacation.

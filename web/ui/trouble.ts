@@ -14,3 +14,16 @@ export function accountTrouble(error: unknown, wrong = 'wrong-password'): string
   };
   return t(why[error.code] ?? 'trouble-refused');
 }
+
+// Why something at a table did not work, by the code of the refusal.
+export function tableTrouble(code: string): string {
+  const why: Record<string, string> = {
+    stale: 'stale',
+    offline: 'offline',
+    'too-many': 'too-many',
+    'store-unavailable': 'store',
+    'not-your-seat': 'seat',
+    drawn: 'drawn',
+  };
+  return t(`trouble-${why[code] ?? 'refused'}`);
+}

@@ -1,5 +1,8 @@
 ### Sentences of every page, whatever is played. Ids are named after the place they speak of.
 
+# Whose plural rules these sentences follow.
+plurals = en
+
 ## The table
 
 rule-link = Why? { $id }
@@ -187,8 +190,8 @@ card-open = { $free ->
    *[other] { $free } seats are free
 }
 card-invited = a friend keeps a seat for you
-card-mine = Your turn, round { $round }
-card-waits = waiting for { $who }, round { $round }
+card-mine = Your turn, { $when }
+card-waits = waiting for { $who }, { $when }
 card-until = due { $when }
 card-vacation = { $who } is on vacation until { $day }
 card-place = { $place ->
@@ -220,7 +223,7 @@ nothing-open = No table is waiting for players.
 nothing-mine = You have no game under way.
 sit-down = Sit down
 watch = Watch
-status-playing = round { $round }
+status-playing = { $when }
 status-paused = paused
 status-broken = damaged
 your-name = Your name

@@ -1,5 +1,8 @@
 ### Frases de todas as páginas, qualquer que seja o jogo.
 
+# Whose plural rules these sentences follow: in Brazil CLDR calls nought singular, readers do not.
+plurals = pt-PT
+
 ## The table
 
 rule-link = Por quê? { $id }
@@ -190,8 +193,8 @@ card-open = { $free ->
    *[other] { $free } lugares livres
 }
 card-invited = um lugar está guardado para você
-card-mine = Sua vez, rodada { $round }
-card-waits = esperando { $who }, rodada { $round }
+card-mine = Sua vez, { $when }
+card-waits = esperando { $who }, { $when }
 card-until = prazo: { $when }
 card-vacation = { $who } está de férias até { $day }
 card-place = { $place ->
@@ -223,7 +226,7 @@ nothing-open = Nenhuma mesa está esperando jogadores.
 nothing-mine = Você não tem partidas em andamento.
 sit-down = Sentar
 watch = Assistir
-status-playing = rodada { $round }
+status-playing = { $when }
 status-paused = em pausa
 status-broken = danificada
 your-name = Seu nome

@@ -49,8 +49,13 @@ const read: Record<string, FluentBundle> = {};
 const keyOf = (game: string, language: Language) => `${game} ${language}`;
 
 async function bundle(game: string, language: Language): Promise<void> {
-  const made = new FluentBundle(language, { useIsolating: false, functions: articles });
-  for (const text of await Promise.all(urlsOf(game, language).map(textAt))) made.addResource(text);
+  const texts = await Promise.all(urlsOf(game, language).map(textAt));
+  const plurals = texts.flatMap(({ body }) => body).find(({ id }) => id === 'plurals')?.value;
+  const made = new FluentBundle(plurals ? String(plurals) : language, {
+    useIsolating: false,
+    functions: articles,
+  });
+  for (const text of texts) made.addResource(text);
   read[keyOf(game, language)] = made;
 }
 
