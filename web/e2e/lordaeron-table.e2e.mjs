@@ -207,6 +207,19 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   await focused('[data-chooser] button');
   await letters(page);
 
+  // A page zoomed twofold is as large as a phone on its side: map and actions stand side by side.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.waitForSelector('.phone [data-action-bar]');
+  const [small, travel] = [await box(page, '.map'), await box(page, '[data-kind=travel]')];
+  assert.ok(small.width >= 320 && small.height >= 340, JSON.stringify(small));
+  assert.ok(travel.x >= small.width && travel.y + travel.height <= 450, JSON.stringify(travel));
+  await page.keyboard.press('t');
+  const list = await box(page, '[data-moves=travel]');
+  assert.ok(list.y >= 50 && list.x + list.width <= travel.x, JSON.stringify(list));
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.waitForSelector('.bar [data-action-bar]');
+
   // What is said at a table of two sides is for one's own, unless one says otherwise.
   await page.click('nav button:nth-last-child(3)');
   assert.ok(await page.isChecked('.side [data-team]'));
