@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { early } from './early';
 
 const server = (globalThis as { process?: { env: Record<string, string> } }).process?.env
   .TWOBANNERS;
@@ -13,7 +14,7 @@ const later =
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), early(games)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

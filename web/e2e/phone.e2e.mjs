@@ -52,6 +52,17 @@ scene('the first board takes at most 100 kB of JavaScript, gzip', async (h) => {
   const sizes = {};
   for (const answer of answers.filter((a) => a.url().endsWith('.js')))
     sizes[answer.url().split('/').pop()] = gzipSync(await answer.body()).length;
+  // What draws the game and its words are asked for once, ahead of the program that uses them.
+  const asked = answers.map((answer) => new URL(answer.url()).pathname);
+  const early = await (await page.request.get(`${h.url}early.js`)).text();
+  const needed = asked.filter((p) => /\/(smallworld|drawings|en)-[^/]*$/.test(p));
+  assert.ok(needed.length >= 7, needed.join());
+  assert.deepEqual([...new Set(needed)], needed, 'nothing is fetched twice');
+  assert.deepEqual(
+    needed.filter((path) => !early.includes(path)),
+    [],
+  );
+  assert.equal(asked.filter((path) => path === '/api/content/smallworld').length, 1);
   const all = Object.values(sizes).reduce((a, b) => a + b, 0);
   assert.ok(Object.keys(sizes).some((name) => name.startsWith('smallworld')));
   assert.ok(all <= 100_000, `${all} bytes: ${JSON.stringify(sizes)}`);

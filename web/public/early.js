@@ -1,8 +1,36 @@
-// Asks for a table while the program that draws it is still on its way; net/api.ts takes the answer.
+// Preloads: asks for the words and the table while the program that draws it is still on its way,
+// and as soon as the table has said which game it is, for all that draws that; net/api.ts takes the
+// answers. The lists of files by game and language are written in by the build (early.ts).
 {
+  const files = {};
+  const wished = [localStorage.getItem('language'), ...(navigator.languages ?? [])];
+  const language = wished.map((wish) => wish?.split('-')[0]).find((id) => files[id]) ?? 'en';
+  const load = (list = []) => {
+    for (const href of list) {
+      const link = document.createElement('link');
+      link.rel = href.endsWith('.js') ? 'modulepreload' : 'preload';
+      if (link.rel === 'preload') link.as = href.endsWith('.css') ? 'style' : 'fetch';
+      link.crossOrigin = ''; // as those ask who use it: else it is fetched twice
+      link.href = href;
+      document.head.append(link);
+    }
+  };
+  const ask = (path) => {
+    window.early[path] = fetch(path);
+    return window.early[path];
+  };
+  load(files[language]);
   const [path, query = ''] = location.hash.slice(1).split('?');
   const [, kind, id] = path.split('/');
   const invite = new URLSearchParams(query).get('invite');
-  const asked = `/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`;
-  if (kind === 't' && id) window.early = { [asked]: fetch(asked) };
+  window.early = {};
+  if (['t', 'r'].includes(kind) && id)
+    ask(`/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`)
+      .then((answer) => (answer.ok ? answer.clone().json() : {}))
+      .then(({ game }) => {
+        if (!files[game]) return;
+        ask(`/api/content/${game}`);
+        load([...files[game], ...(files[`${game} ${language}`] ?? [])]);
+      })
+      .catch(() => {}); // who needs the answer hears of the fault
 }
