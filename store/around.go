@@ -37,6 +37,11 @@ type Around interface {
 	// Befriend notes that a person names somebody as a friend; Unfriend ends it for both.
 	Befriend(ctx context.Context, person, friend string, at time.Time) error
 	Unfriend(ctx context.Context, person, friend string) error
+	// Block ends it for both and hides from a person that somebody asks to be a friend, until the
+	// person befriends or unblocks that one. Blocked lists names.
+	Block(ctx context.Context, person, other string) error
+	Unblock(ctx context.Context, person, other string) error
+	Blocked(ctx context.Context, person string) ([]string, error)
 	// Friends lists those named by a person and those who named the person, by name.
 	Friends(ctx context.Context, person string) ([]Friend, error)
 	// Leaders lists the accounts with the most points of a game and at least so many games, best

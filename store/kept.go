@@ -1,6 +1,9 @@
 package store
 
-import "context"
+import (
+	"context"
+	"time"
+)
 
 // Keeper keeps what all nodes of a site must share and what outlasts a program: a secret that is
 // drawn once, the content that a game was begun with.
@@ -9,4 +12,6 @@ type Keeper interface {
 	Keep(ctx context.Context, name string, value []byte) ([]byte, error)
 	// Kept is ErrNotFound if there is nothing of that name.
 	Kept(ctx context.Context, name string) ([]byte, error)
+	// Once is ErrTaken if the same was asked before at any node. It is remembered until a time.
+	Once(ctx context.Context, what string, now, until time.Time) error
 }

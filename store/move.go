@@ -65,6 +65,7 @@ var Sheets = []Sheet{
 	sheet("rating_log", join(all(Text, "person", "game", "table_id"), all(Whole, "at"),
 		all(Real, "points"))...),
 	sheet("friends", join(all(Text, "person", "friend"), all(Whole, "since"))...),
+	sheet("blocks", all(Text, "person", "other")...),
 	sheet("pushes", join(all(Text, "endpoint", "person", "key", "secret"),
 		all(Truth, "every"))...),
 	sheet("rated", all(Text, "table_id")...),

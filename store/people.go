@@ -33,6 +33,17 @@ type Passkey struct {
 	Credential []byte
 }
 
+// Renewal is what becomes of an account when its password is set: its sessions end but for tokens,
+// and whatever else is named.
+type Renewal struct {
+	Password string   // the hash of the new one; nothing for none
+	Code     []byte   // a recovery code, used up by this or the answer is ErrNotFound; nil for none
+	Session  *Session // begins in place of all others; nil for none
+	Tokens   bool     // end
+	Pushes   bool     // subscriptions end
+	Passkeys bool     // end
+}
+
 // Rating is how well a person plays a game.
 type Rating struct {
 	Points float64
@@ -48,8 +59,8 @@ type People interface {
 	// Register makes an account of a guest. The name is ErrTaken if another account has one that
 	// looks the same: see NameLook.
 	Register(ctx context.Context, person, name, password string) error
-	// SetPassword changes the hash of an account's password.
-	SetPassword(ctx context.Context, person, password string) error
+	// Renew gives an account a new password and ends what could open it, in one write.
+	Renew(ctx context.Context, person string, r Renewal) error
 	// SetVacation says until when a person is on vacation; a time that is past ends it.
 	SetVacation(ctx context.Context, person string, until time.Time) error
 	// Account finds an account by its name, whatever its case: see NameKey.
@@ -65,21 +76,18 @@ type People interface {
 	// SignIn adds a session; SignOut ends the one with a key.
 	SignIn(ctx context.Context, person string, s Session) error
 	SignOut(ctx context.Context, key []byte) error
-	// SignOutOthers ends all sessions of a person but the one with a key.
-	SignOutOthers(ctx context.Context, person string, key []byte) error
 	// Session finds who a session belongs to; Sessions lists those of a person, newest first.
 	Session(ctx context.Context, key []byte) (Person, error)
 	Sessions(ctx context.Context, person string) ([]Session, error)
 
-	// SetCodes replaces a person's recovery codes, given as hashes. UseCode uses one up, or is
-	// ErrNotFound.
+	// SetCodes replaces a person's recovery codes, given as hashes.
 	SetCodes(ctx context.Context, person string, codes [][]byte) error
-	UseCode(ctx context.Context, person string, code []byte) error
 
 	// AddPasskey keeps a credential, or its new state. It is ErrTaken if it is somebody else's.
 	AddPasskey(ctx context.Context, person string, key Passkey) error
-	// Passkeys lists a person's credentials.
+	// Passkeys lists a person's credentials; RemovePasskey deletes one, or is ErrNotFound.
 	Passkeys(ctx context.Context, person string) ([]Passkey, error)
+	RemovePasskey(ctx context.Context, person string, id []byte) error
 
 	// Ratings gives the ratings of people in a game, in their order; the unrated have played no
 	// games.

@@ -12,14 +12,37 @@ import (
 
 // Befriend notes that a person names somebody as a friend.
 func (s *Store) Befriend(ctx context.Context, person, friend string, at time.Time) error {
-	return s.exec(ctx, "INSERT INTO friends (person, friend, since) VALUES ($1, $2, $3)"+
-		" ON CONFLICT DO NOTHING", person, friend, at.UnixMilli())
+	return s.exec(ctx, "WITH asked AS ("+unblock+") INSERT INTO friends (person, friend, since)"+
+		" VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", person, friend, at.UnixMilli())
 }
+
+const (
+	unfriend = "DELETE FROM friends WHERE (person = $1 AND friend = $2)" +
+		" OR (person = $2 AND friend = $1)"
+	unblock = "DELETE FROM blocks WHERE person = $1 AND other = $2"
+)
 
 // Unfriend ends it for both.
 func (s *Store) Unfriend(ctx context.Context, person, friend string) error {
-	return s.exec(ctx, "DELETE FROM friends WHERE (person = $1 AND friend = $2)"+
-		" OR (person = $2 AND friend = $1)", person, friend)
+	return s.exec(ctx, unfriend, person, friend)
+}
+
+// Block hides from a person that somebody asks.
+func (s *Store) Block(ctx context.Context, person, other string) error {
+	return s.exec(ctx, "WITH parted AS ("+unfriend+") INSERT INTO blocks (person, other)"+
+		" VALUES ($1, $2) ON CONFLICT DO NOTHING", person, other)
+}
+
+// Unblock lets somebody ask again.
+func (s *Store) Unblock(ctx context.Context, person, other string) error {
+	return s.exec(ctx, unblock, person, other)
+}
+
+// Blocked lists whom a person hears no asks of.
+func (s *Store) Blocked(ctx context.Context, person string) ([]string, error) {
+	return rows(ctx, s, func(row pgx.CollectableRow, name *string) error { return row.Scan(name) },
+		"SELECT name FROM blocks JOIN people ON id = other WHERE person = $1"+
+			` ORDER BY name COLLATE "C", id`, person)
 }
 
 // Friends lists those named by a person and those who named the person.
@@ -29,7 +52,8 @@ func (s *Store) Friends(ctx context.Context, person string) ([]store.Friend, err
 	}, "SELECT id, name, EXISTS (SELECT 1 FROM friends WHERE person = $1 AND friend = id),"+
 		" EXISTS (SELECT 1 FROM friends WHERE person = id AND friend = $1) FROM people"+
 		" WHERE id IN (SELECT friend FROM friends WHERE person = $1"+
-		" UNION SELECT person FROM friends WHERE friend = $1)"+
+		" UNION SELECT person FROM friends WHERE friend = $1"+
+		" EXCEPT SELECT other FROM blocks WHERE person = $1)"+
 		` ORDER BY name COLLATE "C", id`, person)
 }
 

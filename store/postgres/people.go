@@ -45,9 +45,40 @@ func (s *Store) Register(ctx context.Context, person, name, password string) err
 		" WHERE id = $1", person, name, store.NameKey(name), store.NameLook(name), password)
 }
 
-// SetPassword changes the hash of an account's password.
-func (s *Store) SetPassword(ctx context.Context, person, password string) error {
-	return s.change(ctx, "UPDATE people SET password = $2 WHERE id = $1", person, password)
+// Renew gives an account a new password and ends what could open it.
+func (s *Store) Renew(ctx context.Context, person string, r store.Renewal) error {
+	return s.transaction(ctx, func(ctx context.Context, tx pgx.Tx) error {
+		for _, step := range []struct {
+			query string
+			args  []any
+			meant bool
+			must  bool // there is something to change
+		}{
+			{"DELETE FROM codes WHERE person = $1 AND code = $2", []any{person, r.Code},
+				r.Code != nil, true},
+			{"UPDATE people SET password = $2 WHERE id = $1", []any{person, r.Password}, true, true},
+			{"DELETE FROM sessions WHERE person = $1 AND NOT token", []any{person}, true, false},
+			{"DELETE FROM sessions WHERE person = $1", []any{person}, r.Tokens, false},
+			{"DELETE FROM pushes WHERE person = $1", []any{person}, r.Pushes, false},
+			{"DELETE FROM passkeys WHERE person = $1", []any{person}, r.Passkeys, false},
+		} {
+			if !step.meant {
+				continue
+			}
+			tag, err := tx.Exec(ctx, step.query, step.args...)
+			if err != nil {
+				return err
+			}
+			if step.must && tag.RowsAffected() == 0 {
+				return store.ErrNotFound
+			}
+		}
+		if r.Session == nil {
+			return nil
+		}
+		_, err := tx.Exec(ctx, addSession, sessionArgs(person, *r.Session)...)
+		return err
+	})
 }
 
 // SetVacation says until when a person is on vacation.
@@ -100,13 +131,13 @@ func (s *Store) Forget(ctx context.Context, person string) error {
 		if tag.RowsAffected() == 0 {
 			return store.ErrNotFound
 		}
-		if _, err := tx.Exec(ctx, "DELETE FROM friends WHERE friend = $1", person); err != nil {
-			return err
-		}
 		for _, from := range []string{
-			"sessions", "codes", "passkeys", "ratings", "rating_log", "friends", "pushes",
+			"sessions WHERE person", "codes WHERE person", "passkeys WHERE person",
+			"ratings WHERE person", "rating_log WHERE person", "pushes WHERE person",
+			"friends WHERE person", "friends WHERE friend",
+			"blocks WHERE person", "blocks WHERE other",
 		} {
-			_, err := tx.Exec(ctx, "DELETE FROM "+from+" WHERE person = $1", person)
+			_, err := tx.Exec(ctx, "DELETE FROM "+from+" = $1", person)
 			if err != nil {
 				return err
 			}
@@ -123,11 +154,6 @@ func (s *Store) SignIn(ctx context.Context, person string, session store.Session
 // SignOut ends a session.
 func (s *Store) SignOut(ctx context.Context, key []byte) error {
 	return s.exec(ctx, "DELETE FROM sessions WHERE key = $1", key)
-}
-
-// SignOutOthers ends all sessions of a person but one.
-func (s *Store) SignOutOthers(ctx context.Context, person string, key []byte) error {
-	return s.exec(ctx, "DELETE FROM sessions WHERE person = $1 AND key <> $2", person, key)
 }
 
 // Sessions lists a person's sessions.
@@ -154,11 +180,6 @@ func (s *Store) SetCodes(ctx context.Context, person string, codes [][]byte) err
 	})
 }
 
-// UseCode uses a recovery code up.
-func (s *Store) UseCode(ctx context.Context, person string, code []byte) error {
-	return s.change(ctx, "DELETE FROM codes WHERE person = $1 AND code = $2", person, code)
-}
-
 // AddPasskey keeps a credential.
 func (s *Store) AddPasskey(ctx context.Context, person string, key store.Passkey) error {
 	err := s.change(ctx, "INSERT INTO passkeys (id, person, credential) VALUES ($1, $2, $3)"+
@@ -180,4 +201,9 @@ func (s *Store) Passkeys(ctx context.Context, person string) ([]store.Passkey, e
 	}
 	return rows(ctx, s, scan,
 		"SELECT id, credential FROM passkeys WHERE person = $1 ORDER BY id", person)
+}
+
+// RemovePasskey deletes a credential.
+func (s *Store) RemovePasskey(ctx context.Context, person string, id []byte) error {
+	return s.change(ctx, "DELETE FROM passkeys WHERE person = $1 AND id = $2", person, id)
 }

@@ -12,14 +12,52 @@ import (
 
 // Befriend notes that a person names somebody as a friend.
 func (s *Store) Befriend(ctx context.Context, person, friend string, at time.Time) error {
-	return s.writeOne(ctx, "INSERT INTO friends (person, friend, since) VALUES (?, ?, ?)"+
-		" ON CONFLICT DO NOTHING", person, friend, at.UnixMilli())
+	return s.write(ctx, func(tx *change) error {
+		_, err := tx.Exec("INSERT INTO friends (person, friend, since) VALUES (?, ?, ?)"+
+			" ON CONFLICT DO NOTHING", person, friend, at.UnixMilli())
+		if err == nil {
+			_, err = tx.Exec(unblock, person, friend)
+		}
+		return err
+	})
 }
+
+const (
+	unfriend = "DELETE FROM friends WHERE (person = ?1 AND friend = ?2)" +
+		" OR (person = ?2 AND friend = ?1)"
+	unblock = "DELETE FROM blocks WHERE person = ? AND other = ?"
+)
 
 // Unfriend ends it for both.
 func (s *Store) Unfriend(ctx context.Context, person, friend string) error {
-	return s.writeOne(ctx, "DELETE FROM friends WHERE (person = ?1 AND friend = ?2)"+
-		" OR (person = ?2 AND friend = ?1)", person, friend)
+	return s.writeOne(ctx, unfriend, person, friend)
+}
+
+// Block hides from a person that somebody asks.
+func (s *Store) Block(ctx context.Context, person, other string) error {
+	return s.write(ctx, func(tx *change) error {
+		_, err := tx.Exec(unfriend, person, other)
+		if err == nil {
+			_, err = tx.Exec("INSERT INTO blocks (person, other) VALUES (?, ?)"+
+				" ON CONFLICT DO NOTHING", person, other)
+		}
+		return err
+	})
+}
+
+// Unblock lets somebody ask again.
+func (s *Store) Unblock(ctx context.Context, person, other string) error {
+	return s.writeOne(ctx, unblock, person, other)
+}
+
+// Blocked lists whom a person hears no asks of.
+func (s *Store) Blocked(ctx context.Context, person string) ([]string, error) {
+	rows, err := s.reads.query(ctx, "SELECT name FROM blocks JOIN people ON id = other"+
+		" WHERE person = ? ORDER BY name, id", person)
+	if err != nil {
+		return nil, trouble(err)
+	}
+	return collect(rows, func(name *string) error { return rows.Scan(name) })
 }
 
 // writeOne makes a change by one statement, of some rows or of none.
@@ -36,7 +74,8 @@ func (s *Store) Friends(ctx context.Context, person string) ([]store.Friend, err
 		" EXISTS (SELECT 1 FROM friends WHERE person = ?1 AND friend = id) AS mine,"+
 		" EXISTS (SELECT 1 FROM friends WHERE person = id AND friend = ?1) AS theirs FROM people"+
 		" WHERE id IN (SELECT friend FROM friends WHERE person = ?1"+
-		" UNION SELECT person FROM friends WHERE friend = ?1) ORDER BY name, id", person)
+		" UNION SELECT person FROM friends WHERE friend = ?1"+
+		" EXCEPT SELECT other FROM blocks WHERE person = ?1) ORDER BY name, id", person)
 	if err != nil {
 		return nil, trouble(err)
 	}

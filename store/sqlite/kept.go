@@ -1,6 +1,9 @@
 package sqlite
 
-import "context"
+import (
+	"context"
+	"time"
+)
 
 const keptValue = "SELECT value FROM kept WHERE name = ?"
 
@@ -21,4 +24,15 @@ func (s *Store) Keep(ctx context.Context, name string, value []byte) (kept []byt
 func (s *Store) Kept(ctx context.Context, name string) (value []byte, err error) {
 	err = s.reads.queryRow(ctx, keptValue, name).Scan(&value)
 	return value, trouble(err)
+}
+
+// Once remembers for a while that something has happened.
+func (s *Store) Once(ctx context.Context, what string, now, until time.Time) error {
+	return s.write(ctx, func(tx *change) error {
+		if _, err := tx.Exec("DELETE FROM once WHERE till < ?", now.UnixMilli()); err != nil {
+			return err
+		}
+		_, err := tx.Exec("INSERT INTO once (what, till) VALUES (?, ?)", what, until.UnixMilli())
+		return taken(err)
+	})
 }

@@ -42,10 +42,34 @@ func (s *Store) Register(ctx context.Context, person, name, password string) err
 	})
 }
 
-// SetPassword changes a password.
-func (s *Store) SetPassword(ctx context.Context, person, password string) error {
+// Renew gives an account a new password and ends what could open it.
+func (s *Store) Renew(ctx context.Context, person string, r store.Renewal) error {
 	return s.write(ctx, func(tx *change) error {
-		return changed(tx.Exec("UPDATE people SET password = ? WHERE id = ?", password, person))
+		if r.Code != nil {
+			err := changed(tx.Exec("DELETE FROM codes WHERE person = ? AND code = ?", person,
+				r.Code))
+			if err != nil {
+				return err
+			}
+		}
+		err := changed(tx.Exec("UPDATE people SET password = ? WHERE id = ?", r.Password, person))
+		for _, end := range []struct {
+			query string
+			meant bool
+		}{
+			{"DELETE FROM sessions WHERE person = ? AND NOT token", true},
+			{"DELETE FROM sessions WHERE person = ?", r.Tokens},
+			{"DELETE FROM pushes WHERE person = ?", r.Pushes},
+			{"DELETE FROM passkeys WHERE person = ?", r.Passkeys},
+		} {
+			if err == nil && end.meant {
+				_, err = tx.Exec(end.query, person)
+			}
+		}
+		if err == nil && r.Session != nil {
+			err = addSession(tx, person, *r.Session)
+		}
+		return err
 	})
 }
 
@@ -77,6 +101,7 @@ func (s *Store) Forget(ctx context.Context, person string) error {
 			"DELETE FROM passkeys WHERE person = ?", "DELETE FROM ratings WHERE person = ?",
 			"DELETE FROM rating_log WHERE person = ?", "DELETE FROM pushes WHERE person = ?",
 			"DELETE FROM friends WHERE ?1 IN (person, friend)",
+			"DELETE FROM blocks WHERE ?1 IN (person, other)",
 		} {
 			if err == nil {
 				_, err = tx.Exec(query, person)
@@ -150,4 +175,11 @@ func (s *Store) Passkeys(ctx context.Context, person string) ([]store.Passkey, e
 		return nil, trouble(err)
 	}
 	return collect(rows, func(k *store.Passkey) error { return rows.Scan(&k.ID, &k.Credential) })
+}
+
+// RemovePasskey deletes a credential.
+func (s *Store) RemovePasskey(ctx context.Context, person string, id []byte) error {
+	return s.write(ctx, func(tx *change) error {
+		return changed(tx.Exec("DELETE FROM passkeys WHERE person = ? AND id = ?", person, id))
+	})
 }

@@ -25,14 +25,6 @@ func (s *Store) SignOut(ctx context.Context, key []byte) error {
 	})
 }
 
-// SignOutOthers ends all sessions of a person but one.
-func (s *Store) SignOutOthers(ctx context.Context, person string, key []byte) error {
-	return s.write(ctx, func(tx *change) error {
-		_, err := tx.Exec("DELETE FROM sessions WHERE person = ? AND key <> ?", person, key)
-		return err
-	})
-}
-
 // Session finds who a session belongs to.
 func (s *Store) Session(ctx context.Context, key []byte) (store.Person, error) {
 	return s.person(ctx, " JOIN sessions ON person = id WHERE key = ?", key)
@@ -63,12 +55,5 @@ func (s *Store) SetCodes(ctx context.Context, person string, codes [][]byte) err
 			}
 		}
 		return err
-	})
-}
-
-// UseCode uses a recovery code up.
-func (s *Store) UseCode(ctx context.Context, person string, code []byte) error {
-	return s.write(ctx, func(tx *change) error {
-		return changed(tx.Exec("DELETE FROM codes WHERE person = ? AND code = ?", person, code))
 	})
 }

@@ -38,6 +38,42 @@ func friends(t *testing.T, s store.Store) {
 	are("anna")
 }
 
+func blocked(t *testing.T, s store.Store) {
+	for _, id := range []string{"anna", "bela"} {
+		welcome(t, s, id)
+	}
+	ctx := t.Context()
+	hears := func(person string, want int, blocks ...string) {
+		t.Helper()
+		list, err := s.Friends(ctx, person)
+		must(t, err)
+		if len(list) != want {
+			t.Errorf("%s hears of %v, want %d", person, list, want)
+		}
+		names, err := s.Blocked(ctx, person)
+		must(t, err)
+		same(t, "those blocked by "+person, names, blocks...)
+	}
+	must(t, s.Befriend(ctx, "bela", "anna", noon))
+	hears("anna", 1)
+	for range 2 {
+		must(t, s.Block(ctx, "anna", "bela"))
+	}
+	hears("anna", 0, "Guest")
+	hears("bela", 0)
+	must(t, s.Befriend(ctx, "bela", "anna", noon)) // asks again, and is not told
+	hears("anna", 0, "Guest")
+	hears("bela", 1)
+	must(t, s.Unblock(ctx, "anna", "bela"))
+	hears("anna", 1)
+	must(t, s.Block(ctx, "anna", "bela"))
+	must(t, s.Befriend(ctx, "anna", "bela", noon)) // who asks a person wants to hear of that one
+	hears("anna", 1)
+	must(t, s.Block(ctx, "anna", "bela"))
+	must(t, s.Forget(ctx, "bela"))
+	hears("anna", 0)
+}
+
 func leaders(t *testing.T, s store.Store) {
 	for i, id := range []string{"anna", "bela", "carl", "dora"} {
 		table := begin(t, s, "t"+id, id)

@@ -1,6 +1,8 @@
 package storetest
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -67,6 +69,10 @@ func passkeys(t *testing.T, s store.Store) {
 	if len(keys) != 1 || string(keys[0].Credential) != `{"n":2}` {
 		t.Errorf("a's passkeys are %v", keys)
 	}
+	answers(t, s.RemovePasskey(t.Context(), "b", key.ID), store.ErrNotFound)
+	must(t, s.RemovePasskey(t.Context(), "a", key.ID))
+	answers(t, s.RemovePasskey(t.Context(), "a", key.ID), store.ErrNotFound)
+	must(t, s.AddPasskey(t.Context(), "b", key))
 }
 
 func ratedOnce(t *testing.T, s store.Store) {
@@ -145,7 +151,7 @@ func forgotten(t *testing.T, s store.Store) {
 	}
 	_, err = s.Session(t.Context(), []byte("ta"))
 	answers(t, err, store.ErrNotFound)
-	answers(t, s.UseCode(t.Context(), "a", []byte{1}), store.ErrNotFound)
+	answers(t, s.Renew(t.Context(), "a", store.Renewal{Code: []byte{1}}), store.ErrNotFound)
 	if keys, err := s.Passkeys(t.Context(), "a"); err != nil || len(keys) != 0 {
 		t.Errorf("passkeys of the forgotten: %v %v", keys, err)
 	}
@@ -172,28 +178,107 @@ func sessionList(t *testing.T, s store.Store) {
 		list[0].About != "my bot" || !list[0].Since.Equal(token.Since) || list[1].Token {
 		t.Errorf("a's sessions are %+v", list)
 	}
-	must(t, s.SignOutOthers(t.Context(), "a", []byte("session of a")))
-	_, err = s.Session(t.Context(), []byte("token"))
-	answers(t, err, store.ErrNotFound)
-	for _, id := range []string{"a", "b"} {
-		_, err = s.Session(t.Context(), []byte("session of "+id))
-		must(t, err)
-	}
 }
 
 func recoveryCodes(t *testing.T, s store.Store) {
 	welcome(t, s, "a")
-	must(t, s.SetCodes(t.Context(), "a", [][]byte{{1}, {2}}))
-	must(t, s.UseCode(t.Context(), "a", []byte{1}))
-	answers(t, s.UseCode(t.Context(), "a", []byte{1}), store.ErrNotFound)
-	must(t, s.SetCodes(t.Context(), "a", [][]byte{{3}}))
-	answers(t, s.UseCode(t.Context(), "a", []byte{2}), store.ErrNotFound)
-	must(t, s.UseCode(t.Context(), "a", []byte{3}))
 	must(t, s.Register(t.Context(), "a", "Anna", "old"))
-	must(t, s.SetPassword(t.Context(), "a", "new"))
-	if p, err := s.Account(t.Context(), "anna"); err != nil || p.Password != "new" {
-		t.Errorf("the password is %q %v", p.Password, err)
+	use := func(code byte) error {
+		return s.Renew(t.Context(), "a", store.Renewal{
+			Password: fmt.Sprint("by code ", code), Code: []byte{code},
+			Session: &store.Session{Key: []byte{code}, Since: noon},
+		})
 	}
+	password := func(want string) {
+		t.Helper()
+		if p, err := s.Account(t.Context(), "anna"); err != nil || p.Password != want {
+			t.Errorf("the password is %q %v, want %q", p.Password, err, want)
+		}
+	}
+	must(t, s.SetCodes(t.Context(), "a", [][]byte{{1}, {2}}))
+	must(t, use(1))
+	answers(t, use(1), store.ErrNotFound)
+	must(t, s.SetCodes(t.Context(), "a", [][]byte{{3}}))
+	answers(t, use(2), store.ErrNotFound)
+	password("by code 1")
+	if list, err := s.Sessions(t.Context(), "a"); err != nil || len(list) != 1 ||
+		list[0].Key[0] != 1 {
+		t.Errorf("a wrong code changed the sessions: %v %v", list, err)
+	}
+	// What cannot be done as a whole uses no code up: this session is another one's.
+	welcome(t, s, "b")
+	must(t, s.SignIn(t.Context(), "b", store.Session{Key: []byte{3}, Since: noon}))
+	if use(3) == nil {
+		t.Error("two sessions have one key")
+	}
+	password("by code 1")
+	must(t, s.SignOut(t.Context(), []byte{3}))
+	must(t, use(3))
+	password("by code 3")
+}
+
+func renewed(t *testing.T, s store.Store) {
+	for i, r := range []store.Renewal{
+		{Password: "new"}, {Tokens: true}, {Pushes: true}, {Passkeys: true},
+		{Tokens: true, Pushes: true, Passkeys: true, Session: &store.Session{Since: noon}},
+	} {
+		id := fmt.Sprint("person ", i)
+		welcome(t, s, id)
+		welcome(t, s, "other "+id)
+		must(t, s.Register(t.Context(), id, "Name "+id, "old"))
+		for _, who := range []string{id, "other " + id} {
+			must(t, s.SignIn(t.Context(), who, store.Session{
+				Key: []byte("token of " + who), Since: noon, Token: true,
+			}))
+			must(t, s.Subscribe(t.Context(), who, store.Subscription{Endpoint: "push " + who}))
+			must(t, s.AddPasskey(t.Context(), who, store.Passkey{
+				ID: []byte(who), Credential: []byte(`{}`),
+			}))
+		}
+		if r.Session != nil {
+			r.Session.Key = []byte("new session of " + id)
+		}
+		must(t, s.Renew(t.Context(), id, r))
+		p, err := s.Person(t.Context(), id)
+		must(t, err)
+		if p.Password != r.Password {
+			t.Errorf("%+v: the password is %q", r, p.Password)
+		}
+		left := func(who string) (keys []string) {
+			list, err := s.Sessions(t.Context(), who)
+			must(t, err)
+			for _, one := range list {
+				keys = append(keys, string(one.Key))
+			}
+			pushes, err := s.Subscriptions(t.Context(), who)
+			must(t, err)
+			for _, one := range pushes {
+				keys = append(keys, one.Endpoint)
+			}
+			passkeys, err := s.Passkeys(t.Context(), who)
+			must(t, err)
+			for _, one := range passkeys {
+				keys = append(keys, "passkey of "+string(one.ID))
+			}
+			slices.Sort(keys)
+			return keys
+		}
+		var want []string
+		for key, stays := range map[string]bool{
+			"new session of " + id: r.Session != nil, "passkey of " + id: !r.Passkeys,
+			"push " + id: !r.Pushes, "token of " + id: !r.Tokens,
+		} {
+			if stays {
+				want = append(want, key)
+			}
+		}
+		slices.Sort(want)
+		same(t, fmt.Sprintf("what is left after %+v", r), left(id), want...)
+		if n := len(left("other " + id)); n != 4 {
+			t.Errorf("another one has %d things left, want 4", n)
+		}
+	}
+	answers(t, s.Renew(t.Context(), "nobody", store.Renewal{}), store.ErrNotFound)
 }
 
 func ratedNotDue(t *testing.T, s store.Store) {

@@ -45,10 +45,12 @@ func Run(t *testing.T, open Open) {
 		{"sessions begin and end", sessions},
 		{"sessions are listed and ended", sessionList},
 		{"recovery codes are used once", recoveryCodes},
+		{"a new password ends what is named", renewed},
 		{"passkeys belong to one person", passkeys},
 		{"a table is rated once", ratedOnce},
 		{"a rated table is due no more", ratedNotDue},
 		{"friends are friends of each other", friends},
+		{"who is blocked is not heard", blocked},
 		{"ratings are listed, best first and over time", leaders},
 		{"finished games are listed", finished},
 		{"a turn is called once", calls},
@@ -56,6 +58,7 @@ func Run(t *testing.T, open Open) {
 		{"outages are noticed", outages},
 		{"notes are kept", notes},
 		{"the first value is kept", kept},
+		{"what happens once happens once", once},
 		{"a whole store has no damage", checked},
 	} {
 		t.Run(law.name, func(t *testing.T) {

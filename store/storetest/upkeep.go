@@ -89,3 +89,15 @@ func checked(t *testing.T, s store.Store) {
 		t.Errorf("damage in a whole store: %q", damage)
 	}
 }
+
+func once(t *testing.T, s store.Store) {
+	do := func(what string, at int) error {
+		now := noon.Add(time.Duration(at) * time.Minute)
+		return s.Once(t.Context(), what, now, now.Add(5*time.Minute))
+	}
+	must(t, do("a", 0))
+	answers(t, do("a", 1), store.ErrTaken)
+	must(t, do("b", 4))
+	must(t, do("a", 6)) // it is forgotten by now
+	answers(t, do("b", 6), store.ErrTaken)
+}
