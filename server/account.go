@@ -32,10 +32,10 @@ func goodPassword(password string) error {
 }
 
 // hashPassword makes a hash that names its method, its cost and its salt.
-func (s *Server) hashPassword(r *http.Request, password string) (string, error) {
+func (s *Server) hashPassword(ctx context.Context, at place, password string) (string, error) {
 	salt := make([]byte, saltLength)
 	_, _ = rand.Read(salt) // never fails: see crypto/rand
-	hash, err := s.hashing.argon(r.Context(), s.address(r), password, salt)
+	hash, err := s.hashing.argon(ctx, at, password, salt)
 	return formatHash(salt, hash), err
 }
 
@@ -46,7 +46,9 @@ func formatHash(salt, hash []byte) string {
 }
 
 // samePassword compares a password with a hash. It takes as long for nobody's hash.
-func (s *Server) samePassword(r *http.Request, password, hash string) (bool, error) {
+func (s *Server) samePassword(
+	ctx context.Context, at place, password, hash string,
+) (bool, error) {
 	parts := strings.Split(hash, "$")
 	salt := make([]byte, saltLength)
 	if len(parts) == 6 {
@@ -54,7 +56,7 @@ func (s *Server) samePassword(r *http.Request, password, hash string) (bool, err
 			salt = decoded
 		}
 	}
-	again, err := s.hashing.argon(r.Context(), s.address(r), password, salt)
+	again, err := s.hashing.argon(ctx, at, password, salt)
 	same := subtle.ConstantTimeCompare([]byte(formatHash(salt, again)), []byte(hash)) == 1
 	return same && err == nil, err
 }
@@ -78,7 +80,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) (any, error) {
 	if p.Name, err = goodName(wish.Name); err != nil {
 		return nil, err
 	}
-	hash, err := s.hashPassword(r, wish.Password)
+	hash, err := s.hashPassword(r.Context(), s.place(s.stranger(r)), wish.Password)
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +88,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err := s.Store.Register(r.Context(), p.ID, p.Name, hash); err != nil {
 		return nil, err
 	}
-	if err := s.renewSession(w, r, p.ID, false); err != nil {
+	if err := s.renewSession(w, r, p.ID); err != nil {
 		return nil, err
 	}
 	return s.shown(r, p)
@@ -105,12 +107,12 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
 		return nil, err
 	}
 	unknown := err != nil
-	same, err := s.samePassword(r, given.Password, p.Password)
+	err = s.guess(s.guesserAt(r, p), nameKey(given.Name), func(at place) (bool, error) {
+		same, err := s.samePassword(r.Context(), at, given.Password, p.Password)
+		return same && !unknown, err
+	})
 	if err != nil {
 		return nil, err
-	}
-	if !same || unknown {
-		return nil, errWrongPassword
 	}
 	if _, err := s.newSession(w, r, p.ID); err != nil {
 		return nil, err
@@ -118,15 +120,20 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
 	return s.shown(r, p)
 }
 
-// claimed finds the account that somebody says to be, unless that was said too often.
+// claimed finds the account that somebody says to be.
 func (s *Server) claimed(ctx context.Context, name string) (store.Person, error) {
 	if len(name) > 4*maxName {
 		return store.Person{}, store.ErrNotFound
 	}
-	if err := s.tries(store.NameKey(name)); err != nil {
-		return store.Person{}, err
-	}
 	return s.Store.Account(ctx, name)
+}
+
+// nameKey is what tries at an account are counted by. All that are too long for a name are one.
+func nameKey(name string) string {
+	if len(name) > 4*maxName {
+		return ""
+	}
+	return store.NameKey(name)
 }
 
 func (s *Server) newSession(
@@ -138,19 +145,17 @@ func (s *Server) newSession(
 		return nil, err
 	}
 	s.setCookie(w, secret, cookieLife)
-	return one.Key, nil
+	return one.Key, s.remind(w, r, person)
 }
 
-// renewSession gives the visitor a new session in place of all that were: whoever knew one of those
-// shall not have the account. Tokens are spared, unless they are meant.
-func (s *Server) renewSession(
-	w http.ResponseWriter, r *http.Request, person string, tokens bool,
-) error {
+// renewSession gives who was a guest a new session in place of all that were: whoever knew one of
+// those shall not have the account.
+func (s *Server) renewSession(w http.ResponseWriter, r *http.Request, person string) error {
 	key, err := s.newSession(w, r, person)
 	if err != nil {
 		return err
 	}
-	return s.endOthers(r, person, key, tokens)
+	return s.endOthers(r, person, key)
 }
 
 // endSession ends a session with its streams.

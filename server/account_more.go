@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"net/http"
 	"slices"
@@ -13,85 +14,94 @@ import (
 	"twobanners/table"
 )
 
-// self is the visitor, who must be there in person: a token lets a program play, not change who
-// may play.
-func (s *Server) self(r *http.Request) (store.Person, error) {
-	p, err := s.visitor(r)
+// proof shows that it is the holder of an account who asks and not somebody at an open screen: the
+// password, or a passkey's answer to a question asked a moment ago.
+type proof struct {
+	Password string
+	Passkey  json.RawMessage
+}
+
+// confirm looks at a proof. A guest has nothing to show. An open session has tries of its own:
+// strangers who try do not keep the holder from it.
+func (s *Server) confirm(r *http.Request, p store.Person, given proof) error {
 	switch {
-	case err != nil:
-	case p.ID == "":
-		err = fault(table.NotAllowed, "This is for those who have been here before.")
-	case r.Header.Get("Authorization") != "":
-		err = fault(table.NotAllowed, "A token cannot do this: do it in person.")
+	case p.Guest:
+		return nil
+	case given.Passkey != nil && s.passkeys != nil:
+		shown, err := s.shownBy(r, given.Passkey)
+		if err == nil && shown.ID != p.ID {
+			err = errPasskey
+		}
+		return err
+	case p.Password == "":
+		return errPasskey
 	}
-	return p, err
+	return s.guess(s.inSession(r), "", func(at place) (bool, error) {
+		return s.samePassword(r.Context(), at, given.Password, p.Password)
+	})
 }
 
-// holderOf is the visitor, who must have an account.
-func (s *Server) holderOf(r *http.Request) (store.Person, error) {
-	p, err := s.self(r)
-	if err == nil && p.Guest {
-		err = fault(table.NotAllowed, "This is for accounts.")
-	}
-	return p, err
-}
-
-// password changes the password of an account and ends its other sessions.
+// password changes the password of an account and ends its other sessions; tokens and messages to
+// other browsers too, if that is asked for.
 func (s *Server) password(w http.ResponseWriter, r *http.Request) (any, error) {
-	wish, err := read[struct{ Old, New string }](r)
+	wish, err := read[struct {
+		Old, New string
+		Passkey  json.RawMessage
+		All      bool
+	}](r)
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.holderOf(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
 	if err := goodPassword(wish.New); err != nil {
 		return nil, err
 	}
-	if err := s.confirm(r, p, wish.Old); err != nil {
+	if err := s.confirm(r, p, proof{wish.Old, wish.Passkey}); err != nil {
 		return nil, err
 	}
-	return struct{}{}, s.setPassword(w, r, p, wish.New)
+	change := store.Renewal{Tokens: wish.All, Pushes: wish.All}
+	change.Password, err = s.hashPassword(r.Context(), s.place(s.inSession(r)), wish.New)
+	if err != nil {
+		return nil, err
+	}
+	return struct{}{}, s.renew(w, r, p.ID, change)
 }
 
-// confirm makes sure that it is the holder of the account and not somebody at an open screen. An
-// account that has passkeys only has no password to be asked for.
-func (s *Server) confirm(r *http.Request, p store.Person, password string) error {
-	if p.Password == "" {
-		return nil
-	}
-	if err := s.tries(store.NameKey(p.Name)); err != nil {
-		return err
-	}
-	same, err := s.samePassword(r, password, p.Password)
-	if err == nil && !same {
-		err = errWrongPassword
-	}
-	return err
-}
-
-func (s *Server) setPassword(
-	w http.ResponseWriter, r *http.Request, p store.Person, password string,
+// renew gives an account a new password and the one who asks a new session. The streams of those
+// that were end with them.
+func (s *Server) renew(
+	w http.ResponseWriter, r *http.Request, person string, change store.Renewal,
 ) error {
-	hash, err := s.hashPassword(r, password)
+	before, err := s.Store.Sessions(r.Context(), person)
 	if err != nil {
 		return err
 	}
-	if err := s.Store.SetPassword(r.Context(), p.ID, hash); err != nil {
+	secret := rand.Text()
+	session := s.session(r, secret)
+	change.Session = &session
+	if err := s.Store.Renew(r.Context(), person, change); err != nil {
 		return err
 	}
-	return s.renewSession(w, r, p.ID, false)
+	for _, old := range before {
+		if change.Tokens || !old.Token {
+			s.streams.endOf(string(old.Key))
+		}
+	}
+	s.setCookie(w, secret, cookieLife)
+	return s.remind(w, r, person)
 }
 
-// endOthers ends the sessions of a person but one; tokens too, if they are meant.
-func (s *Server) endOthers(r *http.Request, person string, but []byte, tokens bool) error {
+// endOthers ends the sessions of a person but one, tokens too.
+func (s *Server) endOthers(r *http.Request, person string, but []byte) error {
 	list, err := s.Store.Sessions(r.Context(), person)
 	if err != nil {
 		return err
 	}
 	for _, one := range list {
-		if one.Token && !tokens || slices.Equal(one.Key, but) {
+		if slices.Equal(one.Key, but) {
 			continue
 		}
 		if err := s.endSession(r.Context(), one.Key); err != nil {
@@ -113,15 +123,15 @@ func CodeHash(person, code string) []byte {
 // codes makes new recovery codes. They are shown once; the store has hashes. A code is as long as a
 // key and needs no argon2.
 func (s *Server) codes(_ http.ResponseWriter, r *http.Request) (any, error) {
-	wish, err := read[struct{ Password string }](r)
+	wish, err := read[proof](r)
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.holderOf(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.confirm(r, p, wish.Password); err != nil {
+	if err := s.confirm(r, p, wish); err != nil {
 		return nil, err
 	}
 	var list []string
@@ -134,9 +144,15 @@ func (s *Server) codes(_ http.ResponseWriter, r *http.Request) (any, error) {
 	return map[string][]string{"codes": list}, s.Store.SetCodes(r.Context(), p.ID, hashes)
 }
 
-// recover gives an account a new password for one of its recovery codes.
+var errWrongCode = fault(wrongPassword, "Name and code do not belong together.")
+
+// recover gives an account a new password for one of its recovery codes. It ends all that could
+// come back: sessions, tokens, messages to browsers, and passkeys unless they shall stay.
 func (s *Server) recover(w http.ResponseWriter, r *http.Request) (any, error) {
-	given, err := read[struct{ Name, Code, Password string }](r)
+	given, err := read[struct {
+		Name, Code, Password string
+		Keep                 bool // the passkeys
+	}](r)
 	if err != nil {
 		return nil, err
 	}
@@ -144,16 +160,30 @@ func (s *Server) recover(w http.ResponseWriter, r *http.Request) (any, error) {
 		return nil, err
 	}
 	p, err := s.claimed(r.Context(), given.Name)
-	if err == nil {
-		err = s.Store.UseCode(r.Context(), p.ID, CodeHash(p.ID, given.Code))
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return nil, err
 	}
-	if errors.Is(err, store.ErrNotFound) {
-		err = fault(wrongPassword, "Name and code do not belong together.")
+	change := store.Renewal{
+		Code: CodeHash(p.ID, given.Code), Tokens: true, Pushes: true, Passkeys: !given.Keep,
+	}
+	// Codes have tries of their own, apart from those of passwords.
+	err = s.guess(s.guesserAt(r, p), "code "+nameKey(given.Name), func(at place) (bool, error) {
+		change.Password, err = s.hashPassword(r.Context(), at, given.Password)
+		if err == nil {
+			err = s.renew(w, r, p.ID, change)
+		}
+		if errors.Is(err, store.ErrNotFound) {
+			return false, nil
+		}
+		return true, err
+	})
+	if errors.Is(err, errWrongPassword) {
+		err = errWrongCode
 	}
 	if err != nil {
 		return nil, err
 	}
-	if err := s.setPassword(w, r, p, given.Password); err != nil {
+	if p, err = s.Store.Person(r.Context(), p.ID); err != nil {
 		return nil, err
 	}
 	return s.shown(r, p)
@@ -188,13 +218,13 @@ func (s *Server) sessions(r *http.Request) (any, error) {
 
 // endOneSession ends one session, or all others for "others".
 func (s *Server) endOneSession(_ http.ResponseWriter, r *http.Request) (any, error) {
-	p, err := s.self(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
 	id := r.PathValue("session")
 	if id == "others" {
-		return struct{}{}, s.endOthers(r, p.ID, s.sessionOf(r), true)
+		return struct{}{}, s.endOthers(r, p.ID, s.sessionOf(r))
 	}
 	list, err := s.Store.Sessions(r.Context(), p.ID)
 	if err != nil {
@@ -216,7 +246,7 @@ func (s *Server) token(_ http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.holderOf(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}

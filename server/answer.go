@@ -84,19 +84,13 @@ func (s *Server) answer(
 }
 
 func (s *Server) send(w http.ResponseWriter, r *http.Request, status int, value any) {
-	s.sendAs(w, r, status, "no-store", value)
-}
-
-func (s *Server) sendAs(
-	w http.ResponseWriter, r *http.Request, status int, caching string, value any,
-) {
 	text, err := json.Marshal(value)
 	if err != nil {
 		s.Log.Error("an answer cannot be written as JSON", "error", err)
 		status, text = http.StatusInternalServerError, []byte(`{"error":{"code":"internal"}}`)
 	}
 	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", caching)
+	w.Header().Set("Cache-Control", "no-store")
 	if len(text) >= worthZipping && takesZip(w, r) {
 		text = zipped(text)
 	}

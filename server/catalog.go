@@ -1,6 +1,7 @@
 package server
 
 import (
+	"fmt"
 	"net/http"
 	"slices"
 	"strings"
@@ -44,22 +45,46 @@ type Rule struct {
 
 func ruleOf(r rulebook.Rule) Rule { return Rule{r.ID, r.Title, r.Rule, r.Example, r.Ruling} }
 
-// rules lists the rules of a game, or those that hold some words.
-func (s *Server) rules(r *http.Request) (any, error) {
-	name := rulebook.Game(r.URL.Query().Get("game"))
-	if !slices.Contains(rulebook.Games, name) {
-		return nil, fault(table.BadRequest, "Say which game: there is no such one here.")
-	}
-	book := rulebook.In(r.URL.Query().Get("lang"), name)
-	found := book.Rules()
-	if words := strings.Fields(r.URL.Query().Get("q")); len(words) > 0 {
-		found = book.Search(words...)
-	}
+func rulesOf(found []rulebook.Rule) []Rule {
 	list := make([]Rule, len(found))
 	for i, rule := range found {
 		list[i] = ruleOf(rule)
 	}
-	return list, nil
+	return list
+}
+
+// maxFound is how many rules are found at most: who wants all asks for the book, which is kept.
+const maxFound = 40
+
+// rules lists the rules of a game, or those that hold some words.
+func (s *Server) rules(w http.ResponseWriter, r *http.Request) {
+	query := r.URL.Query()
+	name, language := rulebook.Game(query.Get("game")), query.Get("lang")
+	if !slices.Contains(rulebook.Games, name) {
+		s.fail(w, r, fault(table.BadRequest, "Say which game: there is no such one here."))
+		return
+	}
+	book := rulebook.In(language, name)
+	if words := strings.Fields(query.Get("q")); len(words) > 0 {
+		found := book.Search(words...)
+		s.send(w, r, http.StatusOK, rulesOf(found[:min(len(found), maxFound)]))
+		return
+	}
+	s.unchanged(w, r, fmt.Sprintf("rules %s %p", name, book), func() any {
+		return rulesOf(book.Rules())
+	})
+}
+
+// unchanged sends what stays as it is, by its name.
+func (s *Server) unchanged(
+	w http.ResponseWriter, r *http.Request, name string, value func() any,
+) {
+	u, err := s.answers.get(name, value)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	u.write(w, r, askAgain)
 }
 
 func (s *Server) rule(r *http.Request) (any, error) {
@@ -81,11 +106,5 @@ func (s *Server) content(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	hash, box := listed.Shown(g)
-	tag := `"` + hash + `"`
-	w.Header().Set("ETag", tag)
-	if r.Header.Get("If-None-Match") == tag {
-		w.WriteHeader(http.StatusNotModified)
-		return
-	}
-	s.sendAs(w, r, http.StatusOK, "no-cache", box())
+	s.unchanged(w, r, "content "+hash, box)
 }

@@ -15,7 +15,7 @@ import (
 func client() http.Handler {
 	files, built := web.Client()
 	serve := http.FileServerFS(files)
-	var packed sync.Map // by name; what is in the binary does not change
+	var kept sync.Map // by name; what is in the binary does not change
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			http.Error(w, "only to be read", http.StatusMethodNotAllowed)
@@ -32,21 +32,23 @@ func client() http.Handler {
 				http.NotFound(w, r)
 				return
 			}
-			r.URL.Path = "/"
-			w.Header().Set("Cache-Control", "no-cache")
-		} else if strings.HasPrefix(name, "assets/") {
-			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+			name = "index.html"
 		}
-		if kind := zippable[path.Ext(name)]; kind != "" && takesZip(w, r) {
-			text, known := packed.Load(name)
-			if !known {
-				plain, _ := fs.ReadFile(files, name)
-				text, _ = packed.LoadOrStore(name, zipped(plain))
-			}
-			w.Header().Set("Content-Type", kind)
-			_, _ = w.Write(text.([]byte)) // a client that has gone needs no answer
-			return
+		caching := askAgain
+		if strings.HasPrefix(name, "assets/") {
+			caching = forEver
 		}
-		serve.ServeHTTP(w, r)
+		file, known := kept.Load(name)
+		if !known {
+			text, _ := fs.ReadFile(files, name) // it is in the binary
+			file, _ = kept.LoadOrStore(name, unchangingText(zippable[path.Ext(name)], text))
+		}
+		if u := file.(*unchanging); u.kind != "" {
+			u.write(w, r, caching)
+		} else { // pictures and sounds, which may be asked for in parts
+			w.Header().Set("Cache-Control", caching)
+			w.Header().Set("ETag", u.tag)
+			serve.ServeHTTP(w, r)
+		}
 	})
 }

@@ -22,7 +22,7 @@ const allTables = 100_000
 
 // export gives a person a copy of everything that is kept about the person.
 func (s *Server) export(r *http.Request) (any, error) {
-	p, err := s.self(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
@@ -67,15 +67,15 @@ func (s *Server) export(r *http.Request) (any, error) {
 // deleteMe forgets a person: bots take over the seats, the name and what was said are taken out of
 // the logs, and the account with all that belongs to it is deleted.
 func (s *Server) deleteMe(w http.ResponseWriter, r *http.Request) (any, error) {
-	wish, err := read[struct{ Password string }](r)
+	wish, err := read[proof](r)
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.self(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.confirm(r, p, wish.Password); err != nil {
+	if err := s.confirm(r, p, wish); err != nil {
 		return nil, err
 	}
 	sessions, err := s.Store.Sessions(r.Context(), p.ID)

@@ -15,6 +15,7 @@ type Friends struct {
 	Friends []Friend `json:"friends"`
 	Asks    []string `json:"asks"`  // who wants to be a friend
 	Asked   []string `json:"asked"` // who has not answered
+	Blocked []string `json:"blocked"`
 }
 
 // Friend is a friend and where one can be found: public tables that are open or being played.
@@ -25,13 +26,15 @@ type Friend struct {
 }
 
 const (
-	maxFriends   = 200
+	maxFriends   = 200 // that a person has or has asked
+	maxAsked     = 30  // and that have not answered
+	asksShown    = 100
 	friendTables = 3
 )
 
 // friends lists the friends of the one who asks.
 func (s *Server) friends(r *http.Request) (any, error) {
-	p, err := s.holderOf(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
@@ -51,11 +54,13 @@ func (s *Server) friendsOf(ctx context.Context, p store.Person) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	shown := Friends{Friends: []Friend{}, Asks: []string{}, Asked: []string{}}
+	shown := Friends{Friends: []Friend{}, Asks: []string{}, Asked: []string{}, Blocked: []string{}}
 	for _, f := range list {
 		switch {
 		case !f.Mine:
-			shown.Asks = append(shown.Asks, f.Name)
+			if len(shown.Asks) < asksShown {
+				shown.Asks = append(shown.Asks, f.Name)
+			}
 			continue
 		case !f.Theirs:
 			shown.Asked = append(shown.Asked, f.Name)
@@ -79,19 +84,25 @@ func (s *Server) friendsOf(ctx context.Context, p store.Person) (any, error) {
 		}
 		shown.Friends = append(shown.Friends, one)
 	}
-	return shown, nil
+	blocked, err := s.Store.Blocked(ctx, p.ID)
+	shown.Blocked = append(shown.Blocked, blocked...)
+	return shown, err
 }
 
 // named reads a name and finds the account that has it, another one than the asker's.
 func (s *Server) named(r *http.Request) (me, other store.Person, err error) {
-	if me, err = s.holderOf(r); err != nil {
-		return me, other, err
-	}
 	wish, err := read[struct{ Name string }](r)
 	if err != nil {
 		return me, other, err
 	}
-	other, err = s.Store.Account(r.Context(), wish.Name)
+	return s.twoPeople(r, wish.Name)
+}
+
+func (s *Server) twoPeople(r *http.Request, name string) (me, other store.Person, err error) {
+	if me, err = s.visitor(r); err != nil {
+		return me, other, err
+	}
+	other, err = s.Store.Account(r.Context(), name)
 	if err == nil && other.ID == me.ID {
 		err = fault(table.BadRequest, "You are your own best friend already.")
 	}
@@ -108,12 +119,52 @@ func (s *Server) befriend(_ http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(list) >= maxFriends && !slices.ContainsFunc(list, func(f store.Friend) bool {
-		return f.ID == other.ID
-	}) {
-		return nil, fault(tooMany, "Nobody has so many friends.")
+	if tooManyAsked(list, other.ID) {
+		return nil, fault(tooMany, "You have asked many people: wait for their answers.")
 	}
 	if err := s.Store.Befriend(r.Context(), me.ID, other.ID, s.Now()); err != nil {
+		return nil, err
+	}
+	return s.friendsOf(r.Context(), me)
+}
+
+// tooManyAsked tells whether somebody may ask nobody new. What strangers ask is theirs: it counts
+// against them alone.
+func tooManyAsked(list []store.Friend, other string) bool {
+	named, open := 0, 0
+	for _, f := range list {
+		if f.ID == other {
+			return false
+		}
+		if f.Mine {
+			named++
+			if !f.Theirs {
+				open++
+			}
+		}
+	}
+	return named >= maxFriends || open >= maxAsked
+}
+
+// block ends it with somebody whose asks are not heard any more, or lets that one ask again. The
+// one who is blocked is not told.
+func (s *Server) block(_ http.ResponseWriter, r *http.Request) (any, error) {
+	wish, err := read[struct {
+		Name string
+		Off  bool
+	}](r)
+	if err != nil {
+		return nil, err
+	}
+	me, other, err := s.twoPeople(r, wish.Name)
+	if err != nil {
+		return nil, err
+	}
+	change := s.Store.Block
+	if wish.Off {
+		change = s.Store.Unblock
+	}
+	if err := change(r.Context(), me.ID, other.ID); err != nil {
 		return nil, err
 	}
 	return s.friendsOf(r.Context(), me)

@@ -2,8 +2,8 @@ package server
 
 import (
 	"context"
+	"slices"
 	"sync"
-	"time"
 
 	"golang.org/x/crypto/argon2"
 )
@@ -17,66 +17,113 @@ const (
 	saltLength  = 16
 )
 
-// A password takes much memory and time on purpose. So one is hashed at a time, few may wait, and
-// of one address one: whoever sends many waits for the own ones, and nobody else does.
-const maxWaiting = 16
+// maxWaiting is how many wait at most. A password takes much memory and time on purpose, so one is
+// hashed at a time.
+const maxWaiting = 32
 
-// hashing is the queue before argon2.
+// hashing is the queue before argon2. Who cost us much lately, or has others in the queue already,
+// waits behind who does not; if it is full, the last one is sent away for one who comes before.
 type hashing struct {
-	turn chan struct{}
-	mu   sync.Mutex
-	of   map[string]bool
+	mu      sync.Mutex
+	busy    bool
+	waiting []*waiter // by rank
+	of      map[string]int
 }
 
-func newHashing() *hashing { return &hashing{turn: make(chan struct{}, 1), of: map[string]bool{}} }
+// place is who waits, and how far behind.
+type place struct {
+	by   string
+	rank int
+}
+
+type waiter struct {
+	place
+	turn chan bool // true when it comes; false for who is sent away
+}
+
+func newHashing() *hashing { return &hashing{of: map[string]int{}} }
 
 var errBusy = fault(tooMany, "Many people sign in at this moment; wait a little.")
 
-// enter takes a place in the queue for an address.
-func (q *hashing) enter(address string) bool {
+// enter takes a place in the queue; nil if there is none.
+func (q *hashing) enter(p place) *waiter {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	if len(q.of) >= maxWaiting || q.of[address] {
-		return false
+	w := &waiter{place{p.by, p.rank + q.of[p.by]}, make(chan bool, 1)}
+	if !q.busy {
+		q.busy = true
+		q.of[p.by]++
+		w.turn <- true
+		return w
 	}
-	q.of[address] = true
-	return true
+	at := len(q.waiting)
+	for at > 0 && q.waiting[at-1].rank > w.rank {
+		at--
+	}
+	if len(q.waiting) >= maxWaiting {
+		if at == len(q.waiting) {
+			return nil
+		}
+		last := q.waiting[maxWaiting-1]
+		q.waiting = q.waiting[:maxWaiting-1]
+		last.turn <- false
+		q.gone(last)
+	}
+	q.of[p.by]++
+	q.waiting = slices.Insert(q.waiting, at, w)
+	return w
 }
 
-func (q *hashing) leave(address string) {
+// gone counts somebody out. The caller holds the lock.
+func (q *hashing) gone(w *waiter) {
+	if q.of[w.by]--; q.of[w.by] == 0 {
+		delete(q.of, w.by)
+	}
+}
+
+// leave calls the next one.
+func (q *hashing) leave(w *waiter) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	delete(q.of, address)
+	q.gone(w)
+	if q.busy = len(q.waiting) > 0; q.busy {
+		q.waiting[0].turn <- true
+		q.waiting = q.waiting[1:]
+	}
+}
+
+// abandon gives up a place whose turn may have come.
+func (q *hashing) abandon(w *waiter) {
+	q.mu.Lock()
+	at := slices.Index(q.waiting, w)
+	if at >= 0 {
+		q.waiting = slices.Delete(q.waiting, at, at+1)
+		q.gone(w)
+	}
+	q.mu.Unlock()
+	if at < 0 && <-w.turn {
+		q.leave(w)
+	}
 }
 
 // argon hashes a password when its turn comes, unless whoever asked has gone.
 func (q *hashing) argon(
-	ctx context.Context, address, password string, salt []byte,
+	ctx context.Context, p place, password string, salt []byte,
 ) ([]byte, error) {
-	if !q.enter(address) {
+	w := q.enter(p)
+	if w == nil {
 		return nil, errBusy
 	}
-	defer q.leave(address)
 	select {
-	case q.turn <- struct{}{}:
-		defer func() { <-q.turn }()
+	case mine := <-w.turn:
+		if !mine {
+			return nil, errBusy
+		}
+		defer q.leave(w)
 	case <-ctx.Done():
+		q.abandon(w)
 		return nil, ctx.Err()
 	}
 	return argon2.IDKey([]byte(password), salt, argonPasses, argonMemory, argonLanes,
 		argonLength), nil
-}
-
-// How often somebody may try to be an account, from wherever.
-const (
-	triesEvery = 6 * time.Second
-	triesBurst = 10
-)
-
-// tries makes sure that nobody tries passwords of one account by the thousand.
-func (s *Server) tries(name string) error {
-	if !s.guesses.take(name, s.Now()) {
-		return fault(tooMany, "There were many attempts at this account; wait a little.")
-	}
-	return nil
 }

@@ -1,8 +1,11 @@
 package server
 
 import (
-	"net"
+	"fmt"
+	"math"
 	"net/http"
+	"net/netip"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -45,25 +48,29 @@ type buckets struct {
 	limit rate.Limit
 	burst int
 	of    map[string]*rate.Limiter
+	sweep int // at how many those that have been quiet are forgotten
 }
 
-// maxBuckets is when addresses that have been quiet are forgotten.
+// maxBuckets is when addresses that have been quiet are forgotten first.
 const maxBuckets = 10_000
 
 func newBuckets(limit rate.Limit, burst int) *buckets {
-	return &buckets{limit: limit, burst: burst, of: map[string]*rate.Limiter{}}
+	return &buckets{
+		limit: limit, burst: burst, of: map[string]*rate.Limiter{}, sweep: maxBuckets,
+	}
 }
 
 // take takes one from an address's bucket, if there is one.
 func (b *buckets) take(address string, now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if len(b.of) >= maxBuckets {
+	if len(b.of) >= b.sweep {
 		for old, limiter := range b.of {
 			if limiter.TokensAt(now) >= float64(b.burst) {
 				delete(b.of, old)
 			}
 		}
+		b.sweep = max(maxBuckets, 2*len(b.of))
 	}
 	limiter := b.of[address]
 	if limiter == nil {
@@ -73,22 +80,81 @@ func (b *buckets) take(address string, now time.Time) bool {
 	return limiter.AllowN(now, 1)
 }
 
-// address is where a request comes from; an IPv6 customer has a whole network of them.
+// giveBack puts one back into a bucket: package rate refills none above its burst.
+func (b *buckets) giveBack(key string, now time.Time) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if limiter := b.of[key]; limiter != nil {
+		limiter.AllowN(now, -1)
+	}
+}
+
+// used is how much was taken from a bucket lately.
+func (b *buckets) used(key string, now time.Time) int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	limiter := b.of[key]
+	if limiter == nil {
+		return 0
+	}
+	return int(math.Ceil(float64(b.burst) - limiter.TokensAt(now)))
+}
+
+// address is where a request comes from; an IPv6 customer has a whole network of them. Each proxy
+// writes who came to it behind what it was told, so the way is walked back, from the last element
+// of the last line, as long as the one who tells is a proxy of ours. What is before that is
+// whatever a client says.
 func (s *Server) address(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		host = r.RemoteAddr
+	at, known := hostIn(r.RemoteAddr)
+	if !known {
+		return r.RemoteAddr
 	}
-	if s.BehindProxy {
-		chain := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
-		if last := strings.TrimSpace(chain[len(chain)-1]); last != "" {
-			host = last
+	said := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for i := len(said) - 1; i >= 0 && s.isProxy(at); i-- {
+		before, known := hostIn(strings.TrimSpace(said[i]))
+		if !known {
+			break
 		}
+		at = before
 	}
-	if ip := net.ParseIP(host); ip != nil && ip.To4() == nil {
-		return ip.Mask(net.CIDRMask(64, 128)).String()
+	if at.Is6() {
+		return netip.PrefixFrom(at, customerBits).Masked().Addr().String()
 	}
-	return host
+	return at.String()
+}
+
+const customerBits = 64
+
+func (s *Server) isProxy(at netip.Addr) bool {
+	return slices.ContainsFunc(s.Proxies, func(p netip.Prefix) bool { return p.Contains(at) })
+}
+
+// hostIn reads an address with or without a port.
+func hostIn(text string) (netip.Addr, bool) {
+	at, err := netip.ParseAddr(strings.Trim(text, "[]"))
+	if err != nil {
+		var withPort netip.AddrPort
+		withPort, err = netip.ParseAddrPort(text)
+		at = withPort.Addr()
+	}
+	return at.Unmap().WithZone(""), err == nil
+}
+
+// ParseProxies reads the addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8.
+func ParseProxies(list []string) (proxies []netip.Prefix, err error) {
+	for _, text := range list {
+		p, err := netip.ParsePrefix(text)
+		if err != nil {
+			at, wrong := netip.ParseAddr(text)
+			if wrong != nil {
+				return nil, fmt.Errorf("a proxy is an address such as 127.0.0.1 or 10.0.0.0/8,"+
+					" not %q", text)
+			}
+			p = netip.PrefixFrom(at, at.BitLen())
+		}
+		proxies = append(proxies, p)
+	}
+	return proxies, nil
 }
 
 var errTooMany = fault(tooMany, "That was too much at once; wait a little.")

@@ -49,17 +49,31 @@ func goodName(name string) (string, error) {
 	return name, nil
 }
 
-// cleanText takes out of a line of talk what shows nothing and changes how the rest is shown:
-// control characters, and those that turn the direction of writing round.
+// cleanText takes out of a line of talk what shows nothing and what changes how the rest is shown:
+// as in names, what cannot be seen, and all but two marks on a letter. Emoji are joined by
+// characters that cannot be seen: those stay between what can. A line that shows nothing is empty.
 func cleanText(text string) string {
-	return strings.Map(func(c rune) rune {
-		switch {
-		case c == '\n' || c == '\t':
-			return ' '
-		case unicode.IsControl(c), c >= 0x202A && c <= 0x202E, c >= 0x2066 && c <= 0x2069,
-			c == utf8.RuneError:
-			return -1
+	var clean []rune
+	marks, seen := 0, false
+	for _, c := range text {
+		if marks++; !unicode.In(c, unicode.Mn, unicode.Me) {
+			marks = 0
 		}
-		return c
-	}, text)
+		switch {
+		case unicode.IsSpace(c):
+			clean = append(clean, ' ')
+		case c == utf8.RuneError, blank[c], marks > 2:
+		case unicode.IsPrint(c):
+			clean, seen = append(clean, c), seen || marks == 0
+		case joins(c) && len(clean) > 0 && !joins(clean[len(clean)-1]):
+			clean = append(clean, c)
+		}
+	}
+	if !seen {
+		return ""
+	}
+	return strings.TrimSpace(string(clean))
 }
+
+// joins is whether a character joins emoji, or letters of scripts that need it.
+func joins(c rune) bool { return c == 0x200C || c == 0x200D }

@@ -108,7 +108,7 @@ func TestPasskeyQuestionsAreSharedByNodes(t *testing.T) {
 	must(t, err)
 	defer other.Close()
 	w := httptest.NewRecorder()
-	must(t, s.server.keep(w, &webauthn.SessionData{Challenge: "why"}, "anna"))
+	must(t, s.server.ask(w, &webauthn.SessionData{Challenge: "why"}, "anna"))
 	r := httptest.NewRequest("POST", "/", nil)
 	for _, cookie := range w.Result().Cookies() {
 		r.AddCookie(cookie)
@@ -124,7 +124,7 @@ func TestPasskeys(t *testing.T) {
 	phone := s.named("Anna")
 	path := phone.table(twoPeople)
 	a := newAuthenticator(s)
-	made := a.made(phone.post("/api/passkeys/begin", "", 200))
+	made := a.made(phone.post("/api/passkeys/begin", "{}", 200))
 	s.named("Bela").refused("POST", "/api/passkeys/finish", made, 400, "bad-request")
 	phone.post("/api/passkeys/finish", made, 200)
 	phone.refused("POST", "/api/passkeys/finish", made, 400, "bad-request")

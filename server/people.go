@@ -64,7 +64,7 @@ func (s *Server) cookieName() string {
 // sessionOf is the key of the session that a request names, in a cookie or, of a program, in a
 // header; nil if it names none.
 func (s *Server) sessionOf(r *http.Request) []byte {
-	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
+	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), bearerToken); ok {
 		return sessionKey(token)
 	}
 	for _, name := range []string{s.cookieName(), plainCookie} { // those of before there was TLS
@@ -75,8 +75,7 @@ func (s *Server) sessionOf(r *http.Request) []byte {
 	return nil
 }
 
-// visitor finds who sends a request; somebody without a session is nobody.
-func (s *Server) visitor(r *http.Request) (store.Person, error) {
+func (s *Server) findVisitor(r *http.Request) (store.Person, error) {
 	key := s.sessionOf(r)
 	if key == nil {
 		return store.Person{}, nil
@@ -85,7 +84,7 @@ func (s *Server) visitor(r *http.Request) (store.Person, error) {
 	if errors.Is(err, store.ErrNotFound) {
 		return store.Person{}, nil
 	}
-	p.Bot = p.Bot || r.Header.Get("Authorization") != ""
+	p.Bot = p.Bot || p.Token || byToken(r)
 	return p, err
 }
 

@@ -12,6 +12,8 @@ import (
 	"net/netip"
 	"net/url"
 	"slices"
+	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -38,9 +40,10 @@ const (
 	callAfter    = 20 * time.Second // who answers at once need not be called
 	callWithin   = 24 * time.Hour   // later nobody wants to know
 	callLease    = 2 * time.Minute  // how long one node tries before another may
-	callMost     = 50               // at a time
-	pushPatience = 10 * time.Second
-	pushLife     = 24 * time.Hour // a push service keeps a message for so long
+	callMost     = 50               // taken at a time
+	callers      = 8                // calls made at a time
+	pushPatience = 10 * time.Second // for all messages of a call
+	pushLife     = 24 * time.Hour   // a push service keeps a message for so long
 	maxEndpoint  = 1000
 	maxPushes    = 10 // browsers of one person
 )
@@ -69,7 +72,7 @@ func newVapid(kept store.Keeper) (keys vapid, err error) {
 func newPushClient() *http.Client {
 	dialer := &net.Dialer{Control: func(_, address string, _ syscall.RawConn) error {
 		at, err := netip.ParseAddrPort(address)
-		if err != nil || !at.Addr().IsGlobalUnicast() || at.Addr().IsPrivate() {
+		if err != nil || !isPublic(at.Addr()) {
 			return fmt.Errorf("%s is no address of a push service", address)
 		}
 		return nil
@@ -83,11 +86,48 @@ func newPushClient() *http.Client {
 	}
 }
 
+// near are networks that lead to this machine or its neighbours and that package netip does not
+// know: shared ones of providers, and those that hide an address of another kind (NAT64, 6to4,
+// Teredo).
+var near = []netip.Prefix{
+	netip.MustParsePrefix("0.0.0.0/8"), netip.MustParsePrefix("100.64.0.0/10"),
+	netip.MustParsePrefix("192.0.0.0/24"), netip.MustParsePrefix("198.18.0.0/15"),
+	netip.MustParsePrefix("240.0.0.0/4"), netip.MustParsePrefix("::/96"),
+	netip.MustParsePrefix("64:ff9b::/96"), netip.MustParsePrefix("64:ff9b:1::/48"),
+	netip.MustParsePrefix("2001::/32"), netip.MustParsePrefix("2002::/16"),
+	netip.MustParsePrefix("fec0::/10"),
+}
+
+// isPublic tells whether an address is of the wide world.
+func isPublic(at netip.Addr) bool {
+	at = at.Unmap().WithZone("")
+	return at.IsGlobalUnicast() && !at.IsPrivate() &&
+		!slices.ContainsFunc(near, func(p netip.Prefix) bool { return p.Contains(at) })
+}
+
+// publicEndpoint tells whether an endpoint can be one of a push service: encrypted, of a host in
+// the wide world, and without anybody's name and password in it.
+func publicEndpoint(endpoint string) bool {
+	at, err := url.Parse(endpoint)
+	if err != nil || at.Scheme != "https" || at.User != nil || at.Fragment != "" ||
+		len(endpoint) > maxEndpoint {
+		return false
+	}
+	host := strings.TrimSuffix(strings.ToLower(at.Hostname()), ".")
+	if ip, err := netip.ParseAddr(host); err == nil {
+		return isPublic(ip)
+	}
+	dot := strings.LastIndexByte(host, '.')
+	last := host[dot+1:]
+	return dot > 0 && last != "local" && last != "internal" && last != "localhost" &&
+		strings.Trim(last, "0123456789") != ""
+}
+
 func (s *Server) pushKey(*http.Request) (any, error) { return PushKey{s.vapid.Public}, nil }
 
 // subscribe lets a browser be told when its person is elsewhere.
 func (s *Server) subscribe(_ http.ResponseWriter, r *http.Request) (any, error) {
-	p, err := s.self(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
@@ -99,9 +139,8 @@ func (s *Server) subscribe(_ http.ResponseWriter, r *http.Request) (any, error) 
 	if err != nil {
 		return nil, err
 	}
-	at, err := url.Parse(wish.Endpoint)
-	if err != nil || at.Scheme != "https" || at.Host == "" || len(wish.Endpoint) > maxEndpoint ||
-		keyLength(wish.Keys.P256dh) != 65 || keyLength(wish.Keys.Auth) != 16 {
+	if !publicEndpoint(wish.Endpoint) || keyLength(wish.Keys.P256dh) != 65 ||
+		keyLength(wish.Keys.Auth) != 16 {
 		return nil, fault(table.BadRequest, "This is no subscription of a browser.")
 	}
 	had, err := s.Store.Subscriptions(r.Context(), p.ID)
@@ -129,7 +168,7 @@ func keyLength(text string) int {
 
 // unsubscribe ends a subscription of the one who asks.
 func (s *Server) unsubscribe(_ http.ResponseWriter, r *http.Request) (any, error) {
-	p, err := s.self(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}
@@ -147,15 +186,31 @@ func (s *Server) unsubscribe(_ http.ResponseWriter, r *http.Request) (any, error
 }
 
 // Call tells people who are elsewhere that it is their turn, each once. Call it now and then, at
-// every node: a turn is taken by one of them.
+// every node: a turn is taken by one of them. Some calls are made at a time, each for no longer
+// than one message may take: who waits for a push service that does not answer keeps no others
+// waiting. What is not done while the calls are this node's is left to the next one.
 func (s *Server) Call(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, callLease-pushPatience)
+	defer cancel()
 	now := s.Now()
 	list, err := s.Store.TakeCalls(ctx, now, now.Add(-callWithin), now.Add(-callAfter),
 		now.Add(callLease), callMost)
-	for _, c := range list {
-		err = errors.Join(err, s.callOne(ctx, c))
+	failed := make([]error, len(list))
+	var work sync.WaitGroup
+	next := make(chan int)
+	for range min(callers, len(list)) {
+		work.Go(func() {
+			for i := range next {
+				failed[i] = s.callOne(ctx, list[i])
+			}
+		})
 	}
-	return err
+	for i := range list {
+		next <- i
+	}
+	close(next)
+	work.Wait()
+	return errors.Join(err, errors.Join(failed...))
 }
 
 // callOne makes one call. What no push service takes now is tried again by whoever comes next.
@@ -174,21 +229,41 @@ func (s *Server) callOne(ctx context.Context, c store.Call) error {
 	if err != nil {
 		return err
 	}
-	sent, failed := 0, error(nil)
-	for _, sub := range list {
-		if looking || !sub.All && !days {
-			continue
-		}
-		if err := s.push(ctx, sub, message.Table, text); err != nil {
-			failed = errors.Join(failed, err)
-			continue
-		}
-		sent++
-	}
-	if failed != nil && sent == 0 {
-		return failed
+	list = slices.DeleteFunc(list, func(sub store.Subscription) bool {
+		return looking || !sub.All && !days
+	})
+	if err := s.pushAll(ctx, list, message.Table, text); err != nil {
+		return err
 	}
 	return s.Store.Called(ctx, c)
+}
+
+// pushAll sends a message to all browsers of somebody at once. It fails if none took it.
+func (s *Server) pushAll(
+	ctx context.Context, list []store.Subscription, topic string, text []byte,
+) error {
+	short, cancel := context.WithTimeout(ctx, pushPatience)
+	defer cancel()
+	failed := make([]error, len(list))
+	var work sync.WaitGroup
+	for i, sub := range list {
+		work.Go(func() { failed[i] = s.push(short, sub, topic, text) })
+	}
+	work.Wait()
+	sent := len(list) == 0
+	for i, sub := range list {
+		switch {
+		case failed[i] == nil:
+			sent = true
+		case errors.Is(failed[i], errResting):
+		case errors.Is(failed[i], errGoneFor) || s.couriers.failed(sub.Endpoint):
+			failed[i] = s.Store.Unsubscribe(ctx, sub.Endpoint)
+		}
+	}
+	if sent {
+		return nil
+	}
+	return errors.Join(failed...)
 }
 
 // messageOf is what a call says, and whether the table's clock has days.
@@ -207,12 +282,44 @@ func messageOf(c *store.Call) (m PushMessage, days bool) {
 	return m, card.Clock != nil && card.Clock.Days > 0 || m.Kind == "invited"
 }
 
-// push sends a message. A subscription that is no more is forgotten.
+var (
+	errGoneFor = errors.New("the subscription is no more")
+	errResting = errors.New("the push service did not answer lately, and is let rest")
+)
+
+// push sends a message, unless the push service did not answer lately.
 func (s *Server) push(
 	ctx context.Context, sub store.Subscription, topic string, text []byte,
 ) error {
-	ctx, cancel := context.WithTimeout(ctx, pushPatience)
-	defer cancel()
+	at, err := url.Parse(sub.Endpoint)
+	if err != nil {
+		return errGoneFor
+	}
+	if !s.couriers.ready(at.Host, s.Now()) {
+		s.metrics.pushes.WithLabelValues("resting").Inc()
+		return errResting
+	}
+	status, err := s.sendPush(ctx, sub, topic, text)
+	s.couriers.answered(at.Host, err == nil && status < http.StatusInternalServerError, s.Now())
+	result := "failed"
+	switch {
+	case err != nil:
+		err = fmt.Errorf("a message was not taken: %w", err)
+	case status == http.StatusNotFound || status == http.StatusGone:
+		result, err = "gone", errGoneFor
+	case status >= http.StatusMultipleChoices:
+		err = fmt.Errorf("a push service answered %d", status)
+	default:
+		result = "sent"
+		s.couriers.took(sub.Endpoint)
+	}
+	s.metrics.pushes.WithLabelValues(result).Inc()
+	return err
+}
+
+func (s *Server) sendPush(
+	ctx context.Context, sub store.Subscription, topic string, text []byte,
+) (status int, err error) {
 	subscriber := "operator@" + s.Site.Hostname()
 	if s.secure() {
 		subscriber = s.Site.String()
@@ -228,17 +335,7 @@ func (s *Server) push(
 			VAPIDPublicKey: s.vapid.Public, VAPIDPrivateKey: s.vapid.Private,
 		})
 	if err != nil {
-		return fmt.Errorf("a message was not taken: %w", err)
+		return 0, err
 	}
-	_ = answer.Body.Close() // nothing in it is of use
-	switch {
-	case answer.StatusCode == http.StatusNotFound || answer.StatusCode == http.StatusGone:
-		s.metrics.pushes.WithLabelValues("gone").Inc()
-		return s.Store.Unsubscribe(ctx, sub.Endpoint)
-	case answer.StatusCode >= 300:
-		s.metrics.pushes.WithLabelValues("failed").Inc()
-		return fmt.Errorf("a push service answered %s", answer.Status)
-	}
-	s.metrics.pushes.WithLabelValues("sent").Inc()
-	return nil
+	return answer.StatusCode, answer.Body.Close() // nothing in it is of use
 }

@@ -20,6 +20,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -174,15 +175,20 @@ type pushed struct {
 	service *httptest.Server
 	players [2]*guest
 	path    string
-	later   time.Duration
+	later   atomic.Int64 // handlers read the clock while it is moved
 }
+
+// pushSite is a name that the client of a test's push service is led to that service by.
+const pushSite = "https://example.com"
 
 func newPushed(t *testing.T, table string) *pushed {
 	t.Helper()
 	p := &pushed{}
 	p.browser, p.service = newBrowser(t)
 	p.site = newSite(t, settings{
-		push: p.service.Client(), now: func() time.Time { return time.Now().Add(p.later) },
+		push: p.service.Client(), now: func() time.Time {
+			return time.Now().Add(time.Duration(p.later.Load()))
+		},
 	})
 	var key PushKey
 	p.guest().get("/api/push", &key)
@@ -190,7 +196,7 @@ func newPushed(t *testing.T, table string) *pushed {
 	p.players = [2]*guest{p.account("Anna"), p.account("Bela")}
 	for _, g := range p.players {
 		name := g.expect("GET", "/api/me", nil, 200)["name"].(string)
-		g.post("/api/push", p.browser.subscription(p.service.URL+"/"+name, false), 200)
+		g.post("/api/push", p.browser.subscription(pushSite+"/"+name, false), 200)
 	}
 	made := p.players[0].post("/api/tables", table, 200)
 	p.path = "/api/tables/" + made["id"].(string)
@@ -201,7 +207,7 @@ func newPushed(t *testing.T, table string) *pushed {
 // call lets the server call after some time.
 func (p *pushed) call(t *testing.T, after time.Duration) []PushMessage {
 	t.Helper()
-	p.later += after
+	p.later.Add(int64(after))
 	must(t, p.server.Call(t.Context()))
 	return p.browser.took()
 }
@@ -257,7 +263,7 @@ func TestCallsForThoseElsewhere(t *testing.T) {
 		p := newPushed(t, strings.Replace(daysTable, `"clock":{"days":2},`, "", 1))
 		for _, g := range p.players {
 			name := g.expect("GET", "/api/me", nil, 200)["name"].(string)
-			g.post("/api/push", p.browser.subscription(p.service.URL+"/"+name, true), 200)
+			g.post("/api/push", p.browser.subscription(pushSite+"/"+name, true), 200)
 		}
 		if calls := p.call(t, time.Hour); len(calls) != 1 {
 			t.Errorf("by wish, of every table: %v", calls)
@@ -269,7 +275,7 @@ func TestCallsForThoseElsewhere(t *testing.T) {
 func TestCallsThatFail(t *testing.T) {
 	p := newPushed(t, daysTable)
 	p.browser.answers(http.StatusServiceUnavailable)
-	p.later += time.Hour
+	p.later.Add(int64(time.Hour))
 	if err := p.server.Call(t.Context()); err == nil {
 		t.Error("a service that is down took the message")
 	}
@@ -319,7 +325,7 @@ func TestSubscriptions(t *testing.T) {
 		must(t, err)
 		return len(list)
 	}
-	end := map[string]string{"endpoint": p.service.URL + "/Anna"}
+	end := map[string]string{"endpoint": pushSite + "/Anna"}
 	p.players[1].post("/api/push/end", end, 200)
 	if mine() != 1 {
 		t.Error("another one ended the subscription")

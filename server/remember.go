@@ -87,9 +87,9 @@ func (m *remembering) Register(ctx context.Context, person, name, password strin
 	return m.forgets(person, nil, m.Store.Register(ctx, person, name, password))
 }
 
-// SetPassword changes the hash of an account's password.
-func (m *remembering) SetPassword(ctx context.Context, person, password string) error {
-	return m.forgets(person, nil, m.Store.SetPassword(ctx, person, password))
+// Renew gives an account a new password and ends what could open it.
+func (m *remembering) Renew(ctx context.Context, person string, r store.Renewal) error {
+	return m.forgets(person, nil, m.Store.Renew(ctx, person, r))
 }
 
 // SetVacation says until when a person is on vacation.
@@ -112,9 +112,4 @@ func (m *remembering) Forget(ctx context.Context, person string) error {
 // SignOut ends a session.
 func (m *remembering) SignOut(ctx context.Context, key []byte) error {
 	return m.forgets("", key, m.Store.SignOut(ctx, key))
-}
-
-// SignOutOthers ends all sessions of a person but one.
-func (m *remembering) SignOutOthers(ctx context.Context, person string, key []byte) error {
-	return m.forgets(person, nil, m.Store.SignOutOthers(ctx, person, key))
 }

@@ -71,7 +71,7 @@ func (c *streams) open(f *flow, l Limits) bool {
 	defer c.mu.Unlock()
 	most := l.Streams
 	if !f.plays {
-		most -= most / 100 * reserve
+		most -= most/100*reserve + most%100*reserve/100
 	}
 	if c.closed || c.all >= most || c.of[f.address] >= l.StreamsEach {
 		return false

@@ -24,7 +24,7 @@ func (s *Server) vacation(_ http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.self(r)
+	p, err := s.visitor(r)
 	if err != nil {
 		return nil, err
 	}

@@ -15,7 +15,8 @@ const worthZipping = 16 << 10
 var zippable = map[string]string{
 	".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
 	".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
-	".ftl": "text/plain; charset=utf-8",
+	".ftl": "text/plain; charset=utf-8", ".html": "text/html; charset=utf-8",
+	".json": "application/json", ".webmanifest": "application/manifest+json",
 }
 
 // takesZip asks whether the client unpacks, and says so in the answer's head.

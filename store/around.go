@@ -80,7 +80,8 @@ type Calls interface {
 	Unsubscribe(ctx context.Context, endpoint string) error
 	Subscriptions(ctx context.Context, person string) ([]Subscription, error)
 	// TakeCalls takes calls of turns that began between two times and that nobody is at: nobody
-	// else gets them until then. Those that are not Called until then are taken again.
+	// else gets them until then. Those that are not Called until then are taken again, after those
+	// that nobody has tried yet.
 	TakeCalls(ctx context.Context, now, from, to, until time.Time, limit int) ([]Call, error)
 	// Called says that a call is done.
 	Called(ctx context.Context, c Call) error

@@ -17,6 +17,7 @@ type Person struct {
 	Password string // a hash that names its method, or nothing
 	Created  time.Time
 	Vacation time.Time // until when; what is past is none
+	Token    bool      // found by a session that is a token: a program speaks
 }
 
 // Session lets somebody in who has its key. The store knows a hash of the key only.

@@ -26,17 +26,18 @@ type adminCmd struct {
 	DB   string `name:"db" placeholder:"URL" help:"A PostgreSQL database instead."`
 	Why  string `help:"The reason, for the log."`
 
-	End     adminEnd     `cmd:"" help:"End a table before its time."`
-	Ban     adminBan     `cmd:"" help:"Let a person do nothing but read."`
-	Unban   adminUnban   `cmd:"" help:"Let a person play again."`
-	Mute    adminMute    `cmd:"" help:"Let a person say nothing."`
-	Unmute  adminUnmute  `cmd:"" help:"Let a person talk again."`
-	Rename  adminRename  `cmd:"" help:"Give a person another name."`
-	Reset   adminReset   `cmd:"" help:"Make a recovery code for an account, and end its sessions."`
-	Delete  adminDelete  `cmd:"" help:"Forget a person: name, words, account."`
-	Reports adminReports `cmd:"" help:"List what players have reported."`
-	Log     adminLog     `cmd:"" help:"List what administrators have done."`
-	Drain   adminDrain   `cmd:"" help:"Begin no new games before a restart."`
+	End      adminEnd      `cmd:"" help:"End a table before its time."`
+	Ban      adminBan      `cmd:"" help:"Let a person do nothing but read."`
+	Unban    adminUnban    `cmd:"" help:"Let a person play again."`
+	Mute     adminMute     `cmd:"" help:"Let a person say nothing."`
+	Unmute   adminUnmute   `cmd:"" help:"Let a person talk again."`
+	Rename   adminRename   `cmd:"" help:"Give a person another name."`
+	Reset    adminReset    `cmd:"" help:"Make a recovery code for an account, and end its password, sessions and tokens."`
+	Passkeys adminPasskeys `cmd:"" help:"List the passkeys of an account, or remove one."`
+	Delete   adminDelete   `cmd:"" help:"Forget a person: name, words, account."`
+	Reports  adminReports  `cmd:"" help:"List what players have reported."`
+	Log      adminLog      `cmd:"" help:"List what administrators have done."`
+	Drain    adminDrain    `cmd:"" help:"Begin no new games before a restart."`
 }
 
 // office is an open store with what is needed to work on it.
@@ -149,8 +150,15 @@ type (
 	adminUnban  struct{ whom }
 	adminMute   struct{ whom }
 	adminUnmute struct{ whom }
-	adminReset  struct{ whom }
 	adminDelete struct{ whom }
+	adminReset  struct {
+		whom
+		Passkeys bool `help:"Remove its passkeys too: somebody else may have made one."`
+	}
+	adminPasskeys struct {
+		whom
+		Remove string `placeholder:"ID" help:"Remove the one with this id."`
+	}
 	adminRename struct {
 		whom
 		Name string `arg:"" help:"The new name."`
@@ -201,7 +209,7 @@ func (a *adminRename) Run(c *adminCmd, std console) error {
 	})
 }
 
-// Run ends the sessions of an account and prints a code by which its holder can set a new password.
+// Run ends what opens an account and prints a code by which its holder can set a new password.
 func (a *adminReset) Run(c *adminCmd, std console) error {
 	return c.work(std, "reset", a.Person, func(ctx context.Context, o *office) error {
 		p, err := o.person(ctx, a.Person)
@@ -209,15 +217,53 @@ func (a *adminReset) Run(c *adminCmd, std console) error {
 			return err
 		}
 		code := rand.Text()[:20]
-		if err := o.SetCodes(ctx, p.ID, [][]byte{server.CodeHash(p.ID, code)}); err != nil {
+		err = o.Renew(ctx, p.ID, store.Renewal{Tokens: true, Pushes: true, Passkeys: a.Passkeys})
+		if err != nil {
 			return err
 		}
-		if err := o.SignOutOthers(ctx, p.ID, nil); err != nil {
+		if err := o.SetCodes(ctx, p.ID, [][]byte{server.CodeHash(p.ID, code)}); err != nil {
 			return err
 		}
 		_, err = fmt.Fprintf(o.out, "%s can set a new password with the code %s\n", p.Name, code)
 		return err
 	})
+}
+
+// Run lists the passkeys of an account, or removes one.
+func (a *adminPasskeys) Run(c *adminCmd, std console) error {
+	what := ""
+	if a.Remove != "" {
+		what = "remove passkey " + a.Remove
+	}
+	return c.work(std, what, a.Person, func(ctx context.Context, o *office) error {
+		p, err := o.person(ctx, a.Person)
+		if err != nil {
+			return err
+		}
+		kept, err := o.Store.Passkeys(ctx, p.ID)
+		if err != nil {
+			return err
+		}
+		if a.Remove == "" {
+			return listPasskeys(o.out, kept)
+		}
+		for _, one := range kept {
+			if server.PasskeyID(one.ID) == a.Remove {
+				return o.RemovePasskey(ctx, p.ID, one.ID)
+			}
+		}
+		return badInput(fmt.Errorf("%s has no passkey %q", p.Name, a.Remove))
+	})
+}
+
+func listPasskeys(out io.Writer, kept []store.Passkey) error {
+	list, err := server.PasskeysShown(kept)
+	page := &page{out: out}
+	for _, one := range list {
+		page.line("%s since %s made by %s", one.ID,
+			time.UnixMilli(one.Since).UTC().Format(time.DateTime), one.About)
+	}
+	return errors.Join(err, page.err)
 }
 
 // Run forgets a person.

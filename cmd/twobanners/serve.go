@@ -24,7 +24,7 @@ type serveCmd struct {
 	DB      string        `name:"db" placeholder:"URL" help:"PostgreSQL instead, for many nodes."`
 	Open    bool          `help:"Open a browser."`
 	Site    string        `placeholder:"URL" help:"The address people use, if another."`
-	Proxy   bool          `help:"Believe X-Forwarded-For: there is a proxy in front."`
+	Proxy   []string      `placeholder:"ADDR" help:"Proxies in front, such as 127.0.0.1,10.0.0.0/8: their X-Forwarded-For is believed."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
 	Away    time.Duration `default:"2m" help:"How long who has left a table counts as there."`
@@ -52,6 +52,10 @@ const gcPercent = 400
 func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	log := c.logger(std)
 	limits, err := c.Limit.limits()
+	if err != nil {
+		return badInput(err)
+	}
+	proxies, err := server.ParseProxies(c.Proxy)
 	if err != nil {
 		return badInput(err)
 	}
@@ -101,7 +105,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	}
 	door, err := server.New(server.Config{
 		Store: kept, Hall: hall, Log: log, Now: table.WallTime{}.Now,
-		Site: site, BehindProxy: c.Proxy, Limits: limits, Guest: c.guests(),
+		Site: site, Proxies: proxies, Limits: limits, Guest: c.guests(),
 	})
 	if err != nil {
 		return errors.Join(err, socket.Close())

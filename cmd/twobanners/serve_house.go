@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"strings"
 	"sync"
 	"time"
 
@@ -110,7 +111,24 @@ func (h *house) insight() http.Handler {
 	mux.HandleFunc("/debug/pprof/", pprof.Index)
 	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
-	return http.NewCrossOriginProtection().Handler(mux)
+	return privateHosts(http.NewCrossOriginProtection().Handler(mux))
+}
+
+// privateHosts lets requests through that name the private door by a number, by localhost or by a
+// name without a dot, as in a network of containers. Any other name leads here by DNS rebinding: a
+// page of that name would pass for one of ours.
+func privateHosts(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name, _, err := net.SplitHostPort(r.Host)
+		if err != nil {
+			name = strings.Trim(r.Host, "[]")
+		}
+		if net.ParseIP(name) == nil && strings.Contains(name, ".") {
+			http.Error(w, "there is no site of this name here", http.StatusMisdirectedRequest)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 func (h *house) server(handler http.Handler) *http.Server {

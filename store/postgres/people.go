@@ -87,13 +87,13 @@ func (s *Store) SetVacation(ctx context.Context, person string, until time.Time)
 }
 
 const personColumns = "SELECT id, name, language, name_key IS NULL, bot, muted, banned," +
-	" password, created, vacation FROM people"
+	" password, created, vacation, "
 
 func (s *Store) person(ctx context.Context, where string, arg any) (p store.Person, err error) {
 	var created, vacation int64
 	err = s.row(ctx, personColumns+where, []any{arg}, []any{
 		&p.ID, &p.Name, &p.Language, &p.Guest, &p.Bot, &p.Muted, &p.Banned, &p.Password, &created,
-		&vacation,
+		&vacation, &p.Token,
 	})
 	p.Created, p.Vacation = fromMillis(created), fromMillis(vacation)
 	return p, err
@@ -101,17 +101,17 @@ func (s *Store) person(ctx context.Context, where string, arg any) (p store.Pers
 
 // Account finds an account by its name.
 func (s *Store) Account(ctx context.Context, name string) (store.Person, error) {
-	return s.person(ctx, " WHERE name_key = $1", store.NameKey(name))
+	return s.person(ctx, "FALSE FROM people WHERE name_key = $1", store.NameKey(name))
 }
 
 // Person finds a person by id.
 func (s *Store) Person(ctx context.Context, id string) (store.Person, error) {
-	return s.person(ctx, " WHERE id = $1", id)
+	return s.person(ctx, "FALSE FROM people WHERE id = $1", id)
 }
 
 // Session finds who a session belongs to.
 func (s *Store) Session(ctx context.Context, key []byte) (store.Person, error) {
-	return s.person(ctx, " WHERE id = (SELECT person FROM sessions WHERE key = $1)", key)
+	return s.person(ctx, "token FROM people JOIN sessions ON person = id WHERE key = $1", key)
 }
 
 // Restrict sets what a person may do.

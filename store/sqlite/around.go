@@ -169,7 +169,7 @@ func (s *Store) TakeCalls(
 			var since int64
 			err := tx.QueryRow("UPDATE seated SET called = ?1 WHERE (table_id, person) ="+
 				" (SELECT table_id, person FROM seated WHERE turn AND called >= 0"+
-				" AND called <= ?2 AND since BETWEEN ?3 AND ?4 ORDER BY since LIMIT 1)"+
+				" AND called <= ?2 AND since BETWEEN ?3 AND ?4 ORDER BY called, since LIMIT 1)"+
 				" RETURNING table_id, person, since", until.UnixMilli(), now.UnixMilli(),
 				from.UnixMilli(), to.UnixMilli()).Scan(&c.Card.ID, &c.Person, &since)
 			if errors.Is(err, sql.ErrNoRows) {

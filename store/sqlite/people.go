@@ -132,26 +132,26 @@ func taken(err error) error {
 }
 
 const personColumns = "SELECT id, name, language, name_key IS NULL, bot, muted, banned, password," +
-	" created, vacation FROM people"
+	" created, vacation, "
 
 func (s *Store) person(ctx context.Context, where string, arg any) (store.Person, error) {
 	var p store.Person
 	var created, vacation int64
 	err := s.reads.queryRow(ctx, personColumns+where, arg).
 		Scan(&p.ID, &p.Name, &p.Language, &p.Guest, &p.Bot, &p.Muted, &p.Banned, &p.Password,
-			&created, &vacation)
+			&created, &vacation, &p.Token)
 	p.Created, p.Vacation = fromMillis(created), fromMillis(vacation)
 	return p, trouble(err)
 }
 
 // Account finds an account by its name.
 func (s *Store) Account(ctx context.Context, name string) (store.Person, error) {
-	return s.person(ctx, " WHERE name_key = ?", store.NameKey(name))
+	return s.person(ctx, "FALSE FROM people WHERE name_key = ?", store.NameKey(name))
 }
 
 // Person finds a person by id.
 func (s *Store) Person(ctx context.Context, id string) (store.Person, error) {
-	return s.person(ctx, " WHERE id = ?", id)
+	return s.person(ctx, "FALSE FROM people WHERE id = ?", id)
 }
 
 // AddPasskey keeps a credential.

@@ -27,7 +27,7 @@ func (s *Store) SignOut(ctx context.Context, key []byte) error {
 
 // Session finds who a session belongs to.
 func (s *Store) Session(ctx context.Context, key []byte) (store.Person, error) {
-	return s.person(ctx, " JOIN sessions ON person = id WHERE key = ?", key)
+	return s.person(ctx, "token FROM people JOIN sessions ON person = id WHERE key = ?", key)
 }
 
 // Sessions lists the sessions of a person.

@@ -228,6 +228,29 @@ func subscribed(t *testing.T, s store.Store, sub store.Subscription) {
 	has("bela")
 }
 
+func callsNew(t *testing.T, s store.Store) {
+	welcome(t, s, "anna")
+	must(t, s.Subscribe(t.Context(), "anna", store.Subscription{Endpoint: "https://push/1"}))
+	take := func(minutes, limit int, want ...string) {
+		t.Helper()
+		now := noon.Add(time.Duration(minutes) * time.Minute)
+		list, err := s.TakeCalls(t.Context(), now, noon, now, now.Add(time.Minute), limit)
+		must(t, err)
+		var got []string
+		for _, c := range list {
+			got = append(got, c.Card.ID)
+		}
+		same(t, fmt.Sprintf("calls after %d minutes", minutes), got, want...)
+	}
+	turnOf(t, s, begin(t, s, "old", "anna"), 2, "anna")
+	take(10, 1, "old")
+	card := begin(t, s, "new", "anna")
+	turnOf(t, s, card, 2)
+	turnOf(t, s, card, 3, "anna")
+	take(20, 1, "new") // the old one failed: it waits behind those that did not
+	take(30, 2, "old", "new")
+}
+
 func callsForTwo(t *testing.T, s store.Store) {
 	welcome(t, s, "anna")
 	must(t, s.Subscribe(t.Context(), "anna", store.Subscription{Endpoint: "https://push/1"}))

@@ -172,6 +172,13 @@ func sessionList(t *testing.T, s store.Store) {
 	}
 	must(t, s.SignIn(t.Context(), "a", token))
 	answers(t, s.SignIn(t.Context(), "b", token), store.ErrTaken)
+	for key, want := range map[string]bool{"token": true, "session of a": false} {
+		p, err := s.Session(t.Context(), []byte(key))
+		must(t, err)
+		if p.ID != "a" || p.Token != want {
+			t.Errorf("by %q comes %+v, a token: want %t", key, p, want)
+		}
+	}
 	list, err := s.Sessions(t.Context(), "a")
 	must(t, err)
 	if len(list) != 2 || string(list[0].Key) != "token" || !list[0].Token ||

@@ -54,6 +54,7 @@ func Run(t *testing.T, open Open) {
 		{"ratings are listed, best first and over time", leaders},
 		{"finished games are listed", finished},
 		{"a turn is called once", calls},
+		{"new calls come before those that failed", callsNew},
 		{"two who ask for calls get different ones", callsForTwo},
 		{"outages are noticed", outages},
 		{"notes are kept", notes},

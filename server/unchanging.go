@@ -1,0 +1,64 @@
+package server
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"net/http"
+	"sync"
+)
+
+// unchanging is an answer that stays as it is while the process runs: it is marshalled and
+// compressed once.
+type unchanging struct {
+	tag           string // an ETag; weak, since it is that of both texts
+	kind          string // its content type
+	plain, packed []byte
+}
+
+func unchangingText(kind string, text []byte) *unchanging {
+	sum := sha256.Sum256(text)
+	return &unchanging{`W/"` + hex.EncodeToString(sum[:8]) + `"`, kind, text, zipped(text)}
+}
+
+// unchangingAnswers is a cache of answers by name. The names are few, and ours.
+type unchangingAnswers struct{ of sync.Map }
+
+func (c *unchangingAnswers) get(name string, value func() any) (*unchanging, error) {
+	entry, known := c.of.Load(name)
+	if !known {
+		entry, _ = c.of.LoadOrStore(name, sync.OnceValues(func() (*unchanging, error) {
+			text, err := json.Marshal(value())
+			if err != nil {
+				return nil, err
+			}
+			return unchangingText("application/json", text), nil
+		}))
+	}
+	return entry.(func() (*unchanging, error))()
+}
+
+const (
+	askAgain = "no-cache"                            // whether it is still so
+	forEver  = "public, max-age=31536000, immutable" // its address names what it is
+)
+
+// write sends it, or says that the client has it already. What is small is not compressed.
+func (u *unchanging) write(w http.ResponseWriter, r *http.Request, caching string) {
+	h := w.Header()
+	h.Set("Cache-Control", caching)
+	text := u.plain
+	if len(u.packed) < len(u.plain) && takesZip(w, r) {
+		text = u.packed
+	}
+	h.Set("ETag", u.tag)
+	if r.Header.Get("If-None-Match") == u.tag {
+		h.Del("Content-Encoding")
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	h.Set("Content-Type", u.kind)
+	if r.Method != http.MethodHead {
+		_, _ = w.Write(text) // a client that has gone needs no answer
+	}
+}
