@@ -1,6 +1,7 @@
 package server
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -93,6 +94,81 @@ func TestRecoveryCodes(t *testing.T) {
 		t.Errorf("recovered: %v", me)
 	}
 	s.guest().refused("POST", "/api/session/recover", use, 401, "wrong-password")
+}
+
+// Whoever had the account does not come back when it is recovered: sessions, tokens, messages to
+// browsers and passkeys end, these last if they are not to be kept.
+func TestRecoveryEndsWhatCouldComeBack(t *testing.T) {
+	for _, keep := range []bool{false, true} {
+		s := newSite(t, settings{})
+		g := s.account("Anna")
+		thief := g.again()
+		token := s.token(g)
+		newAuthenticator(s).add(g, `{"password":"correct horse"}`)
+		b, _ := newBrowser(t)
+		g.post("/api/push", b.subscription("https://push.example.org/1", true), 200)
+		made := g.post("/api/me/codes", `{"password":"correct horse"}`, 200)["codes"].([]any)
+		back := s.guest()
+		back.post("/api/session/recover", map[string]any{
+			"name": "Anna", "code": made[0], "password": "battery staple", "keep": keep,
+		}, 200)
+		if me := thief.expect("GET", "/api/me", nil, 200); me["guest"] != true {
+			t.Error("a session came back")
+		}
+		token.refused("GET", "/api/me", nil, 403, "not-allowed")
+		if n := len(back.passkeys()); n != 0 && !keep || n != 1 && keep {
+			t.Errorf("kept: %t, and there are %d passkeys", keep, n)
+		}
+		_, p := s.everythingOf("Anna")
+		list, err := s.server.Store.Subscriptions(t.Context(), p.ID)
+		must(t, err)
+		if len(list) != 0 {
+			t.Error("messages still go to the thief's browser")
+		}
+	}
+}
+
+// A new password asks whether tokens and messages to browsers shall end too.
+func TestANewPasswordAsks(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.account("Anna")
+	token := s.token(g)
+	b, _ := newBrowser(t)
+	g.post("/api/push", b.subscription("https://push.example.org/1", true), 200)
+	left := func() int {
+		_, p := s.everythingOf("Anna")
+		list, err := s.server.Store.Subscriptions(t.Context(), p.ID)
+		must(t, err)
+		return len(list)
+	}
+	g.post("/api/me/password", `{"old":"correct horse","new":"battery staple"}`, 200)
+	if me := token.expect("GET", "/api/me", nil, 200); me["name"] != "Anna" || left() != 1 {
+		t.Errorf("unasked, the token is %v, %d subscriptions are left", me, left())
+	}
+	g.post("/api/me/password", `{"old":"battery staple","new":"third password","all":true}`, 200)
+	token.refused("GET", "/api/me", nil, 403, "not-allowed")
+	if left() != 0 {
+		t.Error("messages go on")
+	}
+	g.get("/api/me/passkeys", new([]PasskeyShown)) // who changed it is still there
+}
+
+// A recovery that is refused because many people sign in uses no code up.
+func TestARefusedRecoveryKeepsItsCode(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.account("Anna")
+	made := g.post("/api/me/codes", `{"password":"correct horse"}`, 200)["codes"].([]any)
+	use := map[string]any{"name": "Anna", "code": made[0], "password": "battery staple"}
+	first := s.server.hashing.enter(place{"crowd", 0})
+	for i := range maxWaiting {
+		s.server.hashing.enter(place{fmt.Sprint("crowd ", i), 0})
+	}
+	lost := s.guest()
+	lost.refused("POST", "/api/session/recover", use, 429, "too-many")
+	s.server.hashing = newHashing()
+	if first == nil || lost.post("/api/session/recover", use, 200)["name"] != "Anna" {
+		t.Error("the code was used up")
+	}
 }
 
 // A program plays with a token of an account, and is seen to be one.

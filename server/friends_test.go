@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"twobanners/store"
 )
 
 func (g *guest) friends() Friends {
@@ -47,6 +49,60 @@ func TestFriends(t *testing.T) {
 	anna.refused("POST", "/api/friends", `{"name":"Nobody"}`, 404, "not-found")
 	s.named("Guest").refused("POST", "/api/friends", `{"name":"Anna"}`, 403, "not-allowed")
 	s.named("Guest").refused("GET", "/api/friends", nil, 403, "not-allowed")
+}
+
+// What strangers ask is theirs: it fills nobody's list but their own, which has an end.
+func TestStrangersFillNobodysList(t *testing.T) {
+	s := newSite(t, settings{})
+	s.account("Bela")
+	victim := s.account("Victim")
+	_, person := s.everythingOf("Victim")
+	account := func(name string) string { // by the store: two hundred hashes take long
+		p := store.Person{ID: "id of " + name, Name: name, Created: time.Now()}
+		must(t, s.server.Store.Welcome(t.Context(), p, store.Session{Key: []byte(p.ID)}))
+		must(t, s.server.Store.Register(t.Context(), p.ID, name, "hash"))
+		return p.ID
+	}
+	ask := func(name string, status int) {
+		t.Helper()
+		victim.post("/api/friends", map[string]string{"name": name}, status)
+	}
+	for i := range maxFriends + 10 {
+		id := account(fmt.Sprint("No ", i))
+		must(t, s.server.Store.Befriend(t.Context(), id, person.ID, time.Now()))
+	}
+	ask("Bela", 200)
+	list := victim.friends()
+	if len(list.Asked) != 1 || len(list.Asks) != asksShown {
+		t.Errorf("asked %v, %d asks", list.Asked, len(list.Asks))
+	}
+	ask("No 7", 200) // says yes
+	for i := 1; i < maxAsked; i++ {
+		account(fmt.Sprint("Hermit ", i))
+		ask(fmt.Sprint("Hermit ", i), 200)
+	}
+	account("Carl")
+	ask("Carl", 429)
+	ask("No 8", 200) // who has asked can be answered all the same
+}
+
+// Who is blocked may ask and is not heard, nor told; the one who blocks can take it back.
+func TestBlocking(t *testing.T) {
+	s := newSite(t, settings{})
+	anna, bela := s.twoFriends()
+	anna.post("/api/friends/block", `{"name":"Bela"}`, 200)
+	bela.post("/api/friends", `{"name":"Anna"}`, 200)
+	if got := anna.friends(); got.String() != " | asks  | asked " || len(got.Blocked) != 1 {
+		t.Errorf("anna sees %s, blocked %v", got, got.Blocked)
+	}
+	if got := bela.friends(); got.String() != " | asks  | asked Anna" || len(got.Blocked) != 0 {
+		t.Errorf("bela sees %s, blocked %v", got, got.Blocked)
+	}
+	anna.post("/api/friends/block", `{"name":"Bela","off":true}`, 200)
+	if got := anna.friends(); got.String() != " | asks Bela | asked " || len(got.Blocked) != 0 {
+		t.Errorf("then anna sees %s, blocked %v", got, got.Blocked)
+	}
+	anna.refused("POST", "/api/friends/block", `{"name":"Nobody"}`, 404, "not-found")
 }
 
 func (s *site) twoFriends() (anna, bela *guest) {

@@ -18,6 +18,7 @@ import (
 	"math/big"
 	"net/http"
 	"net/http/httptest"
+	"net/netip"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -193,15 +194,26 @@ func newPushed(t *testing.T, table string) *pushed {
 	var key PushKey
 	p.guest().get("/api/push", &key)
 	p.browser.site = key.Key
-	p.players = [2]*guest{p.account("Anna"), p.account("Bela")}
-	for _, g := range p.players {
-		name := g.expect("GET", "/api/me", nil, 200)["name"].(string)
-		g.post("/api/push", p.browser.subscription(pushSite+"/"+name, false), 200)
-	}
-	made := p.players[0].post("/api/tables", table, 200)
-	p.path = "/api/tables/" + made["id"].(string)
-	p.players[1].post(p.path+"/join", map[string]any{"invite": made["invite"]}, 200)
+	p.players = p.pair(pushSite, "Anna", "Bela")
+	p.path = p.begin(table, p.players)
 	return p
+}
+
+// pair are two people who are told of their turns by way of a push service.
+func (p *pushed) pair(site string, names ...string) (players [2]*guest) {
+	for i, name := range names {
+		players[i] = p.account(name)
+		players[i].post("/api/push", p.browser.subscription(site+"/"+name, false), 200)
+	}
+	return players
+}
+
+// begin begins a table of two.
+func (p *pushed) begin(table string, players [2]*guest) (path string) {
+	made := players[0].post("/api/tables", table, 200)
+	path = "/api/tables/" + made["id"].(string)
+	players[1].post(path+"/join", map[string]any{"invite": made["invite"]}, 200)
+	return path
 }
 
 // call lets the server call after some time.
@@ -301,6 +313,124 @@ func TestCallsThatFail(t *testing.T) {
 	}
 }
 
+// roundTripper is a client's way to the world.
+type roundTripper func(*http.Request) (*http.Response, error)
+
+func (f roundTripper) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
+
+// A push service that does not answer keeps nobody waiting for another one's; it is asked again a
+// few times, and then the subscription is dropped.
+func TestADeafPushServiceKeepsNobodyWaiting(t *testing.T) {
+	p := newPushed(t, daysTable)
+	p.call(t, time.Hour)
+	world, heard := p.server.Push.Transport, make(chan struct{})
+	var asked, gaveUp atomic.Int64
+	p.server.Push = &http.Client{Transport: roundTripper(
+		func(r *http.Request) (*http.Response, error) {
+			if !strings.HasPrefix(r.URL.Host, "deaf") {
+				close(heard)
+				return world.RoundTrip(r)
+			}
+			asked.Add(1)
+			select { // it says nothing until somebody else was told, as late as that may be
+			case <-heard:
+			case <-r.Context().Done():
+				gaveUp.Add(1)
+			}
+			return nil, errors.New("no answer")
+		})}
+	deaf := p.pair("https://deaf.example.com", "Mallory", "Trudy")
+	for range 2 {
+		p.begin(daysTable, deaf)
+	}
+	p.begin(daysTable, p.players) // younger, so its call is the last
+	p.later.Add(int64(time.Hour))
+	if err := p.server.Call(t.Context()); err == nil {
+		t.Error("what nobody took was not noticed")
+	}
+	if n := len(p.browser.took()); n != 1 || gaveUp.Load() != 0 {
+		t.Fatalf("%d others were told, after %d messages of the deaf were given up", n,
+			gaveUp.Load())
+	}
+	left := func() (n int) {
+		for _, name := range []string{"Mallory", "Trudy"} {
+			_, who := p.everythingOf(name)
+			list, err := p.server.Store.Subscriptions(t.Context(), who.ID)
+			must(t, err)
+			n += len(list)
+		}
+		return n
+	}
+	rounds := 0
+	for before := left(); left() == before && rounds < 100; rounds++ {
+		p.later.Add(int64(callLease + time.Second))
+		_ = p.server.Call(t.Context()) // it fails as long as the subscription is there
+	}
+	if n := asked.Load(); n > 2*dropAfter || rounds < dropAfter {
+		t.Errorf("asked %d times in %d rounds", n, rounds)
+	}
+}
+
+// A push service that fails is let rest, and then asked by one message at a time.
+func TestPushServicesAreLetRest(t *testing.T) {
+	c, now := newCouriers(), time.Now()
+	for range restAfter {
+		if !c.ready("push", now) {
+			t.Error("it rests too early")
+		}
+		c.answered("push", false, now)
+	}
+	at := func(after time.Duration, want bool) {
+		t.Helper()
+		if got := c.ready("push", now.Add(after)); got != want {
+			t.Errorf("after %s it is asked: %t", after, got)
+		}
+	}
+	at(0, false)
+	at(restFor-1, false)
+	at(restFor, true)
+	at(restFor+1, false) // one asks already
+	if !c.ready("other", now) {
+		t.Error("another one rests with it")
+	}
+	at(2*restFor, true)
+	c.answered("push", true, now)
+	at(2*restFor, true)
+	at(2*restFor, true)
+	for i := range 2 * dropAfter {
+		if got := c.failed("sub"); got != (i%dropAfter == dropAfter-1) {
+			t.Errorf("failure %d drops: %t", i+1, got)
+		}
+	}
+	c.failed("sub")
+	c.took("sub")
+	for range dropAfter - 1 {
+		if c.failed("sub") {
+			t.Error("dropped though it took a message")
+		}
+	}
+	if callMost/callers*pushPatience >= callLease-pushPatience {
+		t.Error("calls may take longer than they are one node's")
+	}
+}
+
+// Only the wide world is reached.
+func TestWhatIsNearIsNotPublic(t *testing.T) {
+	for text, want := range map[string]bool{
+		"8.8.8.8": true, "2606:4700::1111": true, "172.32.0.1": true, "100.128.0.1": true,
+		"127.0.0.1": false, "10.0.0.1": false, "172.16.0.1": false, "192.168.1.1": false,
+		"169.254.169.254": false, "100.64.0.1": false, "100.127.255.255": false, "0.1.2.3": false,
+		"224.0.0.1": false, "255.255.255.255": false, "240.0.0.1": false, "192.0.0.8": false,
+		"::1": false, "::": false, "fe80::1": false, "fc00::1": false, "fec0::1": false,
+		"::ffff:10.0.0.1": false, "::7f00:1": false, "64:ff9b::a00:1": false,
+		"64:ff9b:1::a00:1": false, "2002:a00:1::": false, "2001:0:1::": false,
+	} {
+		if got := isPublic(netip.MustParseAddr(text)); got != want {
+			t.Errorf("%s is public: %t", text, got)
+		}
+	}
+}
+
 // What is no subscription is refused, and one's own alone can be ended.
 func TestSubscriptions(t *testing.T) {
 	p := newPushed(t, daysTable)
@@ -308,6 +438,15 @@ func TestSubscriptions(t *testing.T) {
 	for _, change := range []map[string]any{
 		{"endpoint": "http://push.example.org/x"},
 		{"endpoint": "nonsense"},
+		{"endpoint": "https://127.0.0.1/x"}, {"endpoint": "https://[::1]/x"},
+		{"endpoint": "https://169.254.169.254/x"}, {"endpoint": "https://10.1.2.3/x"},
+		{"endpoint": "https://100.64.1.2/x"}, {"endpoint": "https://[64:ff9b::7f00:1]/x"},
+		{"endpoint": "https://[::ffff:127.0.0.1]/x"}, {"endpoint": "https://[2002:7f00:1::]/x"},
+		{"endpoint": "https://0.0.0.0/x"}, {"endpoint": "https://2130706433/x"},
+		{"endpoint": "https://localhost/x"}, {"endpoint": "https://printer/x"},
+		{"endpoint": "https://localhost./x"}, {"endpoint": "https://127.1/x"},
+		{"endpoint": "https://db.internal/x"}, {"endpoint": "https://printer.local/x"},
+		{"endpoint": "https://user:pw@push.example.org/x"}, {"endpoint": "https:///x"},
 		{"endpoint": "https://push.example.org/" + strings.Repeat("x", 1000)},
 		{"keys": map[string]string{"p256dh": "short", "auth": "short"}},
 	} {
