@@ -37,7 +37,7 @@ export interface GameEvent {
 			of[server.Update](), of[server.Lobby](), of[server.Me](), of[server.SessionShown](),
 			of[server.Rule](), of[server.Game](), of[server.Friends](), of[server.Profile](),
 			of[server.Leaders](), of[server.FinishedGames](), of[server.PushKey](),
-			of[server.PushMessage](),
+			of[server.PushMessage](), of[server.PasskeyShown](),
 		},
 		Rename:  map[string]string{"NamedTerm": "Term", "Game": "GameInfo"},
 		Generic: map[string]string{"Snapshot": "<View = unknown, Advice = unknown>"},

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { serious } from './axe.mjs';
 import { nameless, scene } from './house.mjs';
 
-scene('a guest makes a passkey, leaves, and comes back with it', async (h) => {
+scene('a guest makes a passkey, comes back with it, and removes it', async (h) => {
+  h.allow(/status of 401/);
   const page = await h.visit();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -29,4 +31,32 @@ scene('a guest makes a passkey, leaves, and comes back with it', async (h) => {
   await account();
   await page.click('[data-act=show-passkey]');
   await page.waitForFunction(() => document.querySelector('header input')?.value === 'Yarrow');
+
+  // It is listed, and cannot go while nothing else opens the account.
+  const part = (name) => page.locator(`[data-part=${name}]`);
+  await account();
+  await part('passkeys').locator('summary').click();
+  await part('passkeys').getByText('the only way in').waitFor();
+  assert.equal(await part('passkeys').getByText('Remove', { exact: true }).count(), 0);
+  // In place of a password the device is asked, for a password as for anything else.
+  await part('password').locator('summary').click();
+  await part('password').getByText('ask for a passkey first').waitFor();
+  await part('password').getByLabel('New password').fill('milfoil and more');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByText('The new password holds').waitFor();
+  // With it the passkey can be removed, and not without.
+  await part('passkeys').getByLabel('Password now').fill('guessed at random');
+  await page.getByRole('button', { name: 'Remove passkey 1' }).click();
+  await page.getByText('That is not your password.').waitFor();
+  await part('passkeys').getByLabel('Password now').fill('milfoil and more');
+  await page.click('[data-act=make-passkey]');
+  await page.getByText('This device already has a passkey').waitFor();
+  assert.deepEqual(await serious(page, 'passkeys'), []);
+  await page.getByRole('button', { name: 'Remove passkey 1' }).click();
+  await part('passkeys').getByText('None yet').waitFor();
+  await page.getByText('Sign out', { exact: true }).click();
+  await nameless(page, 'Yarrow');
+  await account();
+  await page.click('[data-act=show-passkey]');
+  await page.getByText('The name or the password is wrong').waitFor();
 });

@@ -6,6 +6,7 @@ import type {
   Lobby,
   Me,
   Notation,
+  PasskeyShown,
   Rule,
   SessionShown,
   Snapshot,
@@ -103,24 +104,31 @@ export const isRecord = (id: string) => id.startsWith('record-');
 
 const table = (id: string) => `/${isRecord(id) ? 'replays' : 'tables'}/${encodeURIComponent(id)}`;
 
+// What shows that the holder of an account asks, and not somebody at an open screen.
+export type Proof = { password?: string; passkey?: unknown };
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (me: { name?: string; language?: string }) => call<Me>('POST', '/me', me),
   register: (name: string, password: string) => call('POST', '/accounts', { name, password }),
   signIn: (name: string, password: string) => call('POST', '/session', { name, password }),
-  passkeyToMake: () => call<{ publicKey: JsonCreation }>('POST', '/passkeys/begin', {}),
+  passkeyToMake: (proof: Proof) =>
+    call<{ publicKey: JsonCreation }>('POST', '/passkeys/begin', proof),
   passkeyMade: (key: unknown) => call('POST', '/passkeys/finish', key),
   passkeyToShow: () => call<{ publicKey: JsonRequest }>('POST', '/session/passkey/begin', {}),
   passkeyShown: (key: unknown) => call('POST', '/session/passkey/finish', key),
   signOut: () => call('DELETE', '/session'),
-  recover: (name: string, code: string, password: string) =>
-    call('POST', '/session/recover', { name, code, password }),
+  passkeys: () => call<PasskeyShown[]>('GET', '/me/passkeys'),
+  endPasskey: (id: string, proof: Proof) => call('POST', '/me/passkeys/end', { id, ...proof }),
+  recover: (name: string, code: string, password: string, keep: boolean) =>
+    call('POST', '/session/recover', { name, code, password, keep }),
   sessions: () => call<SessionShown[]>('GET', '/me/sessions'),
   endSession: (id: string) => call('DELETE', `/me/sessions/${id}`),
-  changePassword: (old: string, fresh: string) => call('POST', '/me/password', { old, new: fresh }),
-  codes: (password: string) => call<{ codes: string[] }>('POST', '/me/codes', { password }),
+  changePassword: ({ password, passkey }: Proof, fresh: string, all: boolean) =>
+    call('POST', '/me/password', { old: password, passkey, new: fresh, all }),
+  codes: (proof: Proof) => call<{ codes: string[] }>('POST', '/me/codes', proof),
   token: (name: string) => call<{ token: string }>('POST', '/me/tokens', { name }),
-  deleteMe: (password: string) => call('DELETE', '/me', { password }),
+  deleteMe: (proof: Proof) => call('DELETE', '/me', proof),
   exportPath: '/api/me/export',
   games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string) => call<unknown>('GET', `/content/${game}`),

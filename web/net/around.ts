@@ -9,6 +9,7 @@ export const around = {
   friends: () => call<Friends>('GET', '/friends'),
   befriend: (name: string) => call<Friends>('POST', '/friends', { name }),
   part: (name: string) => call<Friends>('POST', '/friends/end', { name }),
+  block: (name: string, off = false) => call<Friends>('POST', '/friends/block', { name, off }),
   invite: (table: string, name: string) =>
     call('POST', `/tables/${table}/invite`, { id: freshId(), name }),
   profile: (name: string) => call<Profile>('GET', person(name)),

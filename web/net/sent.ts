@@ -229,6 +229,7 @@ export interface Friends {
   friends: Friend[];
   asks: string[];
   asked: string[];
+  blocked: string[];
 }
 
 export interface Friend {
@@ -293,4 +294,10 @@ export interface PushMessage {
   table: string;
   game: string;
   names: string[];
+}
+
+export interface PasskeyShown {
+  id: string;
+  about: string;
+  since: number;
 }
