@@ -26,18 +26,18 @@ type adminCmd struct {
 	DB   string `name:"db" placeholder:"URL" help:"A PostgreSQL database instead."`
 	Why  string `help:"The reason, for the log."`
 
-	End      adminEnd      `cmd:"" help:"End a table before its time."`
-	Ban      adminBan      `cmd:"" help:"Let a person do nothing but read."`
-	Unban    adminUnban    `cmd:"" help:"Let a person play again."`
-	Mute     adminMute     `cmd:"" help:"Let a person say nothing."`
-	Unmute   adminUnmute   `cmd:"" help:"Let a person talk again."`
-	Rename   adminRename   `cmd:"" help:"Give a person another name."`
-	Reset    adminReset    `cmd:"" help:"Make a recovery code for an account, and end its password, sessions and tokens."`
-	Passkeys adminPasskeys `cmd:"" help:"List the passkeys of an account, or remove one."`
-	Delete   adminDelete   `cmd:"" help:"Forget a person: name, words, account."`
-	Reports  adminReports  `cmd:"" help:"List what players have reported."`
-	Log      adminLog      `cmd:"" help:"List what administrators have done."`
-	Drain    adminDrain    `cmd:"" help:"Begin no new games before a restart."`
+	End     adminEnd      `cmd:"" help:"End a table before its time."`
+	Ban     adminBan      `cmd:"" help:"Let a person do nothing but read."`
+	Unban   adminUnban    `cmd:"" help:"Let a person play again."`
+	Mute    adminMute     `cmd:"" help:"Let a person say nothing."`
+	Unmute  adminUnmute   `cmd:"" help:"Let a person talk again."`
+	Rename  adminRename   `cmd:"" help:"Give a person another name."`
+	Reset   adminReset    `cmd:"" help:"End an account's password and sessions; print a recovery code."`
+	Keys    adminPasskeys `cmd:"" name:"passkeys" help:"List the passkeys of an account."`
+	Delete  adminDelete   `cmd:"" help:"Forget a person: name, words, account."`
+	Reports adminReports  `cmd:"" help:"List what players have reported."`
+	Log     adminLog      `cmd:"" help:"List what administrators have done."`
+	Drain   adminDrain    `cmd:"" help:"Begin no new games before a restart."`
 }
 
 // office is an open store with what is needed to work on it.

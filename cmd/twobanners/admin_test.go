@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"twobanners/store"
 )
 
 // admin runs a command of the operator and gives what it printed.
@@ -30,6 +32,24 @@ func statusOf(t *testing.T, client *http.Client, address, body string) int {
 	}
 	_ = answer.Body.Close()
 	return answer.StatusCode
+}
+
+// addPasskeys gives somebody passkeys whose ids are one byte.
+func addPasskeys(t *testing.T, data, person string, ids ...byte) {
+	t.Helper()
+	kept, err := openStore(t.Context(), "", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range ids {
+		key := store.Passkey{ID: []byte{id}, Credential: []byte(`{"About":"a phone"}`)}
+		if err := kept.AddPasskey(t.Context(), person, key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := kept.Close(); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // The operator's commands work beside a running server, and every one of them is written down.
@@ -83,7 +103,28 @@ func TestAdmin(t *testing.T) {
 		t.Errorf("the ended table is %s", shot.Status)
 	}
 	admin(t, data, "rename", "Anna", "Annabel")
+	addPasskeys(t, data, me.ID, 1, 2, 3)
+	if list := admin(t, data, "passkeys", "Annabel"); strings.Count(list, "made by a phone") != 3 {
+		t.Errorf("passkeys: %q", list)
+	}
+	admin(t, data, "passkeys", "Annabel", "--remove", "Ag")
+	if list := admin(t, data, "passkeys", "Annabel"); strings.Contains(list, "Ag ") ||
+		strings.Count(list, "made by a phone") != 2 {
+		t.Errorf("passkeys without the second: %q", list)
+	}
 	_, code, _ := strings.Cut(strings.TrimSpace(admin(t, data, "reset", "Annabel")), "the code ")
+	in := `{"name":"annabel","password":"correct horse"}`
+	if got := status("api/session", in); got != http.StatusUnauthorized {
+		t.Errorf("after a reset the old password opens: %d", got)
+	}
+	if list := admin(t, data, "passkeys", "Annabel"); list == "" {
+		t.Error("a reset removed passkeys unasked")
+	}
+	_, code, _ = strings.Cut(strings.TrimSpace(admin(t, data, "reset", "--passkeys", "Annabel")),
+		"the code ")
+	if list := admin(t, data, "passkeys", "Annabel"); list != "" {
+		t.Errorf("a reset left %q", list)
+	}
 	ask(t, anna, "POST", site+"api/session/recover",
 		`{"name":"annabel","code":"`+code+`","password":"battery staple"}`, &me)
 	if me.Name != "Annabel" || me.Guest {

@@ -24,7 +24,7 @@ type serveCmd struct {
 	DB      string        `name:"db" placeholder:"URL" help:"PostgreSQL instead, for many nodes."`
 	Open    bool          `help:"Open a browser."`
 	Site    string        `placeholder:"URL" help:"The address people use, if another."`
-	Proxy   []string      `placeholder:"ADDR" help:"Proxies in front, such as 127.0.0.1,10.0.0.0/8: their X-Forwarded-For is believed."`
+	Proxy   []string      `placeholder:"ADDR" help:"Proxies whose X-Forwarded-For holds, as 10.0.0.0/8."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
 	Away    time.Duration `default:"2m" help:"How long who has left a table counts as there."`

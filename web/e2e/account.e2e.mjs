@@ -42,6 +42,7 @@ scene('an account is recovered by a code, and ended where it was left open', asy
   await open(other);
   await other.click('[data-act=forgot]');
   await other.locator('form').getByLabel('Your name').fill('Marigold');
+  await other.getByText('All other browsers and programs are signed out').waitFor();
   await other.getByLabel('Recovery code').fill(codes[3]);
   await other.getByLabel('New password').fill('second of summer');
   await other.getByRole('button', { name: 'Let me in' }).click();
