@@ -210,10 +210,18 @@ func TestForgetting(t *testing.T) {
 	g := s.account("Anna Quillen")
 	path := g.table(`{"game":"smallworld","seats":[{"kind":"me"},{"kind":"open"}],"public":true}`)
 	other := s.named("Bela")
+	s.account("Carl")
 	other.post(path+"/join", `{}`, 200)
 	g.post(path+"/chat", `{"id":"`+ids()+`","text":"my secret recipe"}`, 200)
+	g.post("/api/friends", `{"name":"Carl"}`, 200)
+	newAuthenticator(s).add(g, `{"password":"correct horse"}`)
+	b, _ := newBrowser(t)
+	g.post("/api/push", b.subscription("https://push.example.org/1", true), 200)
 	var copied Export
 	g.get("/api/me/export", &copied)
+	if len(copied.Friends.Asked) != 1 || len(copied.Passkeys) != 1 || len(copied.Pushes) != 1 {
+		t.Errorf("the copy forgets something: %+v", copied)
+	}
 	if copied.Me.Name != "Anna Quillen" || len(copied.Tables) != 1 || len(copied.Said) != 1 ||
 		copied.Said[0].Text != "my secret recipe" {
 		t.Fatalf("the copy is %+v", copied)

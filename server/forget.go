@@ -13,7 +13,9 @@ type Export struct {
 	Me       Me             `json:"me"`
 	Created  int64          `json:"created"`
 	Sessions []SessionShown `json:"sessions"`
-	Passkeys int            `json:"passkeys"`
+	Passkeys []PasskeyShown `json:"passkeys"`
+	Friends  Friends        `json:"friends"`
+	Pushes   []string       `json:"pushes"` // where messages to browsers go
 	Tables   []Card         `json:"tables"`
 	Said     []Chat         `json:"said"`
 }
@@ -31,7 +33,7 @@ func (s *Server) export(r *http.Request) (any, error) {
 		return nil, errTooMany
 	}
 	defer s.stories.leave(address)
-	e := Export{Created: p.Created.UnixMilli(), Said: []Chat{}}
+	e := Export{Created: p.Created.UnixMilli(), Said: []Chat{}, Pushes: []string{}}
 	shown, err := s.shown(r, p)
 	if err != nil {
 		return nil, err
@@ -46,7 +48,19 @@ func (s *Server) export(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	e.Passkeys = len(keys)
+	if e.Passkeys, err = PasskeysShown(keys); err != nil {
+		return nil, err
+	}
+	if e.Friends, err = s.friendsOf(r.Context(), p); err != nil {
+		return nil, err
+	}
+	pushes, err := s.Store.Subscriptions(r.Context(), p.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, one := range pushes {
+		e.Pushes = append(e.Pushes, one.Endpoint)
+	}
 	mine, err := s.Store.Mine(r.Context(), p.ID, allTables)
 	if err != nil {
 		return nil, err

@@ -41,10 +41,10 @@ func (s *Server) friends(r *http.Request) (any, error) {
 	return s.friendsOf(r.Context(), p)
 }
 
-func (s *Server) friendsOf(ctx context.Context, p store.Person) (any, error) {
+func (s *Server) friendsOf(ctx context.Context, p store.Person) (shown Friends, err error) {
 	list, err := s.Store.Friends(ctx, p.ID)
 	if err != nil {
-		return nil, err
+		return shown, err
 	}
 	var people []string
 	for _, f := range list {
@@ -52,9 +52,9 @@ func (s *Server) friendsOf(ctx context.Context, p store.Person) (any, error) {
 	}
 	where, err := s.Hall.Whereabouts(ctx, people)
 	if err != nil {
-		return nil, err
+		return shown, err
 	}
-	shown := Friends{Friends: []Friend{}, Asks: []string{}, Asked: []string{}, Blocked: []string{}}
+	shown = Friends{Friends: []Friend{}, Asks: []string{}, Asked: []string{}, Blocked: []string{}}
 	for _, f := range list {
 		switch {
 		case !f.Mine:
@@ -72,7 +72,7 @@ func (s *Server) friendsOf(ctx context.Context, p store.Person) (any, error) {
 		})
 		tables, err := s.Store.Mine(ctx, f.ID, shortList)
 		if err != nil {
-			return nil, err
+			return shown, err
 		}
 		for i := range tables {
 			c := &tables[i]
