@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"strings"
 	"testing"
 	"time"
 )
@@ -170,5 +171,18 @@ func TestAddressesComeFromNamedProxies(t *testing.T) {
 		if _, err := ParseProxies([]string{bad}); err == nil {
 			t.Errorf("%q passes for a proxy", bad)
 		}
+	}
+}
+
+// A proxy that nobody named is told of, once.
+func TestAProxyThatIsNotNamedIsNoticed(t *testing.T) {
+	s := newSite(t, settings{})
+	for range 3 {
+		s.from("203.0.113.7").expect("GET", "/api/me", nil, 200)
+	}
+	s.server.Close()
+	s.http.Close()
+	if n := strings.Count(s.log.String(), "name the proxy"); n != 1 {
+		t.Errorf("said %d times", n)
 	}
 }

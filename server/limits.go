@@ -123,6 +123,18 @@ func (s *Server) address(r *http.Request) string {
 	return at.String()
 }
 
+// noticeProxy tells the operator once of a proxy that nobody named: whoever comes through it has
+// its address, and its limits.
+func (s *Server) noticeProxy(r *http.Request) {
+	at, known := hostIn(r.RemoteAddr)
+	if r.Header.Get("X-Forwarded-For") != "" && known && !s.isProxy(at) {
+		s.strange.Do(func() {
+			s.Log.Warn("somebody sends X-Forwarded-For and is not believed: name the proxy"+
+				" with --proxy if it is one of yours", "address", at)
+		})
+	}
+}
+
 const customerBits = 64
 
 func (s *Server) isProxy(at netip.Addr) bool {
@@ -170,6 +182,7 @@ func (s *Server) door(r *http.Request) error {
 // limited lets a request through if its address has not asked too often.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.noticeProxy(r)
 		costs := strings.HasPrefix(r.URL.Path, "/api/") || r.URL.Path == "/healthz"
 		if costs && !s.requests.take(s.address(r), s.Now()) {
 			s.fail(w, r, errTooMany)

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -49,6 +50,7 @@ type Server struct {
 	couriers  couriers
 	shelf     shelf
 	requests  *buckets
+	strange   sync.Once // that a proxy was not named has been said
 	doors     *buckets
 	streams   streams
 	stories   stories
