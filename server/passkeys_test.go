@@ -219,7 +219,8 @@ func TestAnAccountOfPasskeysAlone(t *testing.T) {
 		t.Error("who knew the guest's cookie has the account")
 	}
 	for path, body := range map[string]string{
-		"/api/passkeys/begin": `{}`, "/api/me/codes": `{}`, "/api/me/password": `{"new":"long enough"}`,
+		"/api/passkeys/begin": `{}`, "/api/me/codes": `{}`,
+		"/api/me/password":     `{"new":"long enough"}`,
 		"/api/me/passkeys/end": `{"id":"` + text(phone.id) + `"}`,
 	} {
 		g.refused("POST", path, body, 401, "wrong-password")

@@ -213,7 +213,9 @@ func TestATokenOwnsNothing(t *testing.T) {
 		{"POST", "/api/me/codes", `{"password":"correct horse"}`},
 		{"POST", "/api/me/tokens", `{"name":"more"}`},
 		{"GET", "/api/me/passkeys", nil},
-		{"POST", "/api/me/passkeys/end", `{"password":"correct horse","id":"` + text(phone.id) + `"}`},
+		{"POST", "/api/me/passkeys/end", map[string]string{
+			"password": "correct horse", "id": text(phone.id),
+		}},
 		{"POST", "/api/accounts", `{"name":"Thief","password":"correct horse"}`},
 		{"DELETE", "/api/session", nil},
 		{"POST", "/api/session", `{"name":"Walker","password":"correct horse"}`},

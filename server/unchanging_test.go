@@ -38,7 +38,8 @@ func (s *site) fetch(path string, headers ...string) fetched {
 // unchangingPaths is what is answered the same until the next version.
 func unchangingPaths() []string {
 	list := []string{
-		"/api/content/smallworld", "/api/rules?game=smallworld", "/api/rules?game=lordaeron&lang=pt",
+		"/api/content/smallworld", "/api/rules?game=smallworld",
+		"/api/rules?game=lordaeron&lang=pt",
 	}
 	if _, built := web.Client(); built {
 		list = append(list, "/", "/early.js", "/mark.svg", "/manifest.webmanifest", "/push.js")

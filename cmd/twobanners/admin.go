@@ -32,7 +32,7 @@ type adminCmd struct {
 	Mute    adminMute     `cmd:"" help:"Let a person say nothing."`
 	Unmute  adminUnmute   `cmd:"" help:"Let a person talk again."`
 	Rename  adminRename   `cmd:"" help:"Give a person another name."`
-	Reset   adminReset    `cmd:"" help:"End an account's password and sessions; print a recovery code."`
+	Reset   adminReset    `cmd:"" help:"End password and sessions; print a recovery code."`
 	Keys    adminPasskeys `cmd:"" name:"passkeys" help:"List the passkeys of an account."`
 	Delete  adminDelete   `cmd:"" help:"Forget a person: name, words, account."`
 	Reports adminReports  `cmd:"" help:"List what players have reported."`

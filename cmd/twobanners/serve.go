@@ -24,7 +24,7 @@ type serveCmd struct {
 	DB      string        `name:"db" placeholder:"URL" help:"PostgreSQL instead, for many nodes."`
 	Open    bool          `help:"Open a browser."`
 	Site    string        `placeholder:"URL" help:"The address people use, if another."`
-	Proxy   []string      `placeholder:"ADDR" help:"Proxies whose X-Forwarded-For holds, as 10.0.0.0/8."`
+	Proxy   []string      `placeholder:"ADDR" help:"Proxies to be believed, as 10.0.0.0/8."`
 	Metrics string        `placeholder:"ADDR" help:"A private address for Prometheus to ask at."`
 	Pace    time.Duration `default:"0s" help:"The least time between two moves of bots."`
 	Away    time.Duration `default:"2m" help:"How long who has left a table counts as there."`
@@ -52,11 +52,8 @@ const gcPercent = 400
 func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	log := c.logger(std)
 	limits, err := c.Limit.limits()
-	if err != nil {
-		return badInput(err)
-	}
-	proxies, err := server.ParseProxies(c.Proxy)
-	if err != nil {
+	proxies, wrong := server.ParseProxies(c.Proxy)
+	if err := errors.Join(err, wrong); err != nil {
 		return badInput(err)
 	}
 	dir := ""

@@ -131,7 +131,8 @@ func (s *Store) TakeCalls(
 		return err
 	}, "UPDATE seated SET called = $1 WHERE (table_id, person) IN (SELECT table_id, person"+
 		" FROM seated WHERE turn AND called >= 0 AND called <= $2 AND since BETWEEN $3 AND $4"+
-		" ORDER BY called, since LIMIT $5 FOR UPDATE SKIP LOCKED) RETURNING table_id, person, since",
+		" ORDER BY called, since LIMIT $5 FOR UPDATE SKIP LOCKED)"+
+		" RETURNING table_id, person, since",
 		until.UnixMilli(), now.UnixMilli(), from.UnixMilli(), to.UnixMilli(), limit)
 	for i := 0; err == nil && i < len(list); i++ {
 		var found []store.Card

@@ -56,7 +56,8 @@ func (s *Store) Renew(ctx context.Context, person string, r store.Renewal) error
 		}{
 			{"DELETE FROM codes WHERE person = $1 AND code = $2", []any{person, r.Code},
 				r.Code != nil, true},
-			{"UPDATE people SET password = $2 WHERE id = $1", []any{person, r.Password}, true, true},
+			{"UPDATE people SET password = $2 WHERE id = $1", []any{person, r.Password},
+				true, true},
 			{"DELETE FROM sessions WHERE person = $1 AND NOT token", []any{person}, true, false},
 			{"DELETE FROM sessions WHERE person = $1", []any{person}, r.Tokens, false},
 			{"DELETE FROM pushes WHERE person = $1", []any{person}, r.Pushes, false},
