@@ -26,6 +26,20 @@ scene('friends find each other, and one invites the other by name', async (h) =>
   await ana.getByText('was asked').waitFor();
   await bruno.reload();
   await bruno.getByText('quer ser seu amigo').waitFor();
+  assert.equal(await wide(bruno), false);
+  // Who is blocked is not heard, until that is taken back.
+  await bruno.getByRole('button', { name: 'Bloquear' }).click();
+  await bruno.getByText('na lista de bloqueio').waitFor();
+  await ana.reload();
+  await ana.fill('[data-friends] input', 'Bruno');
+  await ana.getByRole('button', { name: 'Add as a friend' }).click();
+  await ana.getByText('was asked').waitFor();
+  await bruno.reload();
+  await bruno.getByText('na lista de bloqueio').waitFor();
+  assert.equal(await bruno.getByText('quer ser seu amigo').count(), 0);
+  await clean(bruno, 'home with somebody blocked');
+  await bruno.getByRole('button', { name: 'Desbloquear' }).click();
+  await bruno.getByText('quer ser seu amigo').waitFor();
   await bruno.getByRole('button', { name: 'Sim', exact: true }).click();
   await bruno.getByText('quer ser seu amigo').waitFor({ state: 'detached' });
   await clean(bruno, 'home with friends');
