@@ -54,17 +54,18 @@ func (s *Server) greet(pattern string, may access, h greeting) route {
 	return route{pattern, may, door, s.answer(http.StatusOK, h)}
 }
 
-func plain(pattern string, may access, h http.HandlerFunc) route {
-	return route{pattern, may, cheap, h}
+// plain is a route that anybody may use, and that writes its answer itself.
+func plain(pattern string, h http.HandlerFunc) route {
+	return route{pattern, anybody, cheap, h}
 }
 
 // routes is everything that is answered here.
 func (s *Server) routes() []route {
 	list := []route{
-		plain("GET /healthz", anybody, s.Live),
+		plain("GET /healthz", s.Live),
 		s.asked("GET /api/games", anybody, s.games),
-		plain("GET /api/content/{game}", anybody, s.content),
-		plain("GET /api/rules", anybody, s.rules),
+		plain("GET /api/content/{game}", s.content),
+		plain("GET /api/rules", s.rules),
 		s.asked("GET /api/rules/{id}", anybody, s.rule),
 		s.asked("GET /api/lobby", anybody, s.lobby),
 		s.asked("GET /api/people/{name}", anybody, s.profile),
@@ -80,7 +81,7 @@ func (s *Server) routes() []route {
 // peopleRoutes are about who somebody is and whom one knows.
 func (s *Server) peopleRoutes() []route {
 	return []route{
-		plain("GET /api/me", anybody, s.answer(http.StatusOK, s.me).ServeHTTP),
+		plain("GET /api/me", s.answer(http.StatusOK, s.me).ServeHTTP),
 		s.greet("POST /api/me", inPerson, s.rename),
 		s.greet("DELETE /api/me", known, s.deleteMe),
 		s.greet("POST /api/me/vacation", known, s.vacation),
@@ -118,7 +119,7 @@ func (s *Server) tableRoutes() []route {
 		s.greet("POST /api/tables/{id}/join", anybody, s.join),
 		s.asked("GET /api/tables/{id}", anybody, s.snapshot),
 		s.asked("GET /api/tables/{id}/odds", anybody, s.odds),
-		plain(streamRoute, anybody, s.stream),
+		plain(streamRoute, s.stream),
 		s.asked("POST /api/tables/{id}/nonce", anybody, s.bring),
 		s.asked("POST /api/tables/{id}/moves", anybody, s.moves),
 		s.asked("POST /api/tables/{id}/undo", anybody, s.undo),
@@ -136,12 +137,12 @@ func (s *Server) tableRoutes() []route {
 		s.asked("POST /api/tables/{id}/nudge", anybody, s.simple((*table.Table).Nudge)),
 		s.greet("POST /api/tables/{id}/report", inPerson, s.report),
 		s.greet("POST /api/tables/{id}/rematch", anybody, s.rematch),
-		plain("GET /api/tables/{id}/history", anybody, s.history),
+		plain("GET /api/tables/{id}/history", s.history),
 		s.asked("GET /api/tables/{id}/at/{seq}", anybody, s.at),
-		plain("GET /api/tables/{id}/record", anybody, s.record),
+		plain("GET /api/tables/{id}/record", s.record),
 		s.greet("POST "+replaysPath, anybody, s.openRecord),
 		s.asked("GET /api/replays/{id}", anybody, s.recordEnd),
-		plain("GET /api/replays/{id}/history", anybody, s.recordHistory),
+		plain("GET /api/replays/{id}/history", s.recordHistory),
 		s.asked("GET /api/replays/{id}/at/{seq}", anybody, s.recordAt),
 	}
 }

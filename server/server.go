@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/go-webauthn/webauthn/webauthn"
+
 	"twobanners/store"
 	"twobanners/table"
 )

@@ -240,7 +240,7 @@ func (a *adminPasskeys) Run(c *adminCmd, std console) error {
 		if err != nil {
 			return err
 		}
-		kept, err := o.Store.Passkeys(ctx, p.ID)
+		kept, err := o.Passkeys(ctx, p.ID)
 		if err != nil {
 			return err
 		}

@@ -54,10 +54,16 @@ func (s *Store) Renew(ctx context.Context, person string, r store.Renewal) error
 			meant bool
 			must  bool // there is something to change
 		}{
-			{"DELETE FROM codes WHERE person = $1 AND code = $2", []any{person, r.Code},
-				r.Code != nil, true},
-			{"UPDATE people SET password = $2 WHERE id = $1", []any{person, r.Password},
-				true, true},
+			{
+				"DELETE FROM codes WHERE person = $1 AND code = $2",
+				[]any{person, r.Code},
+				r.Code != nil, true,
+			},
+			{
+				"UPDATE people SET password = $2 WHERE id = $1",
+				[]any{person, r.Password},
+				true, true,
+			},
 			{"DELETE FROM sessions WHERE person = $1 AND NOT token", []any{person}, true, false},
 			{"DELETE FROM sessions WHERE person = $1", []any{person}, r.Tokens, false},
 			{"DELETE FROM pushes WHERE person = $1", []any{person}, r.Pushes, false},

@@ -226,7 +226,10 @@ func recoveryCodes(t *testing.T, s store.Store) {
 
 func renewed(t *testing.T, s store.Store) {
 	for i, r := range []store.Renewal{
-		{Password: "new"}, {Tokens: true}, {Pushes: true}, {Passkeys: true},
+		{Password: "new"},
+		{Tokens: true},
+		{Pushes: true},
+		{Passkeys: true},
 		{Tokens: true, Pushes: true, Passkeys: true, Session: &store.Session{Since: noon}},
 	} {
 		id := fmt.Sprint("person ", i)
