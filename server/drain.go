@@ -33,9 +33,15 @@ func (s *Server) Live(w http.ResponseWriter, r *http.Request) {
 	s.send(w, r, http.StatusOK, map[string]string{"status": "ok"})
 }
 
-// Ready answers whether people should be sent here: the store was written a moment ago, and the
-// server does not wait for its end.
+// Ready answers whether people should be sent here: the store was written a moment ago, its disk
+// has failed in nothing since, and the server does not wait for its end.
 func (s *Server) Ready(w http.ResponseWriter, r *http.Request) {
+	if s.disk != nil {
+		if err := s.disk.Ready(); err != nil {
+			s.fail(w, r, err)
+			return
+		}
+	}
 	if err := s.Hall.Ready(); err != nil {
 		s.fail(w, r, err)
 		return

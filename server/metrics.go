@@ -24,25 +24,39 @@ type metrics struct {
 	group    prometheus.Histogram
 	failed   prometheus.Counter
 	queue    prometheus.Gauge
+
+	copiesFailed prometheus.Counter
+	logSize      prometheus.Gauge
+	log          *slog.Logger
 }
 
 // watch measures the commits of a store that tells about them.
 func (m *metrics) watch(kept store.Store) {
 	if observed, ok := kept.(store.Observable); ok {
-		observed.Observe(func(c store.Commit) {
-			m.commits.Observe(c.Took.Seconds())
-			m.group.Observe(float64(c.Writes))
-			m.queue.Set(float64(c.Queued))
-			if c.Failed {
-				m.failed.Inc()
-			}
-		})
+		observed.Observe(store.Watch{Commit: m.committed, Copy: m.copied})
+	}
+}
+
+func (m *metrics) committed(c store.Commit) {
+	m.commits.Observe(c.Took.Seconds())
+	m.group.Observe(float64(c.Writes))
+	m.queue.Set(float64(c.Queued))
+	if c.Failed {
+		m.failed.Inc()
+	}
+}
+
+func (m *metrics) copied(c store.Copy) {
+	m.logSize.Set(float64(c.Log))
+	if c.Failed != nil {
+		m.copiesFailed.Inc()
+		m.log.Error("SQLite's log cannot be copied into the database", "error", c.Failed)
 	}
 }
 
 func (s *Server) newMetrics() metrics {
 	m := metrics{
-		registry: prometheus.NewRegistry(),
+		registry: prometheus.NewRegistry(), log: s.Log,
 		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "twobanners_request_seconds", Help: "How long requests take, but for streams.",
 			Buckets: []float64{.001, .003, .01, .03, .1, .3, 1, 3},
@@ -71,11 +85,18 @@ func (s *Server) newMetrics() metrics {
 	m.queue = prometheus.NewGauge(prometheus.GaugeOpts{
 		Name: "twobanners_store_queue", Help: "Writes that waited for the last commit.",
 	})
+	m.copiesFailed = prometheus.NewCounter(prometheus.CounterOpts{
+		Name: "twobanners_copies_failed_total",
+		Help: "Copies of SQLite's log into the database that failed.",
+	})
+	m.logSize = prometheus.NewGauge(prometheus.GaugeOpts{
+		Name: "twobanners_log_bytes", Help: "The file of SQLite's log, when it was last copied.",
+	})
 	gauge := func(name, help string, value func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value)
 	}
 	m.registry.MustRegister(m.requests, m.faults, m.updates, m.pushes, m.commits, m.group, m.failed,
-		m.queue,
+		m.queue, m.copiesFailed, m.logSize,
 		gauge("twobanners_broken_tables", "Tables found damaged since the start.",
 			func() float64 { return float64(s.Hall.Broken()) }),
 		gauge("twobanners_bots_waiting", "Bots that wait for a processor.",

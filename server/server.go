@@ -59,6 +59,7 @@ type Server struct {
 	answers   unchangingAnswers
 	metrics   metrics
 	drain     atomic.Pointer[time.Time] // when the server will be restarted
+	disk      store.OnDisk              // the store, if it is on a disk of this machine
 }
 
 // New makes a server.
@@ -97,6 +98,7 @@ func New(c Config) (*Server, error) {
 	s.closing, s.close = context.WithCancel(context.Background())
 	s.metrics = s.newMetrics()
 	s.metrics.watch(kept)
+	s.disk, _ = kept.(store.OnDisk)
 	mux, err := s.routerOf(s.routes())
 	if err != nil {
 		return nil, err

@@ -87,6 +87,26 @@ type Commit struct {
 	Failed bool
 }
 
-// Observable is a store that tells about its commits. Observe is called once, before the first
-// write.
-type Observable interface{ Observe(func(Commit)) }
+// Copy is what became of a copy of SQLite's log into its database.
+type Copy struct {
+	Failed error
+	Log    int64 // bytes of the log's file
+}
+
+// Watch is told what a store does.
+type Watch struct {
+	Commit func(Commit)
+	Copy   func(Copy)
+}
+
+// Observable is a store that tells what it does. Observe is called once, before the first write.
+type Observable interface{ Observe(Watch) }
+
+// OnDisk is a store on a disk of this machine, which may fail.
+type OnDisk interface {
+	// Ready is why nothing can be stored now, or nil. It writes nothing.
+	Ready() error
+	// Broken tells, once, why nothing is stored any more until the store is opened anew: a flush
+	// has failed, and nobody knows what is on the disk.
+	Broken() <-chan error
+}

@@ -61,7 +61,7 @@ func (c *adminCmd) work(
 			return badInput(err)
 		}
 	}
-	kept, err := openStore(ctx, c.DB, dir)
+	kept, err := openBeside(ctx, c.DB, dir)
 	if err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func (c *doctorCmd) Run(std console) (err error) {
 		}
 		d.folder(dir)
 	}
-	kept, err := openStore(ctx, c.DB, dir)
+	kept, err := openBeside(ctx, c.DB, dir)
 	d.say("the store opens", err)
 	if err != nil {
 		return d.verdict()

@@ -15,6 +15,8 @@ import (
 
 	"twobanners/games"
 	"twobanners/server"
+	"twobanners/store"
+	"twobanners/store/sqlite"
 	"twobanners/table"
 )
 
@@ -32,6 +34,8 @@ type serveCmd struct {
 	JSON    bool          `name:"json" help:"Log in JSON."`
 	Verbose bool          `help:"Log every request."`
 	Limit   limitFlags    `embed:"" prefix:"limit-" group:"Limits (0 means none)"`
+
+	disk *sqlite.Disk // another one than this machine's, for tests
 }
 
 // Run serves until it is told to stop.
@@ -67,7 +71,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		}
 		defer func() { err = errors.Join(err, release()) }()
 	}
-	kept, err := openStore(ctx, c.DB, dir)
+	kept, err := c.openStore(ctx, dir)
 	if err != nil {
 		return err
 	}
@@ -108,6 +112,9 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return errors.Join(err, socket.Close())
 	}
 	house := &house{door: door, hall: hall, log: log, node: shared}
+	if disk, ok := kept.(store.OnDisk); ok {
+		house.broken = disk.Broken()
+	}
 	if err := house.openPrivate(c.Metrics); err != nil {
 		return errors.Join(badInput(err), socket.Close())
 	}

@@ -33,11 +33,13 @@ type house struct {
 	log     *slog.Logger
 	node    *postgres.Node // what it shares with others; may be none
 	private net.Listener   // for figures and profiles; may be none
+	broken  <-chan error   // why the store must be opened anew; may be none
 }
 
 const shutdownLimit = 10 * time.Second
 
-// serve serves until the context ends, and then lets everybody finish.
+// serve serves until the context ends, and then lets everybody finish. It ends by itself if the
+// disk of the store has failed: only a start finds out what is on it.
 func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	servers := []*http.Server{h.server(h.door)}
 	sockets := []net.Listener{socket}
@@ -66,12 +68,17 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	if h.node != nil {
 		work.Go(func() { h.share(ctx, h.node) })
 	}
-	<-ctx.Done()
+	var err error
+	select {
+	case <-ctx.Done():
+	case err = <-h.broken:
+		h.log.Error("the store is broken", "error", err)
+		stop()
+	}
 	h.log.Info("shutting down")
 	h.door.Close()
 	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownLimit)
 	defer cancel()
-	var err error
 	for _, s := range servers {
 		err = errors.Join(err, s.Shutdown(last))
 	}

@@ -22,9 +22,29 @@ const fileName = "twobanners.db"
 // openStore opens a database by its address, or the file in a folder.
 func openStore(ctx context.Context, db, dir string) (store.Store, error) {
 	if db == "" {
-		return sqlite.OpenToServe(ctx, filepath.Join(dir, fileName))
+		return sqlite.Open(ctx, filepath.Join(dir, fileName))
 	}
 	return openDatabase(ctx, db)
+}
+
+func (c *serveCmd) openStore(ctx context.Context, dir string) (store.Store, error) {
+	if c.DB == "" && c.disk != nil {
+		return sqlite.OpenOn(ctx, *c.disk, filepath.Join(dir, fileName))
+	}
+	return openStore(ctx, c.DB, dir)
+}
+
+// openBeside opens a store at which a server may be at work.
+func openBeside(ctx context.Context, db, dir string) (kept store.Store, err error) {
+	if db != "" {
+		return openDatabase(ctx, db)
+	}
+	release, taken := lockFolder(dir)
+	if taken != nil {
+		return sqlite.OpenBeside(ctx, filepath.Join(dir, fileName))
+	}
+	defer func() { err = errors.Join(err, release()) }()
+	return openStore(ctx, "", dir)
 }
 
 // openDatabase opens a database by its address.

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"time"
 
-	"twobanners/store/disk"
 )
 
 // beat is how often the witness writes.
@@ -30,7 +29,7 @@ func (d *driver) witness(ctx context.Context) (err error) {
 		if _, err := f.WriteAt(page[:], 0); err != nil {
 			return err
 		}
-		if err := disk.Flush(f); err != nil {
+		if err := f.Sync(); err != nil {
 			return err
 		}
 		if !first { // which makes the file

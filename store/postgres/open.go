@@ -133,7 +133,7 @@ func (s *Store) Close() error {
 }
 
 // Observe tells about commits from now on.
-func (s *Store) Observe(observe func(store.Commit)) { s.queue.Observe = observe }
+func (s *Store) Observe(w store.Watch) { s.queue.Observe = w.Commit }
 
 // The codes of the database that are answers.
 const (

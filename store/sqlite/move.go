@@ -12,9 +12,12 @@ import (
 // OpenToRead opens a database file that a server may be using, to read it as it is: nothing is
 // brought up to date.
 func OpenToRead(path string) (*Store, error) {
-	s := closed(path)
-	var err error
-	s.reads, err = connect(path, 1, "query_only(1)")
+	s := closed(path, beside)
+	err := s.drop()
+	if err != nil {
+		return nil, err
+	}
+	s.reads, err = s.connect(1, "query_only(1)")
 	return s, err
 }
 

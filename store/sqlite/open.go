@@ -8,16 +8,15 @@ import (
 	"embed"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
 
 	"github.com/pressly/goose/v3"
-	_ "modernc.org/sqlite" // the driver
 
 	"twobanners/store"
-	"twobanners/store/disk"
 	"twobanners/store/groupcommit"
 )
 
@@ -29,42 +28,47 @@ const readers = 4
 // Store is a database file.
 type Store struct {
 	path   string
+	disk   Disk
 	opened []fs.FileInfo // the file and its log, to notice that one has gone
 
+	anchor io.Closer // see drop
 	writes *prepared
 	reads  *prepared
 	copies *prepared
 
-	log   *os.File // the log, to be flushed
-	flush func(log *os.File) error
-	lost  error // why nothing is written any more; see transaction
-
 	queue *groupcommit.Queue[write]
 	checkpoints
+	health
 }
 
-var _ store.Store = (*Store)(nil)
+var (
+	_ store.Store  = (*Store)(nil)
+	_ store.OnDisk = (*Store)(nil)
+)
 
 // closed is a store of which nothing is open yet.
-func closed(path string) *Store {
-	s := &Store{path: path, flush: disk.Flush}
+func closed(path string, disk Disk) *Store {
+	s := &Store{path: path, disk: disk, health: health{broken: make(chan error, 1)}}
 	// Due at the first write: a server that was killed may have left a long log.
-	s.due, s.since = make(chan struct{}, 1), checkpointEvery
-	s.queue = newQueue(s)
+	s.due, s.since = make(chan struct{}, 1), disk.CopyEvery
+	s.queue, s.watch = newQueue(s), func(store.Copy) {}
 	return s
 }
 
-// Open opens the database file, makes it if need be and brings its schema up to date.
-func Open(ctx context.Context, path string) (*Store, error) { return openRoom(ctx, path, 0) }
-
-// OpenToServe is Open for a server that will write much: its log is given room. See reserve.
-func OpenToServe(ctx context.Context, path string) (*Store, error) {
-	return openRoom(ctx, path, logRoom)
+// Open opens the database file, makes it if need be and brings its schema up to date. What it finds
+// is on the disk before anything of it is answered.
+func Open(ctx context.Context, path string) (*Store, error) {
+	return OpenOn(ctx, thisMachine, path)
 }
 
-func openRoom(ctx context.Context, path string, room int64) (*Store, error) {
-	s := closed(path)
-	s.room = room
+// OpenBeside is Open beside a server that is at work and has settled the log already.
+func OpenBeside(ctx context.Context, path string) (*Store, error) {
+	return OpenOn(ctx, beside, path)
+}
+
+// OpenOn is Open on another disk.
+func OpenOn(ctx context.Context, disk Disk, path string) (*Store, error) {
+	s := closed(path, disk)
 	if err := s.open(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
@@ -74,19 +78,24 @@ func openRoom(ctx context.Context, path string, room int64) (*Store, error) {
 }
 
 func (s *Store) open(ctx context.Context) (err error) {
-	s.writes, err = connect(s.path, 1, "journal_mode(WAL)", "synchronous(NORMAL)",
-		// see transaction and checkpoints; 32 MiB at most
-		"wal_autocheckpoint(0)", "cache_size(-32768)")
+	if err := s.drop("journal_mode(WAL)"); err != nil {
+		return err
+	}
+	s.writes, err = s.connect(1, "journal_mode(WAL)", "synchronous(FULL)",
+		"wal_autocheckpoint(0)", "cache_size(-32768)") // see checkpoints; 32 MiB at most
 	if err != nil {
 		return err
+	}
+	if err := s.settle(); err != nil {
+		return s.lose(err)
 	}
 	if err := migrate(ctx, s.writes.DB); err != nil {
 		return err
 	}
-	if s.reads, err = connect(s.path, readers, "query_only(1)"); err != nil {
+	if s.reads, err = s.connect(readers, "query_only(1)"); err != nil {
 		return err
 	}
-	if s.copies, err = connect(s.path, 1, "synchronous(FULL)"); err != nil {
+	if s.copies, err = s.connect(1, "synchronous(FULL)"); err != nil {
 		return err
 	}
 	for _, name := range s.files() {
@@ -96,8 +105,7 @@ func (s *Store) open(ctx context.Context) (err error) {
 		}
 		s.opened = append(s.opened, info)
 	}
-	s.log, err = os.OpenFile(s.path+walSuffix, os.O_RDWR, 0)
-	return err
+	return nil
 }
 
 // files are what holds the data while the store is open: the database, and the log of what has not
@@ -106,13 +114,21 @@ func (s *Store) files() []string { return []string{s.path, s.path + walSuffix} }
 
 const walSuffix = "-wal"
 
-func connect(path string, connections int, pragmas ...string) (*prepared, error) {
+// name is the file as the driver takes it.
+func (s *Store) name(pragmas ...string) string {
 	query := url.Values{"_txlock": {"immediate"}}
+	if s.disk.VFS != "" {
+		query.Set("vfs", s.disk.VFS)
+	}
 	for _, p := range append(pragmas, "busy_timeout(5000)", "foreign_keys(1)") {
 		query.Add("_pragma", p)
 	}
-	name := url.URL{Scheme: "file", Opaque: filepath.ToSlash(path), RawQuery: query.Encode()}
-	db, err := sql.Open("sqlite", name.String())
+	name := url.URL{Scheme: "file", Opaque: filepath.ToSlash(s.path), RawQuery: query.Encode()}
+	return name.String()
+}
+
+func (s *Store) connect(connections int, pragmas ...string) (*prepared, error) {
+	db, err := sql.Open("sqlite", s.name(pragmas...))
 	if err != nil {
 		return nil, err
 	}
@@ -161,19 +177,19 @@ func (s *Store) Close() error {
 }
 
 func (s *Store) closeFiles() (err error) {
+	if s.anchor != nil && s.disk.Open != nil && s.isLost() == nil {
+		err = s.anchor.Close()
+	}
 	for _, db := range []*prepared{s.reads, s.copies, s.writes} {
 		if db != nil {
 			err = errors.Join(err, db.Close())
 		}
 	}
-	if s.log != nil {
-		err = errors.Join(err, s.log.Close())
-	}
 	return err
 }
 
-// Observe lets somebody watch the commits.
-func (s *Store) Observe(watch func(store.Commit)) { s.queue.Observe = watch }
+// Observe lets somebody watch the commits and the copies of the log.
+func (s *Store) Observe(w store.Watch) { s.queue.Observe, s.watch = w.Commit, w.Copy }
 
 // trouble marks an error of the database as such.
 func trouble(err error) error {

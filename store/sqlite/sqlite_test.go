@@ -67,7 +67,7 @@ func count(t testing.TB, s *Store) int {
 func TestDurabilityIsAsked(t *testing.T) {
 	s := begun(t)
 	for pragma, want := range map[string]string{
-		"journal_mode": "wal", "synchronous": "1", "foreign_keys": "1", "busy_timeout": "5000",
+		"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": "5000",
 	} {
 		var got string
 		if err := s.writes.QueryRow("PRAGMA " + pragma).Scan(&got); err != nil || got != want {
@@ -225,7 +225,9 @@ func TestABadWriteFailsNoNeighbour(t *testing.T) {
 		}
 	}
 	var largest atomic.Int64
-	s.Observe(func(c store.Commit) { largest.Store(max(largest.Load(), int64(c.Writes))) })
+	s.queue.Observe = func(c store.Commit) {
+		largest.Store(max(largest.Load(), int64(c.Writes)))
+	}
 	results := make([]error, 10)
 	held(t, s, len(results), func(i int) {
 		card := &store.Card{ID: fmt.Sprint(i), Data: []byte("{}")}
@@ -268,7 +270,7 @@ func (s *Store) copied() {
 func TestLogIsCopied(t *testing.T) {
 	s := begun(t)
 	s.writing.Lock()
-	s.since = checkpointEvery - 2
+	s.since = thisMachine.CopyEvery - 2
 	s.writing.Unlock()
 	before := size(t, s.path)
 	for seq := 2; seq <= 3; seq++ {

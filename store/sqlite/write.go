@@ -30,19 +30,17 @@ func newQueue(s *Store) *groupcommit.Queue[write] {
 	})
 }
 
-// transaction writes a group. SQLite writes it to its log and leaves the rest to us: it would wait
-// for the file's times to be on the disk as well, and with them, on common file systems, for what
-// every other program has written. A log that could not be flushed may have a gap, behind which
-// nothing would be found after a power cut: then nothing is written until the next start.
+// transaction writes a group. SQLite flushes it to the disk before it shows it to anybody.
 func (s *Store) transaction(group []write) (answers []error, err error) {
 	s.writing.Lock()
 	defer s.writing.Unlock()
+	defer func() { s.noteCommit(err) }()
 	if err := s.present(); err != nil {
 		return nil, err
 	}
 	c, err := s.writes.begin()
 	if err != nil {
-		return nil, trouble(err)
+		return nil, s.judge(err)
 	}
 	defer func() {
 		if err != nil {
@@ -52,25 +50,16 @@ func (s *Store) transaction(group []write) (answers []error, err error) {
 	for _, w := range group {
 		answer, err := w.make(c)
 		if err != nil {
-			return nil, trouble(err)
+			return nil, s.judge(err)
 		}
 		answers = append(answers, answer)
 	}
 	if err := c.tx.Commit(); err != nil {
-		return nil, trouble(err)
-	}
-	if err := s.flush(s.log); err != nil {
-		return nil, s.lose(err)
+		return nil, s.judge(err)
 	}
 	c.learn()
-	s.wrote(len(group))
+	s.wrote(len(group), s.disk.CopyEvery)
 	return answers, nil
-}
-
-// lose ends all writing, since the log could not be flushed.
-func (s *Store) lose(err error) error {
-	s.lost = fmt.Errorf("the log cannot be flushed, so the server must be restarted: %w", err)
-	return trouble(s.lost)
 }
 
 // make makes one change of a group, or takes it back.
@@ -100,8 +89,8 @@ func (w write) make(c *change) (answer, err error) {
 // present makes sure that the files written are those that will be read after a restart: one that
 // was moved or deleted could still be written, into nowhere.
 func (s *Store) present() error {
-	if s.lost != nil {
-		return trouble(s.lost)
+	if err := s.isLost(); err != nil {
+		return err
 	}
 	for i, name := range s.files() {
 		now, err := os.Stat(name)
