@@ -10,7 +10,7 @@ SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -
 	-o ! -name '*.test.ts' -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens chromium postgres format fuzz audit mutants
+.PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens chromium postgres proxies format fuzz audit mutants
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,8 @@ vet: ## ask the compiler's own critic
 unit: postgres ## run the Go tests
 	@echo "== go test"
 	@go test -vet=off ./...
+	@for p in nginx caddy haproxy; do command -v $$p >/dev/null || \
+		echo "NOT TRIED: the file in deploy/ for $$p (make proxies installs it)"; done
 
 scenarios: ## play the referee's case book, a line for each; `go test ./games` is the same
 	@echo "== scenarios"
@@ -111,6 +113,10 @@ postgres: # Debian's database, if there is none
 		echo "== installing postgresql" && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -yqq postgresql >/dev/null)
 
+proxies: ## install nginx, Caddy and HAProxy from Debian, for the test of their files in deploy/
+	@apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+		apt-get install -yqq --no-install-recommends nginx-light caddy haproxy >/dev/null
+
 $(MODULES): web/package.json web/package-lock.json
 	@echo "== installing the client's packages"
 	@cd web && npm ci --loglevel=error
@@ -130,6 +136,8 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./smallworld || exit 1; done
 	@for target in ReadMove Options Move; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./lordaeron || exit 1; done
+	@go test -run WhatIsAcknowledged -timeout 2h -v ./store/sqlite -disk.runs 5000 \
+		-disk.seed $$(date +%s)
 	@go test -run TestCrash -timeout 1h -v ./cmd/twobanners -crash.kills 1000
 	@go test -run TestCluster -timeout 1h -v ./internal/sim -sim.runs 50000 -sim.seed $$(date +%s)
 	@go test -run Laws ./smallworld ./lordaeron -rapid.checks=2000 -rapid.seed=$$(date +%s)
