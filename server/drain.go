@@ -8,10 +8,14 @@ import (
 )
 
 // Drain lets no new game begin from now on: the server will be restarted at a time. Games that run
-// go on, and everybody is told.
+// go on, and everybody is told. No time takes it back.
 func (s *Server) Drain(until time.Time) {
-	s.drain.Store(&until)
-	s.Log.Info("no new games begin", "restart", until)
+	if until.IsZero() {
+		s.drain.Store(nil)
+	} else {
+		s.drain.Store(&until)
+	}
+	s.Log.Info("no new games begin until the restart; none means that they do", "restart", until)
 	for _, id := range s.Hall.Hub().Watched() {
 		s.Hall.Hub().Publish(id)
 	}
@@ -55,9 +59,14 @@ func (s *Server) Ready(w http.ResponseWriter, r *http.Request) {
 
 var errDraining = fault(draining, "The server will restart soon and begins no new games.")
 
-// DrainAt takes the order to drain, at the private door: POST with until=TIME.
+// DrainAt takes the order to drain, at the private door: POST with until=TIME. An empty one takes it
+// back.
 func (s *Server) DrainAt(w http.ResponseWriter, r *http.Request) {
-	until, err := time.Parse(time.RFC3339, r.FormValue("until"))
+	var until time.Time
+	var err error
+	if given := r.FormValue("until"); given != "" || !r.Form.Has("until") {
+		until, err = time.Parse(time.RFC3339, given)
+	}
 	if err != nil {
 		s.fail(w, r, fault(table.BadRequest, "until is a time such as 2026-11-15T12:00:00Z."))
 		return

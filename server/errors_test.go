@@ -187,6 +187,12 @@ func TestDraining(t *testing.T) {
 	if shot := players[0].look(path, 0); shot.Restart != at.UnixMilli() || ready(s) != 503 {
 		t.Errorf("restart %d, ready %d", shot.Restart, ready(s))
 	}
+	s.server.DrainAt(httptest.NewRecorder(), httptest.NewRequestWithContext(t.Context(), "POST",
+		"/drain?until=", nil))
+	if shot := players[0].look(path, 0); shot.Restart != 0 || ready(s) != 200 {
+		t.Errorf("taken back: restart %d, ready %d", shot.Restart, ready(s))
+	}
+	players[0].post("/api/tables", twoPeople, 200)
 }
 
 // A request has an id that is in its answer and in what is logged about it.

@@ -1,12 +1,30 @@
 package store
 
-import "context"
+import (
+	"context"
+	"strings"
+)
 
 // Sheet is a table of a database as it travels from one store to another: both name the same
 // columns, in an order in which rows can be put back.
 type Sheet struct {
 	Name    string
 	Columns []Column
+}
+
+// keys are the columns by which rows are told apart, where that is not the first.
+var keys = map[string]string{
+	"codes": "person code", "seated": "table_id person", "events": "table_id seq",
+	"ratings": "person game", "rating_log": "person game table_id", "friends": "person friend",
+	"outages": "since till", "notes": "at kind by about table_id text",
+}
+
+// Key are the columns by whose bytes rows travel in order, so that two copies of the same are equal.
+func (s Sheet) Key() []string {
+	if key := keys[s.Name]; key != "" {
+		return strings.Fields(key)
+	}
+	return []string{s.Columns[0].Name}
 }
 
 // Column is a column with what it holds: Text, Whole, Real, Truth or Bytes, or nothing.

@@ -166,8 +166,8 @@ type (
 	adminReports struct{}
 	adminLog     struct{}
 	adminDrain   struct {
-		Private string    `default:"http://127.0.0.1:9090" help:"The private door of the server."`
-		At      time.Time `arg:"" format:"15:04" help:"When it will be restarted, such as 12:00."`
+		Private []string `default:"http://127.0.0.1:9090" help:"The private doors of all nodes."`
+		At      string   `arg:"" help:"When they will be restarted, such as 12:00, or off."`
 	}
 )
 
@@ -297,19 +297,46 @@ func (*adminReports) Run(c *adminCmd, std console) error { return c.notes(std, s
 // Run lists what was done.
 func (*adminLog) Run(c *adminCmd, std console) error { return c.notes(std, store.NoteAdmin) }
 
-// Run tells a server to begin no new games.
+// Run tells servers to begin no new games, or to begin them again.
 func (a *adminDrain) Run(std console) error {
-	now := table.WallTime{}.Now()
-	at := time.Date(now.Year(), now.Month(), now.Day(), a.At.Hour(), a.At.Minute(), 0, 0,
+	until, said := "", "new games begin again"
+	if a.At != "off" {
+		given, err := time.Parse("15:04", a.At)
+		if err != nil {
+			return badInput(errors.New("drain takes a time such as 12:00, or off"))
+		}
+		at := nextAt(table.WallTime{}.Now(), given)
+		until = at.Format(time.RFC3339)
+		said = "no new games until the restart at " + at.Format(time.DateTime)
+	}
+	var err error
+	for _, door := range a.Private {
+		if failed := drain(door, until); failed != nil {
+			err = errors.Join(err, fmt.Errorf("%s: %w", door, failed))
+			continue
+		}
+		_, failed := fmt.Fprintf(std.out, "%s: %s\n", door, said)
+		err = errors.Join(err, failed)
+	}
+	return err
+}
+
+// nextAt is the next time that a clock shows what is given.
+func nextAt(now, given time.Time) time.Time {
+	at := time.Date(now.Year(), now.Month(), now.Day(), given.Hour(), given.Minute(), 0, 0,
 		now.Location())
 	if at.Before(now) {
 		at = at.AddDate(0, 0, 1)
 	}
+	return at
+}
+
+func drain(door, until string) error {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
-	form := url.Values{"until": {at.Format(time.RFC3339)}}
+	form := url.Values{"until": {until}}
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost,
-		strings.TrimSuffix(a.Private, "/")+"/drain", strings.NewReader(form.Encode()))
+		strings.TrimSuffix(door, "/")+"/drain", strings.NewReader(form.Encode()))
 	if err != nil {
 		return badInput(err)
 	}
@@ -321,6 +348,5 @@ func (a *adminDrain) Run(std console) error {
 	if err := answer.Body.Close(); err != nil || answer.StatusCode != http.StatusOK {
 		return errors.Join(err, fmt.Errorf("the server answered %s", answer.Status))
 	}
-	_, err = fmt.Fprintln(std.out, "no new games until the restart at", at.Format(time.DateTime))
-	return err
+	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 	"net/http/cookiejar"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -195,5 +196,28 @@ func TestDoctor(t *testing.T) {
 	if code := run([]string{"doctor", "--data", data}, nil, &out, &out); code == 0 ||
 		!strings.Contains(out.String(), "BAD") {
 		t.Errorf("a damaged file is well: %s", out.String())
+	}
+}
+
+// A drain is told to every node, and taken back.
+func TestDrainIsToldToAll(t *testing.T) {
+	var told []string
+	door := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		told = append(told, r.URL.Path+" "+r.PostFormValue("until"))
+	}))
+	defer door.Close()
+	both := "--private=" + door.URL + "," + door.URL + "/"
+	good(t, "", "admin", "drain", both, "12:00")
+	good(t, "", "admin", "drain", both, "off")
+	if len(told) != 4 || !strings.Contains(told[0], "T12:00:00") || told[0] != told[1] ||
+		told[2] != "/drain " || told[3] != told[2] {
+		t.Errorf("the doors were told %q", told)
+	}
+	if out, code := program(t, "", "admin", "drain", both, "soon"); code != exitBadInput {
+		t.Errorf("soon: %d %s", code, out)
+	}
+	nobody := "--private=http://127.0.0.1:1," + door.URL
+	if out, code := program(t, "", "admin", "drain", nobody, "off"); code != 1 || len(told) != 5 {
+		t.Errorf("one of two was told: %d %s, %d", code, out, len(told))
 	}
 }

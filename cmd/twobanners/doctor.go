@@ -20,6 +20,7 @@ type doctorCmd struct {
 
 // Run prints what is well and what is not; it fails if something is not.
 func (c *doctorCmd) Run(std console) (err error) {
+	private()
 	d := &doctor{page: &page{out: std.out}}
 	ctx := context.Background()
 	for _, name := range games.Names() {

@@ -27,6 +27,7 @@ type movable interface {
 
 // read opens the store to be read, perhaps while a server uses it.
 func (p place) read(ctx context.Context) (movable, error) {
+	private()
 	if p.DB != "" {
 		return postgres.OpenToRead(ctx, p.DB)
 	}
@@ -42,6 +43,7 @@ func (p place) read(ctx context.Context) (movable, error) {
 
 // fill opens the store to be filled.
 func (p place) fill(ctx context.Context) (movable, error) {
+	private()
 	if p.DB != "" {
 		return postgres.Open(ctx, p.DB)
 	}

@@ -1,32 +1,58 @@
 package main
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"twobanners/games"
 	"twobanners/store"
+	"twobanners/store/moving"
 	"twobanners/store/sqlite"
 	"twobanners/table"
 )
 
 type upgradeCmd struct {
 	Check bool   `required:"" help:"Replay every game that goes on, and change nothing in it."`
-	DB    string `arg:"" name:"db" help:"A copy of the database file, or postgres://..."`
+	DB    string `arg:"" name:"db" help:"A backup, a copy of the database file, or postgres://..."`
 }
 
-// openAny opens a database by its address or its file, which must exist.
-func openAny(ctx context.Context, where string) (store.Store, error) {
+// openAny opens a database by its address or its file, which must exist. Of a backup it fills a
+// database in a folder that goes with it.
+func openAny(ctx context.Context, where string) (kept store.Store, remove func() error, err error) {
+	remove = func() error { return nil }
 	if strings.Contains(where, "://") {
-		return openStore(ctx, where, "")
+		kept, err = openStore(ctx, where, "")
+		return kept, remove, err
 	}
-	if _, err := os.Stat(where); err != nil {
-		return nil, badInput(err)
+	private()
+	file, err := os.Open(where)
+	if err != nil {
+		return nil, remove, badInput(err)
 	}
-	return sqlite.Open(ctx, where)
+	defer func() { err = errors.Join(err, file.Close()) }()
+	lines := bufio.NewReader(file)
+	if first, _ := lines.Peek(1); string(first) != "{" {
+		kept, err = sqlite.Open(ctx, where)
+		return kept, remove, err
+	}
+	dir, err := os.MkdirTemp("", "twobanners-")
+	if err != nil {
+		return nil, remove, err
+	}
+	remove = func() error { return os.RemoveAll(dir) }
+	filled, err := sqlite.Open(ctx, filepath.Join(dir, fileName))
+	if err != nil {
+		return nil, remove, err
+	}
+	if _, err := moving.Read(ctx, filled, lines); err != nil {
+		return nil, remove, errors.Join(badInput(err), filled.Close())
+	}
+	return filled, remove, nil
 }
 
 var errDiffers = errors.New("some games cannot go on under these rules")
@@ -35,7 +61,8 @@ var errDiffers = errors.New("some games cannot go on under these rules")
 // by hash, go on; the others are for the old program to finish, or for their people to end.
 func (c *upgradeCmd) Run(std console) (err error) {
 	ctx := context.Background()
-	kept, err := openAny(ctx, c.DB)
+	kept, remove, err := openAny(ctx, c.DB)
+	defer func() { err = errors.Join(err, remove()) }()
 	if err != nil {
 		return err
 	}

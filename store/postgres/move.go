@@ -19,13 +19,31 @@ var named = map[string]string{
 // columnsOf are the columns of a sheet as they are named here.
 func columnsOf(s store.Sheet) (list []string) {
 	for _, c := range s.Columns {
-		name, other := named[s.Name+"."+c.Name]
-		if !other {
-			name = c.Name
-		}
-		list = append(list, name)
+		list = append(list, nameOf(s, c.Name))
 	}
 	return list
+}
+
+// keyOf is the key of a sheet as rows are ordered by it, whatever the language of the database.
+func keyOf(s store.Sheet) string {
+	var list []string
+	for _, key := range s.Key() {
+		for _, c := range s.Columns {
+			if name := nameOf(s, key); c.Name == key && c.Kind == store.Text {
+				list = append(list, name+` COLLATE "C"`)
+			} else if c.Name == key {
+				list = append(list, name)
+			}
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+func nameOf(s store.Sheet, column string) string {
+	if name, other := named[s.Name+"."+column]; other {
+		return name
+	}
+	return column
 }
 
 // Dump hands over every row, in one transaction.
@@ -44,7 +62,8 @@ func (s *Store) Dump(ctx context.Context, each func(store.Sheet, []any) error) e
 					list[i] = "0"
 				}
 			}
-			rows, err := tx.Query(ctx, "SELECT "+strings.Join(list, ", ")+" FROM "+sheet.Name)
+			rows, err := tx.Query(ctx, "SELECT "+strings.Join(list, ", ")+" FROM "+sheet.Name+
+				" ORDER BY "+keyOf(sheet))
 			if err != nil {
 				return err
 			}
