@@ -14,6 +14,7 @@ type mistake struct {
 	name, file string
 	old, bad   string
 	found      string // what the simulation must say
+	disk       bool   // it is the test of the disk in store/sqlite that must find it
 }
 
 // The simulation is worth something only if it finds these.
@@ -21,23 +22,35 @@ var mistakes = []mistake{
 	{
 		"append without the sequence check", "internal/sim/database.go",
 		"if len(log) == 0 || entries[0].Seq != int64(len(log))+1 {", "if len(log) == 0 {",
-		"stands at place",
+		"stands at place", false,
 	},
 	{
 		"publish before store", "table/table.go",
 		"	t.state = nil // until it is stored nobody may believe it\n",
 		"	t.hall.show(t.id, state.Seq()+1)\n", // and believe it
-		"cannot be replayed",
+		"cannot be replayed", false,
 	},
 	{
 		"two tables of one log", "table/table.go",
 		"	for t.gone {\n", "	for false {\n",
-		"two writers at one node",
+		"two writers at one node", false,
 	},
 	{
 		"bot id reuse", "table/ask.go",
 		`ID: fmt.Sprintf("%d/%d", seq, seat)}`, `ID: fmt.Sprint(seat + 0*game.Seat(seq))}`,
-		"waits for the bot",
+		"waits for the bot", false,
+	},
+	{
+		"answer before the flush", "store/sqlite/open.go",
+		"\"synchronous(FULL)\",\n", "\"synchronous(NORMAL)\",\n", "was acknowledged as", true,
+	},
+	{
+		"a log believed that nobody flushed", "store/sqlite/disk.go",
+		"	if s.disk.Open == nil {\n", "	if true {\n", "-disk.seed", true,
+	},
+	{
+		"failed flushes forgotten", "store/sqlite/disk.go",
+		"		s.broken <- s.lost\n", "		s.lost = nil\n		return trouble(err)\n", "-disk.seed", true,
 	},
 }
 
@@ -84,9 +97,13 @@ func (m mistake) simulate(t *testing.T, root string) string {
 	}
 	run := exec.Command("go", "test", "-overlay", overlay, "-run", "TestCluster", ".",
 		"-sim.runs", "400", "-cpu", "1") // one after the other: the same are found first
+	if m.disk {
+		run = exec.Command("go", "test", "-overlay", overlay, "-run", "WhatIsAcknowledged",
+			"../../store/sqlite", "-disk.runs", "100")
+	}
 	said, err := run.CombinedOutput()
 	if err == nil {
-		t.Errorf("400 runs of the broken build found nothing")
+		t.Errorf("all runs of the broken build found nothing")
 	}
 	return string(said)
 }

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"time"
 
+	"twobanners/internal/faultydisk"
 	"twobanners/store"
+	"twobanners/store/sqlite"
 )
 
 // database is the store that all nodes share. Its laws are those of package store, in as few lines
@@ -27,6 +29,11 @@ type database struct {
 
 	failing bool // writes fail, before or after they were made
 	slow    bool
+
+	// in some runs; see onDisk
+	folder string
+	disk   *faultydisk.Disk
+	real   *sqlite.Store
 }
 
 func newDatabase(w *world) *database {
@@ -41,6 +48,13 @@ func newDatabase(w *world) *database {
 func (d *database) append(
 	table string, entries []store.Entry, card *store.Card, asked time.Duration,
 ) error {
+	if d.real != nil {
+		err := d.real.Append(context.Background(), table, entries, card)
+		if err == nil {
+			d.add(table, entries, card, asked)
+		}
+		return err
+	}
 	log := d.logs[table]
 	ask := entries[len(entries)-1].Ask
 	if known, ok := d.asks[table][ask.Key()]; ok && ask != (store.Ask{}) {
@@ -79,6 +93,12 @@ func (d *database) create(card store.Card, secret store.Secret, entries []store.
 	if len(d.logs[card.ID]) > 0 {
 		return store.ErrTaken
 	}
+	if d.real != nil {
+		err := d.real.Create(context.Background(), card, secret, entries)
+		if err != nil {
+			return err
+		}
+	}
 	d.w.name(card.ID)
 	d.keep[card.ID] = secret
 	d.add(card.ID, entries, &card, d.w.now)
@@ -86,6 +106,13 @@ func (d *database) create(card store.Card, secret store.Secret, entries []store.
 }
 
 func (d *database) read(table string, after int64) []store.Entry {
+	if d.real != nil {
+		log, err := d.real.Read(context.Background(), table, after)
+		if err != nil {
+			d.w.fail("the log of table %s cannot be read: %v", d.w.nameOf(table), err)
+		}
+		return log
+	}
 	log := d.logs[table]
 	return slices.Clone(log[min(int64(len(log)), after):])
 }
@@ -167,6 +194,12 @@ func call[T any](l *link, op, table string, do func() (T, error)) (T, error) {
 				r.err = lost
 			} else if r.value, r.err = do(); failing {
 				r.err = lost // it was done, and nobody knows
+			}
+			if w.db.broken() {
+				w.faults["disk ends the process"]++
+				l.n.crash()
+				w.in(w.between(time.Second, 3*time.Second), "starts again", l.n.revive)
+				return
 			}
 			l.n.later(w.travel(), "hears "+key, func() {
 				if l.n.cut && w.chance(90) {

@@ -63,8 +63,8 @@ var faults = []struct {
 		return func() { n.deaf = false }
 	}},
 	{"failing disk", func(w *world, _ *node) func() {
-		w.db.failing = true
-		return func() { w.db.failing = false }
+		w.db.fail(true)
+		return func() { w.db.fail(false) }
 	}},
 	{"slow disk", func(w *world, _ *node) func() {
 		w.db.slow = true
@@ -89,7 +89,8 @@ func (n *node) revive() {
 // heal ends all faults: from now on everything must come right.
 func (w *world) heal() {
 	w.healed = true
-	w.db.failing, w.db.slow = false, false
+	w.db.fail(false)
+	w.db.slow = false
 	for _, n := range w.nodes {
 		n.cut, n.deaf = false, false
 		n.revive()

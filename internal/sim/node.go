@@ -46,6 +46,16 @@ func (w *world) addNode(i int) {
 }
 
 func (n *node) start() {
+	if n.w.onDisk() {
+		if err := n.w.db.open(); err != nil && n.w.healed {
+			n.w.fail("the database does not open: %v", err)
+			return
+		} else if err != nil {
+			n.w.db.end()
+			n.w.in(time.Second, "starts again", n.revive)
+			return
+		}
+	}
 	n.epoch++
 	n.up, n.waiting = true, nil
 	wrong := time.Duration(0)
@@ -129,6 +139,7 @@ func (n *node) crash() {
 		synctest.Wait()
 	}
 	n.cutStreams()
+	n.w.db.end()
 	go hall.Close() // all that it waits for is answered
 	n.w.settle()
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"os"
 	"time"
 
 	"twobanners/game"
@@ -43,9 +44,16 @@ func play(seed uint64, g game.Game) Report {
 	for range 2 + w.luck.IntN(5) {
 		w.fault(trouble)
 	}
+	for at := time.Second; w.onDisk() && at < trouble; at += 3 * time.Second {
+		w.in(at, "faulty disk", func() { w.db.fail(true) })
+		w.in(at+2*time.Second, "mend faulty disk", func() { w.db.fail(false) })
+	}
 	w.run(trouble)
 	w.heal()
 	w.comeToRest()
+	if err := w.db.cut(); err != nil {
+		w.fail("after a power cut: %v", err)
+	}
 	if len(w.problem) == 0 {
 		w.check()
 	}
@@ -105,6 +113,9 @@ func (w *world) end() {
 		}
 	}
 	w.settle()
+	if err := os.RemoveAll(w.db.folder); err != nil && w.db.folder != "" {
+		w.fail("%v", err)
+	}
 }
 
 // check compares what everybody was told with the log.
