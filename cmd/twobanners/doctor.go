@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"twobanners/games"
+	"twobanners/store/postgres"
 	"twobanners/table"
 )
 
@@ -45,6 +46,9 @@ func (c *doctorCmd) Run(std console) (err error) {
 	}
 	defer func() { err = errors.Join(err, kept.Close()) }()
 	d.say("the store can be written", kept.Ping(ctx))
+	if far, ok := kept.(*postgres.Store); ok {
+		d.say("the database waits for its disk", far.Flushes(ctx))
+	}
 	damage, err := kept.Check(ctx)
 	for _, text := range damage {
 		err = errors.Join(err, errors.New(text))

@@ -6,6 +6,7 @@ import (
 	"hash/crc32"
 	"os"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -303,4 +304,13 @@ func TestAttend(t *testing.T) {
 	must(t, err)
 	same("at a dead node there is nobody", at(b, false, bela))
 	must(t, b.Leave(t.Context()))
+}
+
+// The doctor asks whether the database waits for its disk. This one does not, for it is a test's.
+func TestADatabaseThatDoesNotFlushIsNamed(t *testing.T) {
+	s := opened(t, t.TempDir()).(*Store)
+	defer func() { must(t, s.Close()) }()
+	if err := s.Flushes(t.Context()); err == nil || !strings.Contains(err.Error(), "fsync is off") {
+		t.Errorf("fsync is off, and it says %v", err)
+	}
 }

@@ -3,6 +3,7 @@ package postgres
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -79,6 +80,18 @@ func (s *Store) Notes(ctx context.Context, kind string, limit int) ([]store.Note
 	}
 	return rows(ctx, s, scan, "SELECT kind, at, by, about, table_id, text FROM notes"+
 		" WHERE kind = $1 ORDER BY n DESC LIMIT $2", kind, limit)
+}
+
+// Flushes tells whether the database waits for its disk: if it does not, nothing that it says is
+// kept for sure.
+func (s *Store) Flushes(ctx context.Context) error {
+	var off string
+	err := s.row(ctx, "SELECT coalesce(string_agg(name, ', '), '') FROM pg_settings"+
+		" WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'", nil, []any{&off})
+	if err == nil && off != "" {
+		err = fmt.Errorf("%s is off: a power cut loses what was acknowledged", off)
+	}
+	return err
 }
 
 // Check finds logs with a gap and tables without one. Pages are the database's own business:
