@@ -59,8 +59,8 @@ func (s *Server) Ready(w http.ResponseWriter, r *http.Request) {
 
 var errDraining = fault(draining, "The server will restart soon and begins no new games.")
 
-// DrainAt takes the order to drain, at the private door: POST with until=TIME. An empty one takes it
-// back.
+// DrainAt takes the order to drain, at the private door: POST with until=TIME. An empty one
+// takes it back.
 func (s *Server) DrainAt(w http.ResponseWriter, r *http.Request) {
 	var until time.Time
 	var err error

@@ -19,7 +19,7 @@ var keys = map[string]string{
 	"outages": "since till", "notes": "at kind by about table_id text",
 }
 
-// Key are the columns by whose bytes rows travel in order, so that two copies of the same are equal.
+// Key are the columns by whose bytes rows travel in order: two copies of the same are equal.
 func (s Sheet) Key() []string {
 	if key := keys[s.Name]; key != "" {
 		return strings.Fields(key)

@@ -13,8 +13,8 @@ import (
 	"twobanners/internal/faultydisk"
 )
 
-// A server whose disk failed to flush ends by itself and says why; before that it answers nothing as
-// done and is not ready. The next one finds what was acknowledged.
+// A server whose disk failed to flush ends by itself and says why; before that it answers nothing
+// as done. The next one finds what was acknowledged.
 func TestAServerEndsWithItsDisk(t *testing.T) {
 	jar, err := cookiejar.New(nil)
 	if err != nil {

@@ -68,7 +68,8 @@ func TestMovingHouse(t *testing.T) {
 	}
 	for _, where := range []string{there, back} {
 		if got := good(t, "", "export", where); got != string(text) {
-			t.Errorf("an export of %s differs from the backup:\n%s", where, firstOther(got, string(text)))
+			t.Errorf("an export of %s differs from the backup:\n%s", where,
+				firstOther(got, string(text)))
 		}
 	}
 	if !strings.Contains(good(t, "", "export", back), "Good luck!") {
@@ -100,7 +101,8 @@ func TestWhatCommandsMakeIsPrivate(t *testing.T) {
 	for _, args := range [][]string{
 		{"restore", "--data=" + made, backup}, {"import", "--data=" + data},
 	} {
-		c := exec.Command("sh", append([]string{"-c", `umask 022; exec "$0" "$@"`, twobanners}, args...)...)
+		loose := []string{"-c", `umask 022; exec "$0" "$@"`, twobanners}
+		c := exec.Command("sh", append(loose, args...)...)
 		said, err := c.CombinedOutput() // nothing to import is refused, and leaves files too
 		if (err == nil) != (args[0] == "restore") {
 			t.Errorf("%v: %v %s", args, err, said)

@@ -85,10 +85,7 @@ func TestProxies(t *testing.T) {
 			if _, err := exec.LookPath(p.program); err != nil {
 				t.Skipf("NOT TRIED: %v", err)
 			}
-			echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-				lines := r.Header.Values("X-Forwarded-For")
-				_, _ = fmt.Fprint(w, lines[len(lines)-1], " ", r.Host)
-			}))
+			echo := httptest.NewServer(http.HandlerFunc(sayWhoAsks))
 			defer echo.Close()
 			client := p.start(t, strings.TrimPrefix(echo.URL, "http://"))
 			said := told(t, client, "https://play.example.org/", "198.51.100.7")
@@ -98,6 +95,11 @@ func TestProxies(t *testing.T) {
 			}
 		})
 	}
+}
+
+func sayWhoAsks(w http.ResponseWriter, r *http.Request) {
+	lines := r.Header.Values("X-Forwarded-For")
+	_, _ = fmt.Fprint(w, lines[len(lines)-1], " ", r.Host)
 }
 
 // What the container and the unit run is a command of this program. The container believes nobody
@@ -278,7 +280,8 @@ func wholeGame(t *testing.T, client *http.Client) {
 	}
 	defer func() { _ = stream.Body.Close() }()
 	if stream.ProtoMajor != 2 || stream.Header.Get("Content-Encoding") != "" {
-		t.Errorf("the stream is %s, encoded %q", stream.Proto, stream.Header.Get("Content-Encoding"))
+		t.Errorf("the stream is %s, encoded %q", stream.Proto,
+			stream.Header.Get("Content-Encoding"))
 	}
 	seen := 0
 	lines := bufio.NewReader(stream.Body)

@@ -167,7 +167,8 @@ func result(bad fault, failure int32) int32 {
 
 func write(tls *libc.TLS, file, data uintptr, n int32, from int64) int32 {
 	f := fileAt(file)
-	return result(f.d.write(f.n, f.name, from, unsafe.Slice(at[byte](data), n), func(most int) bool {
+	text := unsafe.Slice(at[byte](data), n)
+	return result(f.d.write(f.n, f.name, from, text, func(most int) bool {
 		return call[writeCall](f.real.FxWrite)(tls, file, data, int32(most), from) == 0
 	}), codes.SQLITE_IOERR_WRITE)
 }

@@ -50,7 +50,8 @@ var mistakes = []mistake{
 	},
 	{
 		"failed flushes forgotten", "store/sqlite/disk.go",
-		"		s.broken <- s.lost\n", "		s.lost = nil\n		return trouble(err)\n", "-disk.seed", true,
+		"		s.broken <- s.lost\n", "		s.lost = nil\n		return trouble(err)\n",
+		"-disk.seed", true,
 	},
 }
 

@@ -30,7 +30,7 @@ func TestWhatIsAcknowledgedIsOnTheDisk(t *testing.T) {
 	seen := map[string]int{}
 	acked := 0
 	run := func(seed uint64) {
-		p := &patron{seed: seed, luck: rand.New(rand.NewPCG(seed, 0xa5c)), acked: map[string]int64{}}
+		p := &patron{luck: rand.New(rand.NewPCG(seed, 0xa5c)), acked: map[string]int64{}}
 		dir, err := os.MkdirTemp(t.TempDir(), "")
 		if err == nil {
 			p.disk = faultydisk.New(dir, seed)
@@ -86,7 +86,8 @@ func TestFailedCopiesAreNoticed(t *testing.T) {
 		}
 		p.disk.SetOdds(faultydisk.Odds{Full: 1000, Only: "test.db"})
 		move()
-		if p.store.Ready() == nil || last.Failed == nil || last.Log == 0 || len(p.store.Broken()) > 0 {
+		if p.store.Ready() == nil || last.Failed == nil || last.Log == 0 ||
+			len(p.store.Broken()) > 0 {
 			t.Errorf("the disk is full: ready %v, copied %+v", p.store.Ready(), last)
 		}
 		p.disk.SetOdds(faultydisk.Odds{})
@@ -117,7 +118,6 @@ func must(t *testing.T, err error) {
 
 // patron asks a store for one thing after another, each until there is an answer.
 type patron struct {
-	seed  uint64
 	luck  *rand.Rand
 	disk  *faultydisk.Disk
 	store *sqlite.Store
