@@ -18,6 +18,7 @@ import { finished, movesOf, type Plan, planOf } from './board/plan';
 import { type Line, linesOf } from './board/story';
 import { type Beat, beatsOf, duration } from './board/timeline';
 import type { Advice, Content, RegionAdvice, Update, View } from './board/types';
+import { goOn, keep, kept } from './placing';
 import { scoreWords, termsOf, told } from './sentences';
 
 const planned = ['put', 'lift', 'champion']; // the moves that a plan is written down in
@@ -36,6 +37,8 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   thing = $state<string | null>(null); // and of what else: the id of its word, or coins-SEAT
   declining = $state(false); // asked once more before the turn ends with it
   places = $state.raw(new Map<string, Place>());
+  #live = false;
+  #keeping?: () => void;
   #stage: Stage | null = null;
   #after: Beat[] = [];
 
@@ -152,19 +155,38 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     this.declining = false;
   }
 
+  override see(now: Snapshot<View>, live = true): void {
+    this.#live = live;
+    super.see(now, live);
+    if (live) this.#keeping ??= $effect.root(() => $effect(() => this.#keep()));
+  }
+
+  override close(): void {
+    this.#keeping?.();
+    super.close();
+  }
+
+  #keep(): void {
+    const { id, as, mode, people, thing, pinned, declining } = this;
+    const { seq, view } = this.snapshot;
+    if (!view) return;
+    const plan = this.plan ?? kept(id)?.plan ?? null; // it may be asked for again: an undo
+    keep(id, { seq, as, round: view.round, plan, mode, people, thing, pinned, declining });
+  }
+
   override taken(snapshot: Snapshot<View>): void {
-    this.sent();
-    const stage = snapshot.view?.stage;
+    const { view } = snapshot;
+    const before = this.#live ? kept(this.id) : null;
+    if (before && before.seq === snapshot.seq && before.as === this.as) {
+      this.mode = before.mode;
+      this.pinned = before.pinned;
+      this.declining = before.declining;
+      this.people = before.people;
+      this.thing = before.thing;
+    } else this.sent();
     const mine = this.as !== null && snapshot.decision?.actors?.includes(this.as);
-    const offers = choicesOf(snapshot.moves ?? []);
-    this.plan =
-      mine && ['deploy', 'redeploy'].includes(stage) && offers.some((c) => planned.includes(c.kind))
-        ? planOf(
-            snapshot.view,
-            this.as!,
-            offers.some((c) => c.kind === 'champion'),
-          )
-        : null;
+    const fresh = mine ? planOf(view, this.as!, choicesOf(snapshot.moves ?? [])) : null;
+    this.plan = fresh && goOn(fresh, before, view.round);
   }
 
   choose(field: string, value: string): void {

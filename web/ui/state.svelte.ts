@@ -188,6 +188,7 @@ export abstract class TableState<
       this.snapshot.seq,
       (update) => this.#hear(update),
       (up) => {
+        if (up && this.trouble?.code === 'offline') this.trouble = null;
         if (up !== this.online) void this.refresh();
         this.online = up;
       },
