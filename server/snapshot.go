@@ -60,8 +60,9 @@ type Seat struct {
 	// Vacation is until when the person is on vacation, or was.
 	Vacation int64 `json:"vacation,omitempty"`
 	// Gone is a person who has resigned or was voted out: a bot plays to the end.
-	Gone  bool       `json:"gone,omitempty"`
-	Clock *SeatClock `json:"clock,omitempty"`
+	Gone     bool       `json:"gone,omitempty"`
+	Resigned bool       `json:"resigned,omitempty"`
+	Clock    *SeatClock `json:"clock,omitempty"`
 }
 
 // SeatClock is a seat's time: its reserve in seconds, and when its turn ends.

@@ -158,7 +158,7 @@ func (e *eye) seats(st *table.State) []Seat {
 			Guest:  seat.Guest, Program: seat.Program,
 			Kept: e.person != "" && seat.Open() && seat.For == e.person,
 			Owes: e.person != "" && seat.Owes && seat.Person == e.person,
-			Gone: seat.Barred, Vacation: seat.Vacation,
+			Gone: seat.Barred, Resigned: seat.Resigned, Vacation: seat.Vacation,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {
 			clock := &SeatClock{Reserve: int(st.Reserve(game.Seat(i)) / time.Second)}

@@ -29,12 +29,16 @@ type RegionAdvice struct {
 	Have  int      `json:"have,omitempty"`
 }
 
-// Advise answers for the seat whose turn it is; others get nothing.
+// Advise answers for the seat whose turn it is, from what it may know; others get nothing. A ransom
+// is not counted where nobody may know whether there is a coin for it. SW-SCORE-09
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	p := pos.(*Position)
 	if !p.Actors().Has(seat) || p.Stage == StageRedeploy || p.Stage == StagePick {
 		return Advice{}
 	}
+	p = game.Lend(p).(*Position)
+	defer game.GiveBack(p)
+	p.Hide(seat)
 	now := Scores(p.scoreNow(seat, p.factionBonus()))
 	advice := Advice{Now: &now}
 	if p.Stage != StageStart && p.Stage != StageConquest {

@@ -202,7 +202,7 @@ func (p *Position) reachable(a *attack) why {
 	default:
 		return whyDistant
 	}
-	if a.using&UsePlaceDiscount != 0 && a.reach != adjacent {
+	if a.using&UsePlaceDiscount != 0 && a.reach == travelling {
 		return whyPlaceFar
 	}
 	return whyChampionReach.when(a.using&UseChampion != 0 && a.reach == travelling)

@@ -170,19 +170,21 @@ func (x act) removeTowers(keep Regions) {
 	x.Towers &= keep
 }
 
-// ownMarkerTo is where an owner may move the Aegis or the Heart, which end the turn in a region of
+// ownMarkerTo is where an owner may put the Aegis or the Heart, which end the turn in a region of
 // the active race. SW-ART-AEGIS-01, SW-ART-HEART-01
-func (p *Position) ownMarkerTo(held Regions, m Marker, moved bool) Regions {
-	if moved || !p.markerIn(m, held) {
+func (p *Position) ownMarkerTo(held Regions, m Marker, done bool) Regions {
+	if done || !p.markerIn(m, held) {
 		return 0
 	}
-	return held &^ One(p.MarkerAt[m])
+	return held
 }
 
 func (p *Position) aegisTo(held Regions) Regions {
-	return p.ownMarkerTo(held, Aegis, p.Turn.AegisMoved)
+	return p.ownMarkerTo(held, Aegis, p.Turn.AegisMoved) &^ One(p.MarkerAt[Aegis])
 }
 
+// heartTo has the Heart's own region among it: there it collects before anything else is paid for.
+// SW-INTERACT-02, -82
 func (p *Position) heartTo(held Regions) Regions {
 	return p.ownMarkerTo(held, Heart, p.Turn.HeartDone)
 }
@@ -201,7 +203,9 @@ func (x act) placeAegis(m code) {
 }
 
 func (x act) placeHeart(m code) {
-	x.moveMarker(Heart, m.region())
+	if m.region() != x.MarkerAt[Heart] {
+		x.moveMarker(Heart, m.region())
+	}
 	x.collectHeart()
 }
 

@@ -78,7 +78,7 @@ var (
 	whyEthereals      = because("SW-RACE-ETHEREALS-01 / SW-RACE-ETHEREALS-08")
 	whyEtherealsSpent = because("SW-RACE-ETHEREALS-01")
 	whyPlaceHidden    = because("SW-RACE-ETHEREALS-05 SW-INTERACT-83")
-	whyPlaceFar       = because("SW-RACE-ETHEREALS-06 / SW-RACE-ETHEREALS-05 SW-INTERACT-43")
+	whyPlaceFar       = because("SW-RACE-ETHEREALS-06 / SW-RACE-ETHEREALS-05")
 	whyStealFar       = because("SW-RACE-ETHEREALS-02 SW-INTERACT-43 / SW-RACE-ETHEREALS-04")
 	whyStealHidden    = because("SW-INTERACT-83 / SW-RACE-ETHEREALS-02")
 	whyHarmony        = because("SW-RACE-PANDAREN-04 / SW-INTERACT-41 SW-INTERACT-27 SW-SCORE-11")

@@ -122,7 +122,7 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
 		case mine && at.Barred:
-			return nil, fault(NotAllowed, "The others have voted you out of this game.")
+			return nil, at.goneForGood()
 		case mine && at.Bot == name:
 			return nil, nil
 		case mine, at.Open() && name != "" && who.Person == s.Created.Host:
@@ -143,6 +143,14 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 		by := s.SeatsOf(who.Person).First()
 		return wish(by, Asked{What: WantReplace, Seat: seat, Bot: name, Who: there}), nil
 	})
+}
+
+// goneForGood is why a person cannot come back.
+func (s Seat) goneForGood() *Fault {
+	if s.Resigned {
+		return fault(NotAllowed, "You have resigned from this game.")
+	}
+	return fault(NotAllowed, "The others have voted you out of this game.")
 }
 
 // AwayAfter is how long somebody who has closed a table counts as being there.

@@ -176,6 +176,12 @@ func (w *placement) moves(t *table, seat game.Seat) (list []game.Move) {
 	if len(list) > 0 {
 		list = w.withoutOwn(t, seat, list)
 	}
+	held := p.Players[p.Seat].Held
+	// The Heart collects where it goes or stays, before anything is paid for. SW-INTERACT-82
+	if r := w.heart; r != smallworld.NoRegion &&
+		(p.MarkerAt[smallworld.Heart] != r || !held.Has(r) || !p.Turn.HeartDone) {
+		add(smallworld.PlaceHeart, r)
+	}
 	add(smallworld.PlaceBomb, w.bombs...)
 	stay := p.Objectives
 	for set := stay; set != 0 && w.moved; set &= set - 1 {
@@ -189,14 +195,9 @@ func (w *placement) moves(t *table, seat game.Seat) (list []game.Move) {
 		}
 		stay &^= smallworld.One(r) // named again it is refused: SW-RACE-HUMANS-03
 	}
-	held := p.Players[p.Seat].Held
 	if r := w.aegis; r != smallworld.NoRegion &&
 		(p.MarkerAt[smallworld.Aegis] != r || !held.Has(r)) {
 		add(smallworld.PlaceAegis, r)
-	}
-	if r := w.heart; r != smallworld.NoRegion &&
-		(p.MarkerAt[smallworld.Heart] != r || !held.Has(r)) {
-		add(smallworld.PlaceHeart, r)
 	}
 	return list
 }

@@ -207,6 +207,7 @@ export function sentence(table: LordaeronTable): string {
   if (snapshot.status === 'over') return t(`say-won-${view.winner ?? 'draw'}`);
   if (snapshot.status === 'paused')
     return t(table.mine.length ? 'say-paused' : 'say-paused-watching');
+  if (table.goneWords) return t(table.goneWords);
   if (table.lent !== null && table.lent === table.as) return t('say-lent');
   if (!table.myTurn) return waitsFor(table);
   const hero = pupil(table) ?? table.hero;

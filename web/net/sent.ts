@@ -79,6 +79,7 @@ export interface Seat {
   owes?: boolean;
   vacation?: number;
   gone?: boolean;
+  resigned?: boolean;
   clock?: SeatClock;
 }
 

@@ -158,7 +158,10 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   override see(now: Snapshot<View>, live = true): void {
     this.#live = live;
     super.see(now, live);
-    if (live) this.#keeping ??= $effect.root(() => $effect(() => this.#keep()));
+    if (!live) return;
+    this.#keeping ??= $effect.root(() => {
+      $effect(() => this.#keep());
+    });
   }
 
   override close(): void {

@@ -1,11 +1,12 @@
-// Where one is, kept in the address after the hash: #/t/ID, with ?invite=KEY or ?at=SEQ; #/p/NAME,
-// #/leaders and #/games are pages of their own.
+// Where one is, kept in the address after the hash: #/, with ?make=GAME; #/t/ID, with ?invite=KEY;
+// #/r/ID, with ?at=SEQ; #/p/NAME, #/leaders and #/games are pages of their own.
 
 export interface Route {
   page: 'home' | 'table' | 'replay' | 'person' | 'leaders' | 'games';
   id: string;
   invite: string | null;
   at: number | null;
+  make: string | null; // the game that is to be set up
 }
 
 function read(): Route {
@@ -21,6 +22,7 @@ function read(): Route {
     id: page === 'person' ? decodeURIComponent(id) : id,
     invite: values.get('invite'),
     at: at ? Number(at) : null,
+    make: values.get('make'),
   };
 }
 

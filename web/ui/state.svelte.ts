@@ -69,6 +69,8 @@ export abstract class TableState<
   #queue: Update[] = [];
   #stream?: Stream;
   #running = false;
+  #reaching = false;
+  #closed = false;
 
   #sending = $state(false);
   #awaited = $state(0); // my last move: its update is still to come
@@ -141,8 +143,24 @@ export abstract class TableState<
   view = $derived(this.snapshot?.view);
   mine = $derived(this.snapshot?.seats.flatMap((s, i) => (s.you ? [i] : [])) ?? []);
   // My seat, when a bot plays it: my time ran out, or I lent it.
-  lent = $derived(this.mine.find((seat) => this.snapshot.seats[seat].kind === 'bot') ?? null);
-  mayPause = $derived(this.mine.length > 0 && ['playing', 'paused'].includes(this.snapshot.status));
+  lent = $derived(
+    this.mine.find((seat) => {
+      const { kind, gone } = this.snapshot.seats[seat];
+      return kind === 'bot' && !gone;
+    }) ?? null,
+  );
+  // I have resigned or was voted out: a bot plays my seats to the end.
+  left = $derived(
+    this.mine.length > 0 && this.mine.every((seat) => this.snapshot.seats[seat].gone),
+  );
+  // How that is said, as long as I look on from my seat.
+  goneWords = $derived.by(() => {
+    if (!this.left || this.as === null || this.snapshot.status === 'over') return '';
+    return this.snapshot.seats[this.as].resigned ? 'say-resigned' : 'say-voted-out';
+  });
+  mayPause = $derived(
+    this.mine.length > 0 && !this.left && ['playing', 'paused'].includes(this.snapshot.status),
+  );
   actors = $derived(this.snapshot?.decision?.actors ?? []);
   actor = $derived(this.actors[0] ?? -1);
   myTurn = $derived(
@@ -150,6 +168,7 @@ export abstract class TableState<
       this.actors.includes(this.as) &&
       this.snapshot.status === 'playing' &&
       !this.playing &&
+      !this.left &&
       this.curtain === null,
   );
   offers = $derived<Offer[]>(this.myTurn ? (this.snapshot.moves ?? []) : []);
@@ -188,7 +207,6 @@ export abstract class TableState<
       this.snapshot.seq,
       (update) => this.#hear(update),
       (up) => {
-        if (up && this.trouble?.code === 'offline') this.trouble = null;
         if (up !== this.online) void this.refresh();
         this.online = up;
       },
@@ -208,6 +226,7 @@ export abstract class TableState<
       if (error instanceof Refused && error.code === 'not-your-seat') void this.look('mine');
       return null;
     });
+    if (fresh && this.trouble?.code === 'offline') this.trouble = null;
     if (fresh) this.#setClock(fresh);
     if (fresh && fresh.seq >= this.snapshot.seq && !this.#running) this.#take(fresh);
   }
@@ -222,6 +241,7 @@ export abstract class TableState<
   }
 
   close(): void {
+    this.#closed = true;
     this.#rest();
     this.#stream?.close();
   }
@@ -370,6 +390,18 @@ export abstract class TableState<
       rules: refused?.rules ?? [],
     };
     if (refused?.code === 'stale') void this.refresh();
+    if (!refused) void this.#reach();
+  }
+
+  // The notice that the server cannot be reached goes when it is.
+  async #reach(): Promise<void> {
+    if (this.#reaching) return;
+    this.#reaching = true;
+    while (this.trouble?.code === 'offline' && !this.#closed) {
+      await pause(1000);
+      await this.refresh();
+    }
+    this.#reaching = false;
   }
 
   mute(seat: number): void {

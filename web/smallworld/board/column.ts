@@ -1,5 +1,5 @@
 // A line of the column as one side sees it: its own banner, and in the team variant those that
-// share the badge with it.
+// share the badge with it. Where the banners have run out there is none. SW-INTERACT-11
 
 import type { Combo, Faction } from './types';
 

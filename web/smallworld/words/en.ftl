@@ -314,6 +314,7 @@ side-purse = lower purse { $n }
 holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
+combo-nobody = No people left
 combo-shared = (the others lead { $names })
 combo-price = to pay
 board-label = The islands. Arrow keys walk, Enter chooses, N goes to the next target, D describes, B names the borders, M tells the players, L lists the targets.

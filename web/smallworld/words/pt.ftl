@@ -335,6 +335,7 @@ side-purse = bolsa menor: { $n }
 holds-harmony = tem um marcador de Harmonia
 column-title = Combinações à mesa
 combo-free = de graça
+combo-nobody = Nenhuma raça restante
 combo-shared = (os outros lideram { $names })
 combo-price = a pagar
 board-label = As ilhas. As setas andam, Enter escolhe, N vai ao próximo alvo, D descreve, B diz as fronteiras, M fala dos jogadores, L lista os alvos.

@@ -1,0 +1,117 @@
+// Nobody loses what is being placed, nor is shown a way that is none: after a reload, a break of the
+// line, a look at the replay; where a people has run out; who has resigned; who has no link.
+import assert from 'node:assert/strict';
+import { painted, phone, scene, setUp, two } from './house.mjs';
+import { decide, does, seen } from './player.mjs';
+
+const shots = process.env.SHOTS;
+const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
+
+const say = (page) => page.innerText('[role=status] strong');
+const placed = (page) =>
+  page.$$eval('[data-piece=people]', (all) =>
+    all
+      .map((e) => e.textContent.trim())
+      .sort()
+      .join(),
+  );
+
+for (const [size, looks] of [
+  ['a wide screen', {}],
+  ['a phone', phone],
+])
+  scene(`on ${size} what is being placed outlasts a reload, the replay and a break`, async (h) => {
+    const page = await h.visit(looks);
+    await page.click('[data-act=play-now]');
+    await painted(page);
+    const touch = !!looks.hasTouch;
+    const memory = { n: 0 };
+    while (!(await seen(page, (now) => now.mine)).deploying)
+      await decide(page, { touch, conquests: 2, memory });
+    await page.locator('[data-act=borders]').click();
+    await page.locator('[data-act=done]:not([disabled])').waitFor();
+    const before = [await say(page), await placed(page)];
+    await shot(page, `kept-${touch ? 'phone' : 'wide'}`);
+
+    await page.reload();
+    await page.locator('[data-act=done]:not([disabled])').waitFor();
+    assert.deepEqual([await say(page), await placed(page)], before);
+
+    const here = page.url();
+    await page.goto(here.replace('/t/', '/r/'));
+    await page.locator('[data-act=run]').first().waitFor();
+    await page.goto(here);
+    await page.locator('[data-act=done]:not([disabled])').waitFor();
+    assert.deepEqual([await say(page), await placed(page)], before);
+
+    // A press while the line is down is told, and the notice goes when it is up again.
+    await page.context().setOffline(true);
+    await page.click('[data-act=done]');
+    await page.locator('.trouble').waitFor();
+    await page.context().setOffline(false);
+    await page.locator('.trouble').waitFor({ state: 'detached' });
+    assert.deepEqual([await say(page), await placed(page)], before);
+    const { seq } = await seen(page);
+    await does(page, () => page.click('[data-act=done]'));
+    assert.ok((await seen(page)).seq > seq);
+  });
+
+scene('an empty place of the column shows its badge and no people', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot', 'bot', 'bot'], { team: true });
+  await painted(page);
+  const empty = (text) => {
+    const table = JSON.parse(text);
+    const { power, coins, price } = table.view.column[3];
+    table.view.column[3] = { power, coins, price };
+    return JSON.stringify(table);
+  };
+  await page.route(/\/api\/tables\/[^/]+\?/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: empty(await answer.text()) });
+  });
+  await page.reload();
+  await painted(page);
+  const line = page.locator('[data-combo="4"]');
+  assert.match(await line.getAttribute('aria-label'), /^.+: No people left$/);
+  await line.hover();
+  await page.locator('.column').getByText('No people left').waitFor();
+  await shot(page, 'empty-place');
+  assert.doesNotMatch(await page.innerText('body'), /race-|undefined/);
+  await line.click();
+  await page.locator('h3', { hasText: 'No people left' }).waitFor();
+  assert.equal(await page.locator('[data-act=pick]').count(), 0);
+});
+
+scene('who has resigned may watch, go home or begin anew', async (h) => {
+  const [host, guest] = await two(h, { guests: { ...phone, language: 'pt' } });
+  await Promise.all([painted(host), painted(guest)]);
+  await guest.click('[data-act=people]');
+  await guest.click('[data-act=resign]');
+  await guest.click('[data-act=resign-yes]');
+  await guest.getByText('Você desistiu').waitFor();
+  await shot(guest, 'resigned-phone');
+  assert.equal(await guest.locator('[data-act=take-back]').count(), 0);
+  assert.doesNotMatch(await guest.title(), /●/);
+  await guest.click('[data-act=watch-on]');
+  await guest.locator('[data-watching]').waitFor();
+  await guest.reload();
+  await guest.click('[data-act=new-game]');
+  await guest.locator('[data-act=make]').waitFor();
+});
+
+scene('the address of a private table invites only by the link', async (h) => {
+  const host = await h.visit();
+  await setUp(host, ['me', 'open']);
+  const link = await host.inputValue('input[readonly]');
+  assert.equal(host.url(), link);
+  const guest = await h.visit();
+  await guest.goto(link.split('?')[0]);
+  await guest.locator('[data-needs-link]').waitFor();
+  await shot(guest, 'needs-link');
+  assert.equal(await guest.locator('[data-act=sit]').count(), 0);
+  const other = await h.visit();
+  await other.goto(host.url());
+  await other.click('[data-act=sit]');
+  await Promise.all([host, other].map(painted));
+});
