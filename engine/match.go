@@ -112,6 +112,7 @@ type outcomeAnswer struct {
 	Winners []game.Seat `json:"winners,omitempty"`
 	Places  []int       `json:"places,omitempty"`
 	Scores  []int       `json:"scores,omitempty"`
+	Ties    []int       `json:"ties,omitempty"`
 	Seed    string      `json:"seed,omitempty"`
 }
 
@@ -124,6 +125,7 @@ func (s *Session) outcome(envelope) (outcomeAnswer, *Problem) {
 			answer.Places = append(answer.Places, int(outcome.Place[seat]))
 			answer.Scores = append(answer.Scores, int(outcome.Score[seat]))
 		}
+		answer.Ties = outcome.Ties(s.match.Position.Seats())
 	}
 	return answer, nil
 }

@@ -70,6 +70,18 @@ type Outcome struct {
 	Winners Seats
 	// Place is 1 for the winners; seats of one team, and tied seats, share a place.
 	Place [MaxSeats]uint8
-	// Score is what the places were made of.
-	Score [MaxSeats]int32
+	// Score is what the places were made of, and TieBreak what broke a tie of scores.
+	Score    [MaxSeats]int32
+	TieBreak [MaxSeats]int32
+}
+
+// Ties is what broke a tie, by seat; nil in a game that has no such thing.
+func (o *Outcome) Ties(seats int) (list []int) {
+	if o.TieBreak == [MaxSeats]int32{} {
+		return nil
+	}
+	for _, n := range o.TieBreak[:seats] {
+		list = append(list, int(n))
+	}
+	return list
 }

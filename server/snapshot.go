@@ -145,6 +145,8 @@ type Outcome struct {
 	Winners []game.Seat `json:"winners"`
 	Places  []int       `json:"places"`
 	Scores  []int       `json:"scores"`
+	// Ties is what broke a tie of scores, in a game that has such a thing.
+	Ties []int `json:"ties,omitempty"`
 }
 
 // eye is who looks, and from which seat.

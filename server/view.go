@@ -181,6 +181,7 @@ func outcomeOf(p game.Position) *Outcome {
 		o.Places = append(o.Places, int(result.Place[seat]))
 		o.Scores = append(o.Scores, int(result.Score[seat]))
 	}
+	o.Ties = result.Ties(p.Seats())
 	return o
 }
 

@@ -15,7 +15,8 @@ func (p *Position) Outcome() (o game.Outcome, ok bool) {
 	var strength [MaxSeats]int32
 	for s := range p.World.Seats {
 		o.Score[s] = int32(p.Players[s].Coins)
-		strength[s] = o.Score[s]*1000 + int32(p.piecesIn(p.Players[s].Held|p.Players[s].Old))
+		o.TieBreak[s] = int32(p.piecesIn(p.Players[s].Held | p.Players[s].Old))
+		strength[s] = o.Score[s]*1000 + o.TieBreak[s]
 	}
 	p.rank(&o, strength)
 	return o, true
@@ -37,6 +38,7 @@ func (p *Position) teamOutcome() (o game.Outcome) {
 	var strength [MaxSeats]int32
 	for s := range p.World.Seats {
 		side := p.World.Side[s]
+		o.TieBreak[s] = best[side]
 		strength[s] = worst[side]*1000 + best[side]
 	}
 	p.rank(&o, strength)

@@ -152,6 +152,7 @@ export interface Outcome {
   winners: number[];
   places: number[];
   scores: number[];
+  ties?: number[];
 }
 
 export interface Lobby {

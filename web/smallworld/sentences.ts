@@ -38,6 +38,7 @@ export function told(line: Line, seats: Seat[], places: Map<string, Place>): str
   if (typeof args.for === 'string') args.reason = t(`reason-${args.for}`);
   if (typeof args.by === 'string') args.reason = t(`reason-${args.by}`);
   if (!('to' in args)) args.to = '';
+  args.receiver = args.to === '' ? 'none' : me(line.args.to) ? 'me' : 'other';
   if (!('from' in args)) args.from = '';
   if (!('race' in args)) args.race = t('murlocs');
   return t(line.id, args);

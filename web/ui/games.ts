@@ -44,7 +44,7 @@ export interface Game<Table = TableState> {
   // All below the top bar, and the same of a moment that has been.
   Board: Component<BoardProps<Table>>;
   Past: Component<{ table: Table; go: (seq: number) => void }>;
-  Ending: Component<{ table: Table; close: () => void }>;
+  Ending: Component<{ table: Table; close: () => void; rule: (id: string) => void }>;
   Progress: Component<{ table: Table; phone: boolean }>;
   Crest: Component<{ table: Table; seat: number; size: number }>;
   Settings?: Component; // what else one may prefer

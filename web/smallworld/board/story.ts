@@ -4,7 +4,7 @@ import type { Line as Told } from '../../ui/story';
 import type { GameEvent, Update } from './types';
 
 export interface Line extends Told {
-  scored?: Record<string, number>;
+  scored?: Record<string, number>; // at the end of a turn, without what was paid before
 }
 
 // Events that say nothing worth a line of their own.
@@ -18,6 +18,13 @@ export const scoreTerms = [
   'artifacts',
   'places',
 ];
+
+// The coins of the Heart are paid and told when it is placed; the score of the turn lists them again.
+export const paidTerms = scoreTerms.filter((term) => term !== 'artifacts');
+
+export function scoredNow(event: GameEvent): number {
+  return total(event) - Number(event.artifacts ?? 0);
+}
 
 const regionArguments = ['region', 'from', 'to', 'with'];
 
@@ -49,8 +56,8 @@ function lineOf(event: GameEvent, seq: number): Line | null {
     heading: event.event === 'turn-began',
   };
   if (event.event === 'scored') {
-    line.scored = Object.fromEntries(scoreTerms.map((t) => [t, Number(event[t] ?? 0)]));
-    args.total = total(event);
+    line.scored = Object.fromEntries(paidTerms.map((t) => [t, Number(event[t] ?? 0)]));
+    args.total = scoredNow(event);
   }
   return line;
 }
@@ -61,11 +68,9 @@ export function linesOf(update: Update): Line[] {
     .filter((line): line is Line => line !== null);
 }
 
-// The coins of the Heart are paid and told when it is placed; the score of the turn lists them again.
-const scoredNow = (e: GameEvent) => total(e) - Number(e.artifacts ?? 0);
 const sourceOf = (e: GameEvent) => (e.for === 'heart' ? 'artifacts' : 'other');
 
-const startCoins = 5; // SW-SETUP-27
+export const startCoins = 5; // SW-SETUP-27
 
 // Coins after each turn, by seat, from what was earned and spent for all to see. Purses are secret
 // while the game lasts, so this is told only once it is over.
@@ -103,9 +108,7 @@ export function sources(updates: Update[], seats: number): Record<string, number
     for (const e of update.events ?? []) {
       const seat = e.seat ?? -1;
       if (seat < 0) continue;
-      if (e.event === 'scored')
-        for (const term of scoreTerms)
-          if (term !== 'artifacts') add(seat, term, Number(e[term] ?? 0));
+      if (e.event === 'scored') for (const term of paidTerms) add(seat, term, Number(e[term] ?? 0));
       if (e.event === 'gained' || e.event === 'picked')
         add(seat, sourceOf(e), Number(e.coins ?? 0));
       if (e.event === 'paid') add(seat, 'paid', Number(e.coins ?? 0));
@@ -113,4 +116,32 @@ export function sources(updates: Update[], seats: number): Record<string, number
         add(e.to, sourceOf(e), Number(e.coins ?? 0));
     }
   return sums;
+}
+
+// A round of a player: what was earned and paid in it, each coin once, by the id of its words.
+export interface Round {
+  round: number;
+  coins: Record<string, number>;
+}
+
+// What came and went, round by round, the last one first: with the coins to start with it is the
+// purse. Others pay tolls in turns of their own.
+export function coinsOf(lines: Line[], seat: number): Round[] {
+  const rounds: Round[] = [{ round: 1, coins: {} }]; // the first turn begins without a heading
+  for (const { heading, scored, seat: who, id, args } of lines) {
+    const round = Number(args.round);
+    if (heading && round !== rounds[0].round) rounds.unshift({ round, coins: {} });
+    const { coins } = rounds[0];
+    const add = (word: string, n: number) => {
+      coins[word] = (coins[word] ?? 0) + n;
+    };
+    const n = Number(args.coins ?? 0);
+    if (scored && who === seat)
+      for (const [term, earned] of Object.entries(scored)) add(`score-${term}`, earned);
+    if (id === 'event-gained' && who === seat) add(`reason-${args.for}`, n);
+    if (id === 'event-picked' && who === seat) add('reason-combo-coins', n);
+    if (id === 'event-paid' && who === seat) add(`reason-${args.for}`, -n);
+    if (id === 'event-paid' && args.to === seat) add(`reason-${args.for}`, n);
+  }
+  return rounds;
 }

@@ -2,7 +2,7 @@
 // one path. A beat is something to see; the view changes between the beats before and after.
 
 import type { Speed } from '../../ui/settings.svelte';
-import { scoreTerms, total } from './story';
+import { paidTerms, scoredNow } from './story';
 import type { GameEvent, View } from './types';
 
 export type Beat =
@@ -76,8 +76,8 @@ function add(to: Beats, view: View, e: GameEvent, all: GameEvent[]): void {
       break;
     case 'scored': {
       const own = view.regions.filter((r) => r.seat === seat).map((r) => r.id);
-      const terms = Object.fromEntries(scoreTerms.map((term) => [term, count(e, term)]));
-      to.after.push({ kind: 'coins', seat, n: total(e), why: 'scored', regions: own, terms });
+      const terms = Object.fromEntries(paidTerms.map((term) => [term, count(e, term)]));
+      to.after.push({ kind: 'coins', seat, n: scoredNow(e), why: 'scored', regions: own, terms });
       break;
     }
     case 'gained':

@@ -314,6 +314,11 @@ side-purse = lower purse { $n }
 holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
+tie-tokens = Tie: { $n } { $n ->
+    [one] token
+   *[other] tokens
+} on the boards.
+tie-side = Tie: the richer player has { $n }.
 combo-nobody = No people left
 combo-shared = (the others lead { $names })
 combo-price = to pay
@@ -498,7 +503,11 @@ event-picked = { $who } { $who ->
 event-paid = { $who } { $who ->
     [You] pay
    *[other] pays
-} { $coins } { $coins ->
+} { $receiver ->
+    [me] you { $coins }
+    [other] { $to } { $coins }
+   *[none] { $coins }
+} { $coins ->
     [one] coin
    *[other] coins
 } { $reason }.
@@ -654,11 +663,11 @@ event-scored = { $who } { $who ->
 event-game-ended = The game is over.
 reason-combo = for the people passed over
 reason-harmony = for peace broken
-reason-aegis = to the Aegis
-reason-marshdweller = to the Marshdwellers
+reason-aegis = for the Aegis
+reason-marshdweller = as toll to the Marshdwellers
 reason-doomhammer = for Doomhammer
 reason-ransom = as ransom
-reason-heart = from the Heart of Azeroth
+reason-heart = for the Heart of Azeroth
 reason-form = for the form
 reason-objective = for an objective
 reason-enlisting = for the dead
@@ -714,7 +723,6 @@ source-places = places
 ## Cards
 
 coins-by-turn = Coins turn by turn
-coins-none = No turn has been paid yet.
 round-n = Round { $n }
 thing-not-found = Nobody has found it yet.
 thing-several = In { $n } regions.

@@ -335,6 +335,11 @@ side-purse = bolsa menor: { $n }
 holds-harmony = tem um marcador de Harmonia
 column-title = Combinações à mesa
 combo-free = de graça
+tie-tokens = Empate: { $n } { $n ->
+    [one] marcador
+   *[other] marcadores
+} nos tabuleiros.
+tie-side = Empate: o jogador mais rico tem { $n }.
 combo-nobody = Nenhuma raça restante
 combo-shared = (os outros lideram { $names })
 combo-price = a pagar
@@ -523,6 +528,10 @@ event-picked = { $who } lidera { $race } { $power }: { $tokens } marcadores{ $co
 event-paid = { $who } paga { $coins } { $coins ->
     [one] moeda
    *[other] moedas
+}{ $receiver ->
+    [me] {" "}a você
+    [other] {" "}a { $to }
+   *[none] {""}
 } { $reason }.
 event-gained = { $who } recebe { $coins } { $coins ->
     [one] moeda
@@ -599,11 +608,11 @@ event-scored = { $who } ganha { $total } { $total ->
 event-game-ended = A partida terminou.
 reason-combo = pelas combinações puladas
 reason-harmony = por romper a Harmonia
-reason-aegis = ao dono da Égide
+reason-aegis = pela Égide
 reason-marshdweller = de pedágio aos Pantanosos
 reason-doomhammer = pelo Martelo da Perdição
 reason-ransom = de resgate
-reason-heart = do Coração de Azeroth
+reason-heart = pelo Coração de Azeroth
 reason-form = pela forma
 reason-objective = por um objetivo
 reason-enlisting = pelos recrutas
@@ -659,7 +668,6 @@ source-other = outras
 ## Cards
 
 coins-by-turn = Moedas a cada turno
-coins-none = Nenhum turno rendeu ainda.
 round-n = Rodada { $n }
 thing-not-found = Ninguém o encontrou ainda.
 thing-several = Em { $n } regiões.
