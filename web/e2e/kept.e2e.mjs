@@ -16,6 +16,26 @@ const placed = (page) =>
       .join(),
   );
 
+// Plays until there are tokens to be placed.
+async function deploying(page, touch = false) {
+  const memory = { n: 0 };
+  while (!(await seen(page, (now) => now.mine)).deploying)
+    await decide(page, { touch, conquests: 2, memory });
+}
+
+// Looks at the table as if the server had told it otherwise.
+async function changed(page, change) {
+  await page.route(/\/api\/tables\/[^/]+\?/, async (route) => {
+    const response = await route.fetch();
+    const table = await response.json();
+    change(table);
+    await route.fulfill({ response, json: table });
+  });
+  await page.reload();
+  await painted(page);
+  await page.unroute(/\/api\/tables\/[^/]+\?/);
+}
+
 for (const [size, looks] of [
   ['a wide screen', {}],
   ['a phone', phone],
@@ -25,9 +45,7 @@ for (const [size, looks] of [
     await page.click('[data-act=play-now]');
     await painted(page);
     const touch = !!looks.hasTouch;
-    const memory = { n: 0 };
-    while (!(await seen(page, (now) => now.mine)).deploying)
-      await decide(page, { touch, conquests: 2, memory });
+    await deploying(page, touch);
     await page.locator('[data-act=borders]').click();
     await page.locator('[data-act=done]:not([disabled])').waitFor();
     const before = [await say(page), await placed(page)];
@@ -56,22 +74,30 @@ for (const [size, looks] of [
     assert.ok((await seen(page)).seq > seq);
   });
 
+scene("another's captured Champion holds nobody up", async (h) => {
+  const page = await h.visit();
+  await page.click('[data-act=play-now]');
+  await painted(page);
+  await deploying(page);
+  await changed(page, ({ view }) => {
+    view.turn['champion-freed'] = true;
+  });
+  assert.doesNotMatch(await say(page), /Champion/);
+  await page.locator('[data-act=borders]').click();
+  await page.locator('[data-act=done]:not([disabled])').waitFor();
+  const { seq } = await seen(page);
+  await does(page, () => page.click('[data-act=done]'));
+  assert.ok((await seen(page)).seq > seq);
+});
+
 scene('an empty place of the column shows its badge and no people', async (h) => {
   const page = await h.visit();
   await setUp(page, ['me', 'bot', 'bot', 'bot'], { team: true });
   await painted(page);
-  const empty = (text) => {
-    const table = JSON.parse(text);
-    const { power, coins, price } = table.view.column[3];
-    table.view.column[3] = { power, coins, price };
-    return JSON.stringify(table);
-  };
-  await page.route(/\/api\/tables\/[^/]+\?/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: empty(await answer.text()) });
+  await changed(page, ({ view }) => {
+    const { power, coins, price } = view.column[3];
+    view.column[3] = { power, coins, price };
   });
-  await page.reload();
-  await painted(page);
   const line = page.locator('[data-combo="4"]');
   assert.match(await line.getAttribute('aria-label'), /^.+: No people left$/);
   await line.hover();

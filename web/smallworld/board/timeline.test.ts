@@ -70,7 +70,7 @@ describe('the story', () => {
     expect(other).toEqual({ start: 5, paid: 2 });
   });
 
-  it('counts the coins of the Heart once, though they are told twice', () => {
+  it('counts the coins of the Heart once, though the server lists them twice', () => {
     const heart: Update = {
       ...scored,
       events: [
