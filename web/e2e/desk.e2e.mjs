@@ -71,6 +71,11 @@ scene('what the log names is looked up, and so are coins', async (h) => {
   const coins = page.locator('[data-thing=coins-0]');
   const [, n] = /Round 1: (\d+) coin/.exec(await coins.innerText());
   assert.match(await page.innerText('.log'), new RegExp(`You earn ${n} coin`));
+  // Each coin is told once: what came and went is the purse.
+  const told = await page.$$eval('[data-coins-of="0"] [data-sum]', (all) =>
+    all.reduce((sum, e) => sum + Number(e.dataset.sum), 0),
+  );
+  assert.equal(told, parseInt(await page.innerText('[data-look=coins-0]')));
   await shot(page, 'desk-coins');
 });
 

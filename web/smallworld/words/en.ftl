@@ -314,6 +314,7 @@ side-purse = lower purse { $n }
 holds-harmony = holds a Harmony token
 column-title = Peoples waiting
 combo-free = free to take
+coins-start = At the start
 tie-tokens = Tie: { $n } { $n ->
     [one] token
    *[other] tokens

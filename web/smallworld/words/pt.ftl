@@ -335,6 +335,7 @@ side-purse = bolsa menor: { $n }
 holds-harmony = tem um marcador de Harmonia
 column-title = Combinações à mesa
 combo-free = de graça
+coins-start = No início
 tie-tokens = Empate: { $n } { $n ->
     [one] marcador
    *[other] marcadores
