@@ -1,8 +1,8 @@
 // Nobody loses what is being placed, nor is shown a way that is none: after a reload, a break of the
-// line, a look at the replay; where a people has run out; who has resigned; who has no link.
+// line, a look at the replay; where a people has run out; who has resigned; who has no link; a tie.
 import assert from 'node:assert/strict';
 import { painted, phone, scene, setUp, two } from './house.mjs';
-import { decide, does, seen } from './player.mjs';
+import { decide, does, playOut, seen } from './player.mjs';
 
 const shots = process.env.SHOTS;
 const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
@@ -140,4 +140,30 @@ scene('the address of a private table invites only by the link', async (h) => {
   await other.goto(host.url());
   await other.click('[data-act=sit]');
   await Promise.all([host, other].map(painted));
+});
+
+scene('the end says what broke a tie, by which rule, with the sides by their places', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot', 'bot', 'bot', 'bot'], { rounds: 4, team: true });
+  await painted(page);
+  await playOut(page, { conquests: 2 });
+  await changed(page, ({ outcome }) => {
+    Object.assign(outcome, {
+      scores: [20, 20, 35, 31, 32],
+      ties: [31, 32, 35, 31, 32],
+      places: [3, 2, 1, 3, 2],
+      winners: [2],
+    });
+  });
+  const sides = page.locator('[data-side]');
+  await sides.first().waitFor();
+  assert.deepEqual(await sides.evaluateAll((all) => all.map((e) => e.dataset.side)), [
+    'neutral',
+    'horde',
+    'alliance',
+  ]);
+  const ties = await page.locator('[data-tie=SW-TEAM-30]').allInnerTexts();
+  assert.match(ties.join(), /the richer player has 32.*the richer player has 31/s);
+  await page.locator('[data-tie] button').first().click();
+  await page.locator('aside.side', { hasText: 'SW-TEAM-30' }).waitFor();
 });
