@@ -39,7 +39,11 @@ func (s *Server) moves(r *http.Request) (any, error) {
 	for i, m := range body.Moves {
 		notation[i] = m
 	}
-	seq, err := s.table(r).Play(r.Context(), who, body.ID, body.Seq, body.Seat, notation)
+	play := s.table(r).Play
+	if body.With {
+		play = s.table(r).PlayOn
+	}
+	seq, err := play(r.Context(), who, body.ID, body.Seq, body.Seat, notation)
 	return seqAnswer{seq}, err
 }
 

@@ -14,6 +14,8 @@ type moving struct {
 	Seq   int64
 	Seat  game.Seat
 	Moves []json.RawMessage
+	// With tells that the press that made the seat's last move sent these as well.
+	With bool
 }
 
 // readPlain reads a request as our clients write it, in a fraction of the time that package json
@@ -41,6 +43,10 @@ func (m *moving) readPlain(text []byte) bool {
 			var seat int64
 			seat, err = strconv.ParseInt(string(value), 10, 8)
 			read.Seat = game.Seat(seat)
+		case `"with":`:
+			if read.With = string(value) == "true"; !read.With {
+				return false
+			}
 		case `"moves":`:
 			if value[0] != '[' || read.Moves != nil {
 				return false

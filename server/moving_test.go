@@ -15,7 +15,7 @@ func TestPlainMovesAreThoseOfPackageJSON(t *testing.T) {
 		`"seat":1`, `"seat":-1`, `"seat":128`, `"seat":true`, `"seat":01`, `"set":1`,
 		`"moves":["done"]`, `"moves":[{"a":[1,{"b":2}]},"c",null,-3]`, `"moves":[]`, `"moves":[1,]`,
 		`"moves":null`, `"moves":{}`, `"moves":["a b"]`, `"moves":["<"]`, `"moves":[tru]`,
-		`"moves"`,
+		`"moves"`, `"with":true`, `"with":false`, `"with":1`, `"with":null`,
 	})
 	rapid.Check(t, func(r *rapid.T) {
 		text := "{"
@@ -31,7 +31,7 @@ func TestPlainMovesAreThoseOfPackageJSON(t *testing.T) {
 			return
 		}
 		if err := decode([]byte(text), &want); err != nil || want.ID != got.ID ||
-			want.Seq != got.Seq || want.Seat != got.Seat || len(want.Moves) != len(got.Moves) ||
+			want.Seq != got.Seq || want.Seat != got.Seat || want.With != got.With || len(want.Moves) != len(got.Moves) ||
 			len(got.Moves) > 0 && !reflect.DeepEqual(got.Moves, want.Moves) {
 			r.Fatalf("%s is read as %+v, want %+v (%v)", text, got, want, err)
 		}

@@ -26,6 +26,8 @@ type Update struct {
 	// Undone is a move that was taken back since; Back are the moves that an undo took back.
 	Undone bool    `json:"undone,omitempty"`
 	Back   []int64 `json:"back,omitempty"`
+	// With is a move that one press sent together with the one before.
+	With bool `json:"with,omitempty"`
 	// Agree is the answer to what was asked for.
 	Agree    *bool     `json:"agree,omitempty"`
 	Snapshot *Snapshot `json:"snapshot,omitempty"`
@@ -47,7 +49,7 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 	case table.KindAnswered, table.KindReplied:
 		u.Agree = st.Answer(seq)
 	case table.KindMove:
-		u.Undone = !st.Stands(seq)
+		u.Undone, u.With = !st.Stands(seq), st.With(seq)
 		step, events, before := st.Step(seq)
 		if g, ok := st.Game.(game.Sealed); !ok || st.Status() == table.Over ||
 			!g.Sealed(before, step.Seat, step.Move, e.seat) {

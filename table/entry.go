@@ -101,6 +101,8 @@ type Move struct {
 	Hash  string      `json:"hash"`
 	// Ground is why a bot made it, where the game's bots can tell.
 	Ground json.RawMessage `json:"ground,omitempty"`
+	// With tells that one press sent it and the seat's move before: both are taken back together.
+	With bool `json:"with,omitempty"`
 }
 
 // Undone says that the position is again that after an earlier entry, also of Redone.

@@ -89,6 +89,9 @@ func (s *State) change(e store.Entry) error {
 		err = s.tree.grow(e.Seq, game.Step{
 			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
 		}, s.reading)
+		if err == nil {
+			s.tree.places[s.tree.now].with = move.With
+		}
 		s.forget(func(a Advice) bool { return a.Move == GoAhead && !s.actors().Has(a.For) })
 		return err
 	case KindUndone, KindRedone:

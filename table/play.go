@@ -4,14 +4,32 @@ import (
 	"context"
 
 	"twobanners/game"
+	"twobanners/store"
 )
 
-// Play makes moves of a seat, all or none. The moves are in the game's notation; seen is the last
-// entry that whoever decides has seen.
+// Play makes moves of a seat, all or none; an undo takes them back together. The moves are in the
+// game's notation; seen is the last entry that whoever decides has seen.
 func (t *Table) Play(
 	ctx context.Context, who Who, id string, seen int64, seat game.Seat, notation [][]byte,
 ) (int64, error) {
-	return t.do(ctx, who.asks(askMoves, id, seen, seat, notation), func(s *State) ([]fact, error) {
+	return t.makeMoves(ctx, who, who.asks(askMoves, id, seen, seat, notation), seen, seat,
+		notation, false)
+}
+
+// PlayOn is Play of what the press that made the seat's last move asked for as well: an undo takes
+// back that one too, unless somebody else has moved since.
+func (t *Table) PlayOn(
+	ctx context.Context, who Who, id string, seen int64, seat game.Seat, notation [][]byte,
+) (int64, error) {
+	ask := who.asks(askMoves, id, seen, seat, notation, "goes on")
+	return t.makeMoves(ctx, who, ask, seen, seat, notation, true)
+}
+
+func (t *Table) makeMoves(
+	ctx context.Context, who Who, ask store.Ask, seen int64, seat game.Seat, notation [][]byte,
+	goesOn bool,
+) (int64, error) {
+	return t.do(ctx, ask, func(s *State) ([]fact, error) {
 		if err := s.owns(who, seat); err != nil {
 			return nil, err
 		}
@@ -25,11 +43,27 @@ func (t *Table) Play(
 			}
 			return m, nil
 		}
-		return s.moves(seen, seat, len(notation), read)
+		facts, err := s.moves(seen, seat, len(notation), read)
+		if err == nil {
+			s.join(facts, goesOn)
+		}
+		return facts, err
 	})
 }
 
-// moves tries moves one after the other on a copy.
+// join marks the moves that one press sent. The first of them goes with the seat's last move if the
+// press sent that as well and it stands last.
+func (s *State) join(facts []fact, goesOn bool) {
+	goesOn = goesOn && s.tree.now > 0 && s.tree.places[s.tree.now].step.Seat == facts[0].seat
+	for i := range facts {
+		made := facts[i].data.(Move)
+		made.With = goesOn || i > 0
+		facts[i].data = made
+	}
+}
+
+// moves tries moves one after the other on a copy. None follows one that drew: whether it is legal
+// would tell how a die falls that is not thrown if it is not.
 func (s *State) moves(seen int64, seat game.Seat, count int,
 	read func(game.Position, int) (game.Move, error),
 ) ([]fact, error) {
@@ -44,6 +78,9 @@ func (s *State) moves(seen int64, seat game.Seat, count int,
 	chance := &dice{make: func() game.Chance { return s.tree.chance(s.secret.Seed) }}
 	var facts []fact
 	for i := range count {
+		if i > 0 && len(facts[i-1].data.(Move).Draws) > 0 {
+			return nil, fault(Refused, "What chance decides is seen before one moves on.")
+		}
 		m, err := read(p, i)
 		if err != nil {
 			return nil, err

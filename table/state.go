@@ -107,6 +107,9 @@ var ground = []byte(`"ground"`)
 // Stands tells whether the move of an entry belongs to the game as it is: it was not taken back.
 func (s *State) Stands(seq int64) bool { return s.tree.leadsHere(s.places[seq-1]) }
 
+// With tells that one press sent the move of an entry and the one before it.
+func (s *State) With(seq int64) bool { return s.tree.places[s.places[seq-1]].with }
+
 // TakenBack are the entries of the moves that an undo took back.
 func (s *State) TakenBack(seq int64) (moves []int64) {
 	places := s.tree.places

@@ -25,6 +25,7 @@ type place struct {
 	parent int
 	seq    int64 // of the entry that led here
 	step   game.Step
+	with   bool // one press sent the step and the one before, of the same seat
 	events []game.Event
 	kept   game.Position // of every few places; others are played from there
 	free   *bool         // whether the step can be taken back freely, once it is known
@@ -156,6 +157,16 @@ func (l *tree) path() (path []int) {
 	}
 	slices.Reverse(path)
 	return path
+}
+
+// press is where the press began that led to a place. What an undo may take back at once is all of
+// it that drew and revealed nothing, back from its end.
+func (l *tree) press(at int) int {
+	quiet := l.freeToUndo(at)
+	for l.places[at].with && (!quiet || l.freeToUndo(l.places[at].parent)) {
+		at = l.places[at].parent
+	}
+	return at
 }
 
 // steps are the moves that led to the present position.

@@ -12,11 +12,11 @@ type Undo struct {
 	To    int64      // the entry whose position would be again
 	Free  bool       // nobody is asked
 	Ask   game.Seats // who is asked
-	Moves int        // how many moves go with it, its own among them
+	Moves int        // how many moves go with it; what one press sent is one
 	Whose game.Seats // and whose they are
 }
 
-// Undo finds the last move of a seat. As long as nobody has moved since, with nothing drawn or
+// Undo finds the last move of a seat, with all that the same press sent. As long as nobody has moved since, with nothing drawn or
 // revealed, the seat takes it back alone, also when its turn has ended with it; else every other
 // person at the table is asked, those for whom a bot sits in as well. Bots of nobody agree, but not
 // to taking back a draw: nobody could see that a die is not thrown to find out how it falls.
@@ -24,23 +24,31 @@ func (s *State) Undo(seat game.Seat) (Undo, error) {
 	if s.Status() == Over {
 		return Undo{}, fault(IsOver, "The game is over and its seed shown: nothing is undone.")
 	}
+	if s.Asked != nil {
+		return Undo{}, errAsking
+	}
+	if s.Seats[seat].Barred {
+		return Undo{}, fault(NotAllowed, "Who has left the game takes nothing back.")
+	}
 	places := s.tree.places
-	var u Undo
-	drawn := false
 	at := s.tree.now
-	for ; at > 0; at = places[at].parent {
-		step := &places[at].step
-		u.Moves++
-		u.Whose = u.Whose.With(step.Seat)
-		drawn = drawn || len(step.Draws) > 0
-		if step.Seat == seat {
-			break
-		}
+	for at > 0 && places[at].step.Seat != seat {
+		at = places[at].parent
 	}
 	if at == 0 {
 		return Undo{}, fault(NothingToUndo, "There is no move of this seat to take back.")
 	}
-	u.To = places[places[at].parent].seq
+	var u Undo
+	drawn := false
+	first := s.tree.press(at)
+	for i := s.tree.now; i >= first; i = places[i].parent {
+		if i == first || !places[i].with {
+			u.Moves++
+		}
+		u.Whose = u.Whose.With(places[i].step.Seat)
+		drawn = drawn || len(places[i].step.Draws) > 0
+	}
+	u.To = places[places[first].parent].seq
 	u.Free = at == s.tree.now && s.tree.freeToUndo(at)
 	if !u.Free {
 		u.Ask = s.others(s.Seats[seat].Person)
@@ -68,7 +76,7 @@ func (s *State) Redo(seat game.Seat) (to int64, ok bool) {
 		return 0, false
 	}
 	last := s.undone[len(s.undone)-1]
-	return s.tree.places[last.place].seq, last.seat == seat
+	return s.tree.places[last.place].seq, last.seat == seat && !s.Seats[seat].Barred
 }
 
 // Redo brings back what the seat took back last. It needs no consent: what others agreed to was
@@ -101,9 +109,6 @@ func (t *Table) Undo(
 		}
 		if err := s.fresh(seen); err != nil {
 			return nil, err
-		}
-		if s.Asked != nil {
-			return nil, errAsking
 		}
 		undo, err := s.Undo(seat)
 		if err != nil {

@@ -21,6 +21,7 @@ export interface Update {
   chat?: Chat;
   undone?: boolean;
   back?: number[];
+  with?: boolean;
   agree?: boolean;
   snapshot?: Snapshot;
   now?: number;
