@@ -105,7 +105,7 @@ scene('the opponent reads that a move was taken back, the asker that it was refu
     /desfez uma jogada/.test(document.querySelector('.log')?.innerText),
   );
   assert.notEqual((await lines(other)).at(-2), taken);
-  await page.waitForSelector('[data-act=redo]');
+  await page.waitForSelector('[data-act=redo]:enabled');
   await does(page, () => page.click('[data-act=redo]'));
   await other.waitForFunction(() => !/took/.test(document.querySelector('.log').innerText));
 

@@ -3,7 +3,7 @@
 import { api } from '../net/api';
 import type { Notation, Offer, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
-import { TableState } from '../ui/state.svelte';
+import { type Scenes, TableState } from '../ui/state.svelte';
 import { named, t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { draftOf } from './draft';
@@ -130,26 +130,32 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
 
   // In a fast game the moves of others are told together, but for fights of my own.
-  override hurries(update: Update): boolean {
+  override hurries(update: Update, view: View | null): boolean {
     if (settings.pace !== 'fast' || update.seat === this.as) return false;
-    return !this.own.some((c) => this.view?.combat?.in.includes(c.id));
+    const fighting = view?.combat?.in ?? [];
+    return !view?.characters.some((c) => c.seat === this.as && fighting.includes(c.id));
   }
 
-  override async before(update: Update, speed: Speed): Promise<void> {
+  override scenes(update: Update, speed: Speed, view: View | null): Scenes {
+    return { before: () => this.#show(update, speed, view), after: async () => {} };
+  }
+
+  async #show(update: Update, speed: Speed, view: View | null): Promise<void> {
     if (update.kind === 'undone') this.#held = true;
     if (update.events?.some((e) => e.event === 'combat-began' || e.event === 'combat-ended'))
       this.odds = null; // they were of another fight
     if (this.#call && update.events?.some((e) => e.event === 'combat-began'))
       this.#call = { ...this.#call, end: Math.min(this.#call.end, update.seq) };
-    if (!this.view) return;
-    const concerns = (who: string) => this.own.some((c) => c.id === who);
-    this.news = newsAfter(this.news, update, this.view, concerns);
+    if (!view) return;
+    const concerns = (who: string) =>
+      view.characters.some((c) => c.id === who && c.seat === this.as);
+    this.news = newsAfter(this.news, update, view, concerns);
     const say = (told: Told) => {
       const line = lineOf(told, update.seq, true);
       return line ? this.tell(line) : '';
     };
     const told = (update.events ?? []) as Told[];
-    await this.show.play(told, this.view, speed, say, () => this.skipping);
+    await this.show.play(told, view, speed, say, () => this.skipping);
   }
 
   character = (id: string) => this.characters.find((c) => c.id === id);

@@ -180,8 +180,15 @@ export const api = {
   // What the choices of a seat come to; a part is something that only some look at.
   odds: <Odds>(id: string, seat: number, part: string) =>
     call<{ seq: number; odds?: Odds }>('GET', `${table(id)}/odds?as=${seat}&part=${part}`),
-  move: (id: string, seq: number, seat: number, moves: Notation[], key = freshId()) =>
-    call<{ seq: number }>('POST', `${table(id)}/moves`, { id: key, seq, seat, moves }),
+  // Along go moves that the press asked for that sent the seat's last one.
+  move: (id: string, seq: number, seat: number, moves: Notation[], along = false) =>
+    call<{ seq: number }>('POST', `${table(id)}/moves`, {
+      id: freshId(),
+      seq,
+      seat,
+      moves,
+      with: along || undefined,
+    }),
   undo: (id: string, seq: number, seat: number) =>
     call<{ seq?: number; asked?: number[] }>('POST', `${table(id)}/undo`, {
       id: freshId(),

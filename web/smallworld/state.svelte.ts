@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
-import { pause, TableState, type Term } from '../ui/state.svelte';
+import { pause, type Scenes, TableState, type Term } from '../ui/state.svelte';
 import {
   ask,
   type Choice,
@@ -37,10 +37,10 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   thing = $state<string | null>(null); // and of what else: the id of its word, or coins-SEAT
   declining = $state(false); // asked once more before the turn ends with it
   places = $state.raw(new Map<string, Place>());
+  coming = $state.raw<(Beat & { kind: 'march' })[]>([]); // tokens that still fly over the board
   #live = false;
   #keeping?: () => void;
   #stage: Stage | null = null;
-  #after: Beat[] = [];
 
   linesOf(update: Update): Line[] {
     return linesOf(update);
@@ -82,19 +82,19 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     return () => (this.#stage = null);
   }
 
-  override async before(update: Update, speed: Speed): Promise<void> {
-    const beats = this.view ? beatsOf(this.view, update.events ?? []) : { before: [], after: [] };
-    this.#after = beats.after;
+  override scenes(update: Update, speed: Speed, view: View | null): Scenes {
+    const { before, after } = view ? beatsOf(view, update.events ?? []) : { before: [], after: [] };
+    const die = before.some((beat) => beat.kind === 'die');
     // Of my own die the advice before it knows what was needed.
-    for (const beat of beats.before) {
+    for (const beat of before) {
       const advice = this.hints.regions?.find((r) => beat.kind === 'die' && r.id === beat.region);
       if (beat.kind === 'die' && advice?.need) beat.needed = advice.need - (advice.have ?? 0);
     }
-    await this.#run(beats.before, update, speed);
-  }
-
-  override async after(update: Update, speed: Speed): Promise<void> {
-    await this.#run(this.#after, update, speed);
+    return {
+      floating: die ? undefined : () => this.#float([...before, ...after], update, speed),
+      before: () => this.#run(before, update, speed),
+      after: () => this.#run(after, update, speed),
+    };
   }
 
   async #run(beats: Beat[], update: Update, speed: Speed): Promise<void> {
@@ -106,10 +106,18 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     }
   }
 
+  // Over the new position all of it is seen at once; what flies is not yet where it goes.
+  async #float(beats: Beat[], update: Update, speed: Speed): Promise<void> {
+    const marching = beats.filter((beat) => beat.kind === 'march');
+    this.coming = [...this.coming, ...marching];
+    await Promise.all(beats.map((beat) => this.#run([beat], update, speed)));
+    this.coming = this.coming.filter((beat) => !marching.includes(beat));
+  }
+
   async #light(regions: string[], ms: number): Promise<void> {
-    this.lit = regions;
+    this.lit = [...this.lit, ...regions];
     await pause(ms);
-    this.lit = [];
+    this.lit = this.lit.filter((id) => !regions.includes(id));
   }
 
   choices = $derived<Choice[]>(choicesOf(this.offers));

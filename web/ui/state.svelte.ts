@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte';
 import { api, Refused } from '../net/api';
-import type { Notation, Offer, Seat, Snapshot, Update } from '../net/sent';
+import type { Chat, Notation, Offer, Seat, Snapshot, Undo, Update } from '../net/sent';
 import { listen, type Stream } from '../net/stream';
 import { list, t } from '../words/words.svelte';
 import { called, unnamed } from './names';
@@ -32,12 +32,33 @@ export interface Intent {
   still?: () => boolean;
 }
 
-const same = (a: Notation, b: Notation) => JSON.stringify(a) === JSON.stringify(b);
+// What is to be seen of an update, before its snapshot is taken and after.
+export interface Scenes {
+  before: () => Promise<void>;
+  after: () => Promise<void>;
+  // Of my own move, all of it over the new position, so that the next press need not wait; nothing
+  // where something must be seen first, such as a die.
+  floating?: () => Promise<void>;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const intent = (i: Notation | Intent): Intent =>
   typeof i === 'object' && Array.isArray(i.moves) ? (i as Intent) : { moves: [i as Notation] };
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+// How long hurried moves are taken in before one is drawn, in milliseconds.
+const atOnce = 40;
+
+// Lets the browser draw and hear who presses. A page that nobody sees draws nothing.
+const breath = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, document.hidden ? 0 : 100);
+  });
+
+const maxChat = 200; // lines, as many as the server sends
 
 export abstract class TableState<
   View = unknown,
@@ -71,13 +92,20 @@ export abstract class TableState<
   #running = false;
   #reaching = false;
   #closed = false;
+  #known!: Snapshot<View>; // the newest position: a hurried one is not drawn if another follows
+  #untold: Told[] = []; // and its lines
+  #aloft: Promise<unknown> = Promise.resolve(); // what floats
 
   #sending = $state(false);
   #awaited = $state(0); // my last move: its update is still to come
   #intents: Intent[] = [];
+  #moving: Notation[] = []; // what is on its way
+  #pressed: (Notation | Intent)[] = []; // what was asked for meanwhile
   #tried = -1; // where the obvious was tried: refused once, it is not tried again
   // A move of mine is on its way, there or back.
   busy = $derived(this.#sending || this.snapshot?.seq < this.#awaited);
+  #own = $state(false); // what is being shown is a move of mine
+  moving = $derived(this.busy || (this.playing && this.#own));
 
   readonly id: string;
   readonly invite: string | null;
@@ -114,15 +142,16 @@ export abstract class TableState<
   badge(_seat: number): string {
     return '';
   }
-  // What is to be seen of an update before and after its snapshot is taken.
-  async before(_update: Update, _speed: Speed): Promise<void> {}
-  async after(_update: Update, _speed: Speed): Promise<void> {}
+  // What is to be seen of an update; the view is the one before it, which may not be on screen.
+  scenes(_update: Update, _speed: Speed, _view: View): Scenes {
+    return { before: async () => {}, after: async () => {} };
+  }
   // Whether my seat has a team that it can talk to alone.
   get teamed(): boolean {
     return false;
   }
   // What need not be seen move by move.
-  hurries(_update: Update): boolean {
+  hurries(_update: Update, _view: View): boolean {
     return false;
   }
   // My move was accepted at a position; its update is on the way.
@@ -247,24 +276,43 @@ export abstract class TableState<
   }
 
   #take(snapshot: Snapshot<View>): void {
+    this.#known = snapshot;
     this.snapshot = { ...snapshot, seats: snapshot.seats.map(marked) };
+    if (!this.actors.includes(this.as ?? -1)) this.#pressed = [];
     this.taken(this.snapshot);
   }
 
   #hear(update: Update): void {
-    if (update.seq <= this.snapshot.seq && update.kind !== 'chat') return;
+    if (update.chat) this.#listen(update.chat);
+    if (update.seq <= this.snapshot.seq) return;
     if (update.snapshot) this.#setClock(update.snapshot as Snapshot<View>);
-    if (['undone', 'redone'].includes(update.kind)) this.#intents = [];
+    if (['undone', 'redone'].includes(update.kind)) this.#intents = this.#pressed = [];
     if (update.kind === 'nudged' && this.actors.some((seat) => this.mine.includes(seat)))
       this.nudged = update.seat;
     this.#queue.push(update);
     if (!this.#running) void this.#play();
   }
 
+  // What is said waits for nothing that is still to be seen on the board.
+  #listen(line: Chat): void {
+    const { chat = [] } = this.snapshot;
+    if (chat.some(({ seq }) => seq === line.seq)) return;
+    if (!this.chatting && ![...this.mine, ...this.muted].includes(line.seat)) this.unread += 1;
+    this.snapshot = { ...this.snapshot, chat: [...chat, line].slice(-maxChat) };
+  }
+
   async #play(): Promise<void> {
     this.#running = this.playing = true;
     try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#step(next);
+      for (let since = performance.now(); ; ) {
+        while (this.#passes() && performance.now() - since < atOnce) this.#pass();
+        const next = this.#queue.shift();
+        if (!next) break;
+        await this.#step(next);
+        if (performance.now() - since < atOnce) continue;
+        await breath();
+        since = performance.now();
+      }
     } finally {
       this.#running = this.playing = this.skipping = false;
     }
@@ -272,27 +320,60 @@ export abstract class TableState<
     this.#handOver();
   }
 
+  #hurried(update: Update, { view }: Snapshot<View>): boolean {
+    const many = this.skipping || document.hidden || this.#queue.length > 40;
+    return many || this.hurries(update, view);
+  }
+
+  // Whether the next move need not be drawn, for one follows it at once.
+  #passes(): boolean {
+    const [first, second] = this.#queue;
+    const after = first?.snapshot as Snapshot<View> | undefined;
+    return (
+      first?.kind === 'move' &&
+      second?.kind === 'move' &&
+      !!after &&
+      this.#hurried(first, this.#known) &&
+      this.#hurried(second, after)
+    );
+  }
+
+  // It is known and will be told, all in one go: whoever waits lets the page be drawn.
+  #pass(): void {
+    const update = this.#queue.shift()!;
+    const { before, after } = this.scenes(update, 'off', this.#known.view);
+    void before();
+    this.#known = update.snapshot as Snapshot<View>;
+    this.#untold.push(...this.#toTell(update));
+    void after();
+  }
+
+  // The lines of an update. The story so far may have come meanwhile, with the update in it.
+  #toTell(update: Update): Told[] {
+    if (this.story.some((u) => u.seq === update.seq)) return [];
+    this.story.push(update);
+    return this.linesOf(update);
+  }
+
   async #step(update: Update): Promise<void> {
-    const own = update.seat === this.as;
-    const hurried =
-      this.hurries(update) || this.skipping || document.hidden || this.#queue.length > 40;
-    const speed = hurried ? 'off' : settings.speed;
-    await this.before(update, speed);
+    const own = (this.#own = update.seat === this.as);
+    const speed = this.#hurried(update, this.#known) ? 'off' : settings.speed;
     const next = update.snapshot as Snapshot<View> | undefined;
+    const scenes = this.scenes(update, speed, this.#known.view);
+    // What floats does so while it is still mine to decide: else there is time to watch.
+    const still = !!next?.decision?.actors?.includes(this.as ?? -1);
+    const floating = own && still && speed !== 'off' && scenes.floating;
+    if (floating) this.#aloft = Promise.all([this.#aloft, floating()]);
+    else {
+      if (update.kind === 'move' && speed !== 'off') await this.#aloft;
+      await scenes.before();
+    }
     if (update.agree === false) this.refusedBy = update.seat;
     if (update.kind === 'move') this.refusedBy = null;
     this.confirming = false;
     if (next) this.#take({ ...next, chat: next.chat ?? this.snapshot.chat });
-    if (update.chat) {
-      const known = this.chatting || [...this.mine, ...this.muted].includes(update.chat.seat);
-      if (!known) this.unread += 1;
-      const { chat } = await api.snapshot(this.id, this.as, this.invite).catch(() => this.snapshot);
-      this.snapshot = { ...this.snapshot, chat };
-    }
-    // The story so far may have come meanwhile, with this update in it.
-    const told = this.story.some((u) => u.seq === update.seq);
-    if (!told) this.story.push(update);
-    const lines = told ? [] : this.linesOf(update);
+    const lines = [...this.#untold, ...this.#toTell(update)];
+    this.#untold = [];
     if (['undone', 'redone'].includes(update.kind)) await this.recall();
     else if (lines.length) this.lines = [...this.lines, ...lines];
     if (update.kind === 'undone')
@@ -303,7 +384,7 @@ export abstract class TableState<
           .join(),
       );
     if (lines.length) this.say(lines.map((line) => this.tell(line)).join(' '));
-    await this.after(update, speed);
+    if (!floating) await scenes.after();
     if (!own && speed !== 'off' && lines.length && !this.skipping)
       await pause(speed === 'calm' ? 320 : 90);
   }
@@ -328,11 +409,17 @@ export abstract class TableState<
   }
 
   // What a player decides with one click. The first part is sent now, each further one when it is
-  // offered and still wanted; what is not is left out.
+  // offered and still wanted; what is not is left out. While a move of mine is on its way the next
+  // press waits for it; the same one again is a double click.
   intend(first: Notation | Intent, ...then: (Notation | Intent)[]): void {
-    if (this.busy || this.as === null) return;
+    if (this.as === null) return;
+    const { moves } = intent(first);
+    if (this.busy) {
+      if (!same(moves, this.#moving)) this.#pressed = [first, ...then];
+      return;
+    }
     this.#intents = then.map(intent);
-    void this.#send(intent(first).moves);
+    void this.#send(moves);
   }
 
   #goOn(obvious: Notation[] | null): void {
@@ -341,24 +428,29 @@ export abstract class TableState<
     const at = this.#intents.findIndex(offered);
     const due = at < 0 ? undefined : this.#intents[at];
     this.#intents = due ? this.#intents.slice(at + 1) : [];
-    if (due) void this.#send(due.moves);
+    const [pressed, ...then] = due ? [] : this.#pressed;
+    this.#pressed = [];
+    if (due) void this.#send(due.moves, true);
+    else if (pressed !== undefined && offered(intent(pressed))) this.intend(pressed, ...then);
     else if (obvious && this.#tried !== this.snapshot.seq) {
       this.#tried = this.snapshot.seq;
       void this.#send(obvious);
     } else this.waits();
   }
 
-  async #send(moves: Notation[]): Promise<void> {
+  // Along go moves that the press asked for that sent my last one.
+  async #send(moves: Notation[], along = false): Promise<void> {
     const { as } = this;
     const { seq } = this.snapshot; // when the answer comes, others may have played already
     if (as === null) return;
     this.#sending = true;
+    this.#moving = moves;
     this.trouble = null;
     try {
-      this.#awaited = await this.#make(moves, as);
+      this.#awaited = await this.#make(moves, as, along);
       this.sent(seq);
     } catch (error) {
-      this.#intents = [];
+      this.#intents = this.#pressed = [];
       this.#complain(error);
     } finally {
       this.#sending = false;
@@ -367,12 +459,12 @@ export abstract class TableState<
 
   // Where several decide at once, another's move makes mine stale but not wrong: as long as it is
   // still offered it is sent again.
-  async #make(moves: Notation[], as: number): Promise<number> {
+  async #make(moves: Notation[], as: number, along: boolean): Promise<number> {
     const together = this.actors.length > 1;
     let { seq } = this.snapshot;
     for (let tries = 0; ; tries++)
       try {
-        return (await api.move(this.id, seq, as, moves)).seq;
+        return (await api.move(this.id, seq, as, moves, along)).seq;
       } catch (error) {
         const stale = error instanceof Refused && error.code === 'stale';
         if (!together || !stale || tries === 5) throw error;
@@ -442,13 +534,30 @@ export abstract class TableState<
   // Taking back what others did since is said before it is done.
   async undo(sure = false): Promise<void> {
     await this.#arrival();
-    const { free, whose } = this.snapshot.undo;
+    const { free, ask, whose, drawn } = this.snapshot.undo;
     this.confirming = !sure && free && !!whose?.length;
     if (this.confirming) return;
-    await api.undo(this.id, this.snapshot.seq, this.as!).catch((error) => this.#complain(error));
+    if (free || ask)
+      await this.#askBack(api.undo, (now) => now.free === free && (sure || !now.whose === !whose));
+    else if (drawn) this.say(t('undo-drawn')); // by the die that was on its way
   }
 
   async redo(): Promise<void> {
-    await api.redo(this.id, this.snapshot.seq, this.as!).catch((error) => this.#complain(error));
+    await this.#arrival();
+    if (this.snapshot.undo.redo) await this.#askBack(api.redo, (now) => !!now.redo);
+  }
+
+  // Somebody may move in the same moment: it is asked for once more if it still means the same.
+  async #askBack(ask: typeof api.undo, still: (now: Undo) => boolean): Promise<void> {
+    try {
+      await ask(this.id, this.snapshot.seq, this.as!).catch(async (error) => {
+        if (!(error instanceof Refused) || error.code !== 'stale') throw error;
+        const now = await api.snapshot(this.id, this.as, this.invite);
+        if (!still(now.undo)) throw error;
+        await ask(this.id, now.seq, this.as!);
+      });
+    } catch (error) {
+      this.#complain(error);
+    }
   }
 }

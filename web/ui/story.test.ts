@@ -48,3 +48,22 @@ it('an undo that was itself taken back is not told', () => {
     ['made', undefined],
   ]);
 });
+
+it('a move that was taken back, done again and taken back is gone once', () => {
+  const redone = (seq: number): Update => ({ ...undo(seq, []), kind: 'redone', back: undefined });
+  const story = [move(1, true), undo(2, [1]), redone(3), undo(4, [1]), redone(5), undo(6, [1])];
+  expect(told(story)).toEqual([['event-undone', 1]]);
+  expect(
+    told([move(1, true), move(2, true), undo(3, [2]), redone(4), undo(5, [2]), undo(6, [1])]),
+  ).toEqual([['event-undone', 2]]);
+});
+
+it('what one press sent counts as one', () => {
+  const along = (seq: number): Update => ({ ...move(seq, true), with: true });
+  expect(told([move(1, true), along(2), along(3), undo(4, [1, 2, 3])])).toEqual([
+    ['event-undone', 1],
+  ]);
+  expect(told([move(1, true), along(2), move(3, true), undo(4, [3]), undo(5, [1, 2])])).toEqual([
+    ['event-undone', 2],
+  ]);
+});
