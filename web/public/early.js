@@ -24,6 +24,7 @@
   const [, kind, id] = path.split('/');
   const invite = new URLSearchParams(query).get('invite');
   window.early = {};
+  if (!kind) ask('/api/lobby').catch(() => {}); // home waits for it: what comes first on it
   if (['t', 'r'].includes(kind) && id)
     ask(`/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`)
       .then((answer) => (answer.ok ? answer.clone().json() : {}))
