@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { house, myTurn, painted, setUp } from './house.mjs';
 import { quiet } from './looks.mjs';
+import { setUp as quest } from './lordaeron.mjs';
 
 const assets = new URL('../dist/assets/', import.meta.url);
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -171,12 +172,109 @@ async function frames(h) {
   await page.context().close();
 }
 
-size(readdirSync(assets), 'in all');
+// Runs in the page: when I pressed a region, when regions were lit for me again, and which tasks
+// kept the page from drawing and hearing.
+function watchTheFinger() {
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  window.waits = [];
+  let pressed = null;
+  addEventListener(
+    'keydown',
+    (e) => {
+      const { seq } = globalThis.seen();
+      if (e.key === 'Enter' && e.target.matches?.('.hit.may')) pressed = { seq, at: e.timeStamp };
+    },
+    true,
+  );
+  const look = () => {
+    const now = pressed && globalThis.seen();
+    if (now && now.seq > pressed.seq && now.mine && now.targets.length) {
+      window.waits.push(performance.now() - pressed.at);
+      pressed = null;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const sessions = new WeakMap();
+async function slowed(page, rate) {
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  const devtools = sessions.get(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+// From the press on a region to the next one that is lit, while tokens are seen to fly: the first
+// turn of three games.
+async function finger(h, slowdown) {
+  const page = await h.visit({ speed: 'calm', chart: 'painted' });
+  await page.addInitScript(watchTheFinger);
+  const waits = [];
+  for (let game = 0; game < 3; game++) {
+    await page.goto(h.url);
+    await page.reload();
+    await setUp(page, ['me', 'bot']);
+    await page.waitForSelector('canvas[data-painted=full]');
+    await myTurn(page);
+    await page.locator('.combo.open').first().click();
+    await page.click('[data-act=pick]');
+    await page.waitForSelector('.hit.may');
+    await slowed(page, slowdown);
+    for (let i = 0; i < 4; i++) {
+      const target = page.locator('.hit.may:not([data-roll])').first();
+      if (!(await target.count())) break;
+      await target.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('main[data-still]');
+      await quiet(page);
+    }
+    await slowed(page, 1);
+    waits.push(...(await page.evaluate(() => window.waits)));
+  }
+  console.log(
+    `press to next lit at ${slowdown}x slowdown: median ${median(waits)} ms of ${waits.length}, longest ${Math.round(Math.max(...waits))} ms`,
+  );
+  await page.context().close();
+}
+
+// A table that has gone on while nobody looked, told to a page all at once: tasks over 50 ms.
+async function hurry(h, slowdown) {
+  const page = await h.visit({ chart: 'painted', speed: 'calm' });
+  await page.addInitScript(() => localStorage.setItem('pace', 'fast'));
+  await page.addInitScript(watchTheFinger);
+  await page.reload();
+  await quest(page, ['bot', 'bot', 'bot', 'bot', 'bot', 'bot'], 6);
+  await page.waitForSelector('main[data-seq]');
+  await slowed(page, slowdown);
+  await page.evaluate(() => window.tasks.splice(0));
+  await page.waitForSelector('[data-ending]');
+  const tasks = await page.evaluate(() => window.tasks);
+  const sum = Math.round(tasks.reduce((n, ms) => n + ms, 0));
+  console.log(
+    `a fast game of six bots at ${slowdown}x slowdown: longest task ${Math.round(Math.max(0, ...tasks))} ms, ${tasks.length} over 50 ms, ${sum} ms of them in all`,
+  );
+  await page.context().close();
+}
+
+// ONLY=finger measures what a press waits for, and nothing else.
+const only = process.env.ONLY;
 const h = await house();
 try {
+  for (const slowdown of [1, 4]) {
+    await finger(h, slowdown);
+    await hurry(h, slowdown);
+  }
+  if (only !== 'finger') await theRest();
+} finally {
+  await h.close();
+}
+
+async function theRest() {
+  size(readdirSync(assets), 'in all');
   size(await firstLoad(h, 1), 'for the first board');
   await firstLoad(h, 4);
   await frames(h);
-} finally {
-  await h.close();
 }
