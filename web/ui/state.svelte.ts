@@ -356,7 +356,8 @@ export abstract class TableState<
   }
 
   async #step(update: Update): Promise<void> {
-    const own = (this.#own = update.seat === this.as);
+    const own = update.seat === this.as;
+    this.#own = own;
     const speed = this.#hurried(update, this.#known) ? 'off' : settings.speed;
     const next = update.snapshot as Snapshot<View> | undefined;
     const scenes = this.scenes(update, speed, this.#known.view);

@@ -12,8 +12,12 @@ const api = vi.hoisted(() => ({
 vi.mock('../net/api', () => {
   class Refused extends Error {
     rules = [];
-    constructor(readonly code: string) {
-      super(code);
+    constructor(
+      readonly status: number,
+      readonly code: string,
+      message: string,
+    ) {
+      super(message);
     }
   }
   return { api, Refused };
@@ -169,9 +173,7 @@ it('what is not offered is not asked for', async () => {
 it('an undo or redo in the same moment as a move is asked for once more', async () => {
   for (const back of ['undo', 'redo'] as const) {
     undo({ free: true, redo: true });
-    api[back]
-      .mockRejectedValueOnce(new Refused('stale' as never, '' as never))
-      .mockResolvedValue({});
+    api[back].mockRejectedValueOnce(new Refused(409, 'stale', '')).mockResolvedValue({});
     api.snapshot.mockResolvedValue(shot(4, { undo: { free: true, ask: false, redo: true } }));
     await table[back]();
     expect(api[back].mock.calls.map(([, seq]) => seq)).toEqual([1, 4]);
@@ -181,7 +183,7 @@ it('an undo or redo in the same moment as a move is asked for once more', async 
 
 it('it is not asked for again where it would mean something else', async () => {
   undo({ free: true });
-  api.undo.mockRejectedValueOnce(new Refused('stale' as never, '' as never));
+  api.undo.mockRejectedValueOnce(new Refused(409, 'stale', ''));
   api.snapshot.mockResolvedValue(shot(4, { undo: { free: true, ask: false, whose: [1] } }));
   await table.undo();
   expect(api.undo).toHaveBeenCalledTimes(1);
