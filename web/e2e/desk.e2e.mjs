@@ -75,7 +75,7 @@ scene('what the log names is looked up, and so are coins', async (h) => {
   const told = await page.$$eval('[data-coins-of="0"] [data-sum]', (all) =>
     all.reduce((sum, e) => sum + Number(e.dataset.sum), 0),
   );
-  assert.equal(told, parseInt(await page.innerText('[data-look=coins-0]')));
+  assert.equal(told, parseInt(await page.innerText('[data-look=coins-0]'), 10));
   await shot(page, 'desk-coins');
 });
 
