@@ -92,6 +92,7 @@ func (r *reader) payment(p *Payment) take {
 	return r.mapping(
 		key{"energy", r.amount(&p.Energy)},
 		key{"health", r.amount(&p.Health)},
+		key{"lose", r.amount(&p.Lose)},
 		key{"tokens", r.amount(&p.Tokens)},
 		key{"banked", r.amount(&p.Banked)},
 		key{"dice", r.pick(&p.Dice)},

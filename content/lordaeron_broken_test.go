@@ -263,7 +263,7 @@ var brokenSentences = map[string]breakage{
 		"{gain: {energy: 1}, per: spotted}", "nothing is spotted",
 	},
 	"nothing paid": {
-		"powers/warrior.yaml", "pay: {health: {up-to: 3}}, ", "",
+		"powers/warrior.yaml", "pay: {lose: {up-to: 3}}, ", "",
 		"{gain: {energy: 2}, per: paid}", "nothing is paid",
 	},
 	"no box": {

@@ -113,6 +113,8 @@ type Amount struct{ Least, Most int }
 // Payment is what an ability costs beyond the Energy printed on an instant Power.
 type Payment struct {
 	Energy, Health Amount
+	// Lose is Health that is lost as by a wound: cards that wait for a loss answer it.
+	Lose Amount
 	// Tokens are hit tokens on this card, Banked what its bank holds.
 	Tokens, Banked Amount
 	// Dice are given up: before the roll by colour alone.

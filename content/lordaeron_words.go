@@ -48,7 +48,7 @@ var wordSections = []struct {
 		"defeated/others")},
 	{"spans", words([]Span{OnceAction, OnceTurn, OnceCombat})},
 	{"conditions", withVariant(words(ConditionKinds), "/not")},
-	{"pays", strings.Fields("energy health tokens banked dice reroll unequip discard")},
+	{"pays", strings.Fields("energy health lose tokens banked dice reroll unequip discard")},
 	{"paid", strings.Fields("energy health tokens banked dice")},
 	{"spots", strings.Fields("some each every foe-some foe-each foe-every")},
 	{"dice", strings.Fields("die hit plain colored any-color least between up-to any-number " +

@@ -13,6 +13,8 @@ type ability struct {
 	removes, judged bool
 	// first: it is the one that pays for the card's later abilities. WB-TIMING-05
 	first bool
+	// lot is how many of what is paid buy something together: other amounts would be wasted.
+	lot int8
 	// instead is one more than the set of cards whose ability at this moment it replaces.
 	instead int
 	// helps: it is for the character whose phase or loss it is; tokens: it puts some on a Finishing
@@ -26,6 +28,23 @@ func (a *ability) settle() {
 	a.helps = a.any(func(o *op) bool { return o.to == toActive || o.to == toHurt })
 	a.tokens = a.any(func(o *op) bool { return o.verb == doTokens })
 	a.frees = a.freesNextCard()
+	a.payByLots()
+}
+
+// payByLots: where effects come for every so many paid, less than that many would buy nothing.
+func (a *ability) payByLots() {
+	a.lot = 1
+	if every := func(o *op) bool { return o.per == perPaid && o.every > 1 }; a.any(every) &&
+		!a.any(func(o *op) bool { return o.per != perPaid || o.every != a.ops[0].every }) {
+		a.lot = a.ops[0].every
+	}
+	for _, m := range []*amount{
+		&a.pay.energy, &a.pay.health, &a.pay.lose, &a.pay.tokens, &a.pay.banked,
+	} {
+		if m.most != 0 {
+			m.least += (a.lot - m.least%a.lot) % a.lot
+		}
+	}
 }
 
 // any tells whether the ability has an effect of some kind.
@@ -127,10 +146,12 @@ const anyAmount = 127
 
 type payment struct {
 	energy, health, tokens, banked amount
-	dice                           pick
-	reroll, discard                bool
-	unequip                        int // a named set, or noSet
-	self                           bool
+	// lose is Health that is lost and not spent. WB-LEVEL-27
+	lose            amount
+	dice            pick
+	reroll, discard bool
+	unequip         int // a named set, or noSet
+	self            bool
 }
 
 const noSet = -1

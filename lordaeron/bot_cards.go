@@ -20,7 +20,8 @@ func (j *Judge) abilityWorth(who int8, card Card, a *ability) float64 {
 	if a.spot.on {
 		sum *= 0.45
 	}
-	if !a.auto && (a.pay.health.most != 0 || a.pay.dice.on || a.pay.self || a.pay.discard) {
+	if p := &a.pay; !a.auto &&
+		(p.health.most != 0 || p.lose.most != 0 || p.dice.on || p.self || p.discard) {
 		sum *= 0.4
 	}
 	if a.pay.energy.least > 0 {

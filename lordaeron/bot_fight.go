@@ -49,7 +49,9 @@ func (j *Judge) window(f *Frame, m Move) float64 {
 	switch {
 	case window{f}.at() <= atDicePoolStart && j.spare && price > 0:
 		return -1
-	case a.pay.health.most != 0:
+	case a.pay.lose.most != 0 && m.N >= j.People[m.Who].Health:
+		return -1 // nobody dies of its own card
+	case a.pay.health.most != 0, a.pay.lose.most != 0:
 		gain -= 0.8 * float64(m.N)
 	case a.pay.discard:
 		gain -= 0.5

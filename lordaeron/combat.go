@@ -76,6 +76,9 @@ func (x act) runCombat() bool {
 	case combatResolve:
 		x.resolve()
 	case combatResolved:
+		if k.Foe == EnemyFoes {
+			k.Boxes = [2]Boxes{} // what came after the hits were counted goes with them: WB-PVP-21
+		}
 		x.foeDoes(atResolutionEnd, -1)
 		x.foeDoes(atRoundEnd, -1)
 		x.eachFighter(atRoundEnd)
@@ -243,22 +246,13 @@ func (x act) endRound() {
 	for i := range each(k.In) {
 		x.clamp(i)
 	}
+	k.forgetGains()
 	if k.Changed {
 		k.Stale = 0
 		return
 	}
 	if k.Stale++; k.Stale >= staleRounds {
 		x.breakOff()
-	}
-}
-
-// clamp removes what is above capacity, also a pet's; that is no wound. WB-LEVEL-08, -09
-func (x act) clamp(who int8) {
-	c := &x.People[who]
-	c.Health = uint8(min(int(c.Health), max(1, x.healthCapacity(who))))
-	c.Energy = uint8(min(int(c.Energy), x.energyCapacity(who)))
-	if c.Pet > 0 {
-		c.Pet = uint8(min(int(c.Pet), x.petHealth(who)))
 	}
 }
 

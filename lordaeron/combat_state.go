@@ -73,6 +73,10 @@ type Combat struct {
 	PutTokens           uint8
 	Unabsorbed          [2]uint8
 	Counter             [MaxCharacters][counters]uint8
+
+	// Gains are what equipped cards have given above capacity in this round. WB-LEVEL-07
+	Gains     [maxGains]Gain
+	GainCount uint8
 }
 
 // DiceOfColor is how many dice of a colour there are. WB-LIMITS-15

@@ -154,7 +154,9 @@ func (x act) counters(who, about, chosen int8, card Card, o *op, times int) {
 		default:
 			reached = i == who
 		}
-		if reached {
+		if reached && o.verb == doGain {
+			x.gain(who, card, i, int(o.health)*times, int(o.energy)*times)
+		} else if reached {
 			x.changeCounters(i, o, times)
 			if extra > 0 {
 				x.regain(i, extra, 0)
@@ -169,10 +171,6 @@ func (x act) changeCounters(who int8, o *op, times int) {
 	switch o.verb {
 	case doRegain:
 		x.regain(who, health, energy)
-	case doGain:
-		c.Health = uint8(min(99, int(c.Health)+health))
-		c.Energy = uint8(min(99, int(c.Energy)+energy))
-		x.tell(Regained, who, health, energy)
 	case doLose:
 		if energy > 0 {
 			lost := min(energy, int(c.Energy))

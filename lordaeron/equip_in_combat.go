@@ -98,6 +98,7 @@ func (x act) equipNow(who int8, o *op, choice uint8) {
 	}
 	if old != NoCard {
 		x.withdraw(old)
+		x.takeBack(who, old)
 	}
 	x.unequipKey(who, at)
 	x.lay(who, at, card)

@@ -131,8 +131,8 @@ func (p *Position) useOf(who int8, key int, card Card, i int) Move {
 func (p *Position) plainGain(a *ability) (gain float64) {
 	pay := &a.pay
 	if a.auto || a.spot.on || pay.dice.on || pay.reroll || pay.discard || pay.self ||
-		pay.unequip != noSet || pay.health.most != 0 || pay.tokens.most != 0 ||
-		pay.banked.most != 0 {
+		pay.unequip != noSet || pay.health.most != 0 || pay.lose.most != 0 ||
+		pay.tokens.most != 0 || pay.banked.most != 0 {
 		return 0
 	}
 	for i := range a.ops {

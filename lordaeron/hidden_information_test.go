@@ -69,7 +69,7 @@ func TestTokensNeverRunOut(t *testing.T) {
 		x.changeCounters(0, &op{verb: doStun, n: 1}, 1)
 		x.changeCounters(0, &op{verb: doCurse, n: 1}, 1)
 	}
-	x.changeCounters(0, &op{verb: doGain, health: 59, energy: 59}, 1)
+	x.gain(0, NoCard, 0, 59, 59)
 	for range 41 {
 		x.putHits(0, damageBox, 1)
 		x.putArmor(0, 1)

@@ -227,6 +227,7 @@ func (x act) unequipKey(who int8, key int) {
 	if card == NoCard {
 		return
 	}
+	health, energy := x.healthCapacity(who), x.energyCapacity(who)
 	x.lay(who, key, NoCard)
 	t := &x.box.Cards[card]
 	if t.health > 0 {
@@ -244,7 +245,8 @@ func (x act) unequipKey(who int8, key int) {
 		}
 	}
 	x.tell(Unequipped, who, int(card))
-	x.clamp(who)
+	x.takeBack(who, card)
+	x.lowered(who, health, energy)
 }
 
 // takeOff takes a named card off the sheet without putting it anywhere.

@@ -69,6 +69,9 @@ func (x act) use(m Move) {
 	if a.pay.health.most != 0 {
 		x.People[who].Health -= m.N // spent, not lost: WB-LEVEL-27
 	}
+	if a.pay.lose.most != 0 {
+		x.push(loseFrame(who, int(m.N)))
+	}
 }
 
 // markUsed notes a use: the first ability begins a new use of the card.
@@ -119,6 +122,9 @@ func (x act) useUp(who int8, card Card) {
 // runUse goes through the steps of a use.
 func (x act) runUse() bool {
 	f := using{x.top()}
+	if x.Combat.Foe != NoFoe && !has(x.Combat.In, f.Who) {
+		return x.popped() // its price has felled who used it: WB-TIMING-25
+	}
 	a := x.used(f)
 	switch f.Step {
 	case useGiveDice:
@@ -141,7 +147,9 @@ func (x act) runUse() bool {
 	}
 	who := f.Who
 	x.pop()
-	if w := (window{x.top()}); w.Task == taskWindow && w.about() == who {
+	// What answers a loss has done so once, however many cards are used after it.
+	if w := (window{x.top()}); w.Task == taskWindow && w.about() == who &&
+		w.at() < atHealthLosing {
 		x.automatic(w.at(), who)
 	}
 	return true

@@ -92,7 +92,7 @@ func (t writer) condition(c *content.Condition) string {
 // paid is what an ability is paid with, for one or for more.
 func (t writer) paid(p *content.Payment, i int) string {
 	switch {
-	case p.Health.Most != 0:
+	case p.Health.Most != 0, p.Lose.Most != 0:
 		return t.form("paid/health", i)
 	case p.Tokens.Most != 0:
 		return t.form("paid/tokens", i)
@@ -113,7 +113,8 @@ func (t writer) payments(p *content.Payment) []string {
 	for _, pay := range []struct {
 		id string
 		content.Amount
-	}{{"energy", p.Energy}, {"health", p.Health}, {"tokens", p.Tokens}, {"banked", p.Banked}} {
+	}{{"energy", p.Energy}, {"health", p.Health}, {"lose", p.Lose}, {"tokens", p.Tokens},
+		{"banked", p.Banked}} {
 		if pay.Most != 0 {
 			parts = append(parts, t.say("pays/"+pay.id, t.amount(pay.Amount)))
 		}
