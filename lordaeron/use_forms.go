@@ -26,7 +26,7 @@ func (p *Position) useMoveWhy(m Move) why {
 		}
 	}
 	if least, most := p.amounts(m.Who, key, m.Card, int(m.At)); int(m.N) < least ||
-		int(m.N) > most {
+		int(m.N) > most || int(m.N)%int(does[m.At].lot) != 0 {
 		return whyAmount
 	}
 	a := p.abilityOf(m.Who, m.Card, int(m.At))
@@ -55,6 +55,8 @@ func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int
 		a, have = pay.energy, int(c.Energy)-p.price(who, key, card, i)
 	case pay.health.most != 0:
 		a, have = pay.health, int(c.Health)-1
+	case pay.lose.most != 0:
+		a, have = pay.lose, int(c.Health)
 	case pay.tokens.most != 0:
 		a, have = pay.tokens, p.counter(who, key)
 	case pay.banked.most != 0:
@@ -62,7 +64,8 @@ func (p *Position) amounts(who int8, key int, card Card, i int) (least, most int
 	default:
 		return 0, p.shareOut(who, &p.box.Cards[card].does[i])
 	}
-	return int(a.least), min(int(a.most), have)
+	most = min(int(a.most), have)
+	return int(a.least), most - most%int(p.box.Cards[card].does[i].lot)
 }
 
 // shareOut: of the hits that an effect may redirect its owner may take fewer, none named are all;
@@ -185,7 +188,7 @@ func (l *lister) useForms(who int8, key int, card Card, i int) {
 	a := l.abilityOf(who, card, i)
 	choices, targets := l.choices(who, a), l.targets(who, a)
 	least, most := l.amounts(who, key, card, i)
-	for n := least; n <= most; n++ {
+	for n := least; n <= most; n += int(l.box.Cards[card].does[i].lot) {
 		for set := choices; set != 0; set &= set - 1 {
 			for to := targets; to != 0; to &= to - 1 {
 				l.add(Move{

@@ -18,7 +18,9 @@ func (p *Position) usefulOp(who, about int8, o *op) bool {
 	case doUnequip, doKeep:
 		return false // never the reason to use a card
 	case doHits:
-		return o.box != attritionBox || p.attritionRoom() > 0
+		return !p.hitsCounted() && (o.box != attritionBox || p.attritionRoom() > 0)
+	case doArmor:
+		return !p.hitsCounted() && !p.foeTouches(who, doArmorEights)
 	case doMoveHits:
 		return k.boxesOf(c.Faction).in(o.from) > 0
 	case doMendPet:
@@ -42,6 +44,16 @@ func (p *Position) usefulOp(who, about int8, o *op) bool {
 	default:
 		return true
 	}
+}
+
+// hitsCounted: the Resolution of PvP has counted the hits; what is placed now does nothing.
+// WB-PVP-21
+func (p *Position) hitsCounted() bool {
+	if p.Combat.Foe != EnemyFoes {
+		return false
+	}
+	f := p.under(taskCombat)
+	return f != nil && f.Step > combatResolve
 }
 
 // receiver is whom an effect reaches first; several are reached by its run.

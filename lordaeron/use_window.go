@@ -271,10 +271,11 @@ func (p *Position) payWhy(who int8, key int, card Card, i int) why {
 	return fine
 }
 
-// leastDice: a fixed number of dice, or one where the effect counts what was given up.
+// leastDice: a fixed number of dice, or where the effect counts what was given up as many as buy
+// something.
 func (p *Position) leastDice(a *ability) int {
 	if a.pay.dice.count == anyAmount || a.any(func(o *op) bool { return o.per == perPaid }) {
-		return 1
+		return int(a.lot)
 	}
 	return int(a.pay.dice.count)
 }
