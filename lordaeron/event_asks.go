@@ -144,12 +144,15 @@ func (x act) passEvent(Move) { asking{x.top()}.next() }
 func (p *Position) answerShape() notation { return p.question().written }
 
 // explainAnswer: what an answer costs, or pays.
-func explainAnswer(p *Position, m Move) game.NamedTerm {
+func explainAnswer(p *Position, m Move) []game.NamedTerm {
+	if p.top().Task == taskTurn {
+		return energyOf(p.cleansingPrice())
+	}
 	term := game.NamedTerm{Name: "gold"}
 	if p.top().Task == taskAsk && p.question().gold != nil {
 		term.N = p.question().gold(p, m)
 	}
-	return term
+	return []game.NamedTerm{term}
 }
 
 // paidByLevel: who takes neither tokens nor Talents from an event is paid in gold for it.

@@ -302,10 +302,18 @@ func (p *Position) cleanseWhy(m Move) why {
 	}
 	c := &p.People[m.Who]
 	if !has(p.Acted, m.Who) || p.plagueMarker(c.Region) < 0 ||
-		int(c.Energy) < p.numbersOf(p.openEvent("plague")).Energy {
+		int(c.Energy) < p.cleansingPrice() {
 		return whyPlague
 	}
 	return fine
+}
+
+// cleansingPrice is the Energy that removing a marker costs.
+func (p *Position) cleansingPrice() int {
+	if i := p.openEvent("plague"); i >= 0 {
+		return p.numbersOf(i).Energy
+	}
+	return 0
 }
 
 // plagueMarker is the marker in a region, or -1.

@@ -27,7 +27,7 @@ func TestLaws(t *testing.T) {
 			t.Parallel()
 			gametest.Laws(t, gametest.Suite{
 				Game: newGame(t), Seats: c.seats, Options: c.options, MaxMoves: 6000,
-				Conserved: conserved, Between: between, Ended: ended,
+				Conserved: conserved, Between: between, Ended: ended, Priced: pricedRight,
 			})
 		})
 	}

@@ -11,7 +11,7 @@ func init() {
 	addRule(Equip, rule{
 		word: "equip who=who:who card=card:card area=at:place exchange=n:yes", whose: ofWho,
 		late: lateToEquip,
-		price: func(p *Position, m Move) game.NamedTerm {
+		price: func(p *Position, m Move) []game.NamedTerm {
 			return energyOf(p.equipCost(m.Who, m.Card))
 		},
 	}, at(in(taskManage, taskFinal), (*Position).equipWhy, act.equip, (*lister).outfits))

@@ -19,8 +19,9 @@ type rule struct {
 	late func(p *Position, m Move) why
 	// sealed is whom the move stays hidden from.
 	sealed secrecy
-	// price is what the move costs or brings, in energy or gold; nil where it has no price.
-	price func(p *Position, m Move) game.NamedTerm
+	// price is what the move costs or brings: energy, gold, health, or tokens and marks of the card
+	// that is used; nil where it has no price.
+	price func(p *Position, m Move) []game.NamedTerm
 	// in are the steps that the move answers, and what it is in each.
 	in []answer
 }

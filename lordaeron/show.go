@@ -80,6 +80,8 @@ type ShownOverlord struct {
 	Name     string   `json:"name"`
 	Region   string   `json:"region,omitempty"`
 	Counters []string `json:"counters,omitempty"`
+	// False are the counters that the seat's faction has looked at in vain.
+	False []string `json:"false,omitempty"`
 }
 
 // ShownSale is an auction: what is sold, and whose bids are in. WB-AUCTION-03
@@ -158,6 +160,9 @@ func (g *Game) showOverlord(p *Position) ShownOverlord {
 	for i, r := range g.box.Overlords[o.Who].regions {
 		if o.Counters>>i&1 != 0 {
 			s.Counters = append(s.Counters, g.RegionName(r))
+		}
+		if o.False>>i&1 != 0 {
+			s.False = append(s.False, g.RegionName(r))
 		}
 	}
 	return s

@@ -265,14 +265,49 @@ func (g *Game) showArgument(p *Position, kind string, n int) any {
 func (g *Game) Explain(pos game.Position, _ game.Seat, packed game.Move) []game.NamedTerm {
 	p := pos.(*Position)
 	if m, ok := p.Unpack(packed); ok && rules[m.Kind].price != nil {
-		return []game.NamedTerm{rules[m.Kind].price(p, m)}
+		return rules[m.Kind].price(p, m)
 	}
 	return nil
 }
 
 // goldOf is the gold that a card costs, energyOf the Energy that something takes.
-func goldOf(p *Position, m Move) game.NamedTerm {
-	return game.NamedTerm{Name: "gold", N: int(p.box.Cards[m.Card].gold)}
+func goldOf(p *Position, m Move) []game.NamedTerm {
+	return []game.NamedTerm{{Name: "gold", N: int(p.box.Cards[m.Card].gold)}}
 }
 
-func energyOf(n int) game.NamedTerm { return game.NamedTerm{Name: "energy", N: n} }
+func energyOf(n int) []game.NamedTerm { return []game.NamedTerm{{Name: "energy", N: n}} }
+
+// usePrice is what a use costs: the Energy of the card, and the amount that is paid with it.
+func (p *Position) usePrice(m Move) []game.NamedTerm {
+	does := p.box.Cards[m.Card].does
+	key := p.find(m.Who, m.Card)
+	if m.Card == NoCard || key < 0 || m.At < 0 || int(m.At) >= len(does) {
+		return nil
+	}
+	price, amount := p.price(m.Who, key, m.Card, int(m.At)), int(m.N)
+	a := &does[m.At]
+	if a.pay.energy.most != 0 {
+		price += amount
+	}
+	if p.top().Task == taskTurn && p.isTravel(a) {
+		price += p.windsCost(p.People[m.Who].Region)
+	}
+	terms := energyOf(price)
+	switch {
+	case a.pay.health.most != 0, a.pay.lose.most != 0:
+		terms = append(terms, game.NamedTerm{Name: "health", N: amount})
+	case a.pay.tokens.most != 0:
+		terms = append(terms, game.NamedTerm{Name: "tokens", N: amount})
+	case a.pay.banked.most != 0:
+		terms = append(terms, game.NamedTerm{Name: "marks", N: amount})
+	}
+	if price == 0 && len(terms) > 1 {
+		return terms[1:]
+	}
+	return terms
+}
+
+// isTravel: the card moves its owner as a Travel does.
+func (p *Position) isTravel(a *ability) bool {
+	return a.any(func(o *op) bool { return o.verb == doMove && o.text == "steps" })
+}

@@ -182,6 +182,8 @@ type OverlordState struct {
 	// Counters are the facedown counters left; Known what each faction has looked at.
 	Counters, Revealed uint8
 	Known              [2]uint8
+	// False are, in a view, the counters that its faction has looked at in vain.
+	False uint8
 }
 
 // A set of characters is a mask with a bit for each: has asks for one of them, only is the set of

@@ -3,10 +3,11 @@ package lordaeron
 // Surplus is what a character has above its capacity. It belongs to what gave it: it goes with the
 // combat round, and what an equipped card gave goes with that card. WB-LEVEL-06..09
 
-// maxGains is how many gains of equipped cards are remembered in a round; more last for the round.
+// maxGains is how many gains are remembered in a round; more last for the round.
 const maxGains = 16
 
-// Gain is what an equipped card of By has given Who above capacity in this round.
+// Gain is what a card of By has given Who above capacity in this round; NoCard is for what lasts
+// as long as the round, whatever becomes of its card.
 type Gain struct {
 	Card           Card
 	By, Who        int8
@@ -30,8 +31,10 @@ func (x act) gain(by int8, card Card, who int8, health, energy int) {
 	x.tell(Regained, who, health, energy)
 	hasHealth, hasEnergy := x.surplus(who)
 	key := x.find(by, card)
-	if card <= NoCard || key < 0 || key >= keyTalents || x.box.Cards[card].types&instantType != 0 ||
-		hasHealth == hadHealth && hasEnergy == hadEnergy || k.GainCount == maxGains {
+	if key < 0 || key >= keyTalents || x.box.Cards[card].types&instantType != 0 {
+		card = NoCard // it lasts for the round
+	}
+	if hasHealth == hadHealth && hasEnergy == hadEnergy || k.GainCount == maxGains {
 		return
 	}
 	k.Gains[k.GainCount] = Gain{
@@ -58,7 +61,7 @@ func (x act) takeBack(by int8, card Card) {
 	k := &x.Combat
 	for i := range k.Gains[:k.GainCount] {
 		g := &k.Gains[i]
-		if g.By != by || g.Card != card {
+		if card == NoCard || g.By != by || g.Card != card {
 			continue
 		}
 		x.forgetUsedUp(g.Who)

@@ -16,8 +16,8 @@ func init() {
 	addRule(TownRegain, rule{word: "regain health=n:number energy=m:number"},
 		at(in(taskTown), (*Position).townRegainWhy, act.townRegain, (*lister).townRegains))
 	addRule(Sell, rule{
-		word: "sell card=card:card", price: func(p *Position, m Move) game.NamedTerm {
-			return game.NamedTerm{Name: "gold", N: -int(p.box.Cards[m.Card].gold+1) / 2}
+		word: "sell card=card:card", price: func(p *Position, m Move) []game.NamedTerm {
+			return []game.NamedTerm{{Name: "gold", N: -int(p.box.Cards[m.Card].gold+1) / 2}}
 		},
 	}, at(in(taskTown), (*Position).sellWhy, act.sell, (*lister).sales))
 	addRule(Buy, rule{word: "buy card=card:card", price: goldOf},

@@ -1,7 +1,11 @@
 package lordaeron
 
+import "twobanners/game"
+
 func init() {
-	addRule(Travel, rule{word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho},
+	addRule(Travel, rule{
+		word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho, price: windsPrice,
+	},
 		at(in(taskTurn), (*Position).travelWhy, act.travel, nil))
 	addRule(Step, rule{
 		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
@@ -12,6 +16,14 @@ func init() {
 
 // travelSteps is how many steps a Travel action has. WB-TRAVEL-01
 const travelSteps = 2
+
+// windsPrice is what Foul Plaguewinds take from who travels.
+func windsPrice(p *Position, m Move) []game.NamedTerm {
+	if n := p.windsCost(p.People[m.Who].Region); n > 0 {
+		return energyOf(n)
+	}
+	return nil
+}
 
 // passes tells whether a card lifts what independent creatures do: "stop" or, stronger, "duty".
 func (p *Position) passes(who int8, what string) bool {

@@ -123,12 +123,13 @@ func (p *Position) turnColors(o *op) (set uint16) {
 	return set
 }
 
-// standingColors are the colours of the figures that are fought: Green for a boss.
+// standingColors are the colours of the figures that are fought, where half their Attack is
+// something: Green for a boss.
 func (p *Position) standingColors() (set uint16) {
 	for i := range p.GroupCount {
 		if g := &p.Groups[i]; p.fights(g) {
 			for c := range g.Count {
-				if g.Count[c] > 0 {
+				if g.Count[c] > 0 && p.foeFigure(Color(c)).attack > 1 {
 					set |= 1 << c
 				}
 			}
@@ -150,7 +151,8 @@ func (p *Position) targets(who int8, a *ability) (set uint16) {
 		}
 		for c := range int8(p.Characters) {
 			near := p.fighting(c, side) || o.to == toAny && p.People[c].Faction == side
-			if near && (o.to == toFriend || c != who) {
+			if near && (o.to == toFriend || c != who) &&
+				(o.verb != doRegain || p.lacksOne(c, o)) {
 				set |= 1 << (c + 1)
 			}
 		}

@@ -97,7 +97,8 @@ func (p *Position) mayPick(c Color, d *Die) bool {
 	default:
 		o := p.pickedBy()
 		if o.verb == doTurn && o.into != 0 {
-			return o.pick.fits(c, d.Face) && p.becomes(o, u.choice(), c) != noColor
+			to := p.becomes(o, u.choice(), c)
+			return o.pick.fits(c, d.Face) && to != noColor && (to != c || d.Face != o.face)
 		}
 		return p.pickFits(o, c, d)
 	}

@@ -1,5 +1,7 @@
 package lordaeron
 
+import "math/bits"
+
 // useful tells whether an ability would change anything: a window offers nothing else.
 func (p *Position) useful(who, about int8, a *ability) bool {
 	return a.any(func(o *op) bool { return p.usefulOp(who, about, o) })
@@ -8,6 +10,14 @@ func (p *Position) useful(who, about int8, a *ability) bool {
 func (p *Position) usefulOp(who, about int8, o *op) bool {
 	k := &p.Combat
 	c := &p.People[who]
+	if o.per == perArmor || o.per == perDamage {
+		if f := (Frame{Who: who}); (act{Position: p}).times(using{&f}, o) == 0 {
+			return false // nothing was placed that it could count
+		}
+	}
+	if o.per == perHalfAttack && !p.anyHalfAttack() {
+		return false
+	}
 	switch o.verb {
 	case doTurn:
 		return p.anyPick(o)
@@ -54,6 +64,16 @@ func (p *Position) hitsCounted() bool {
 	}
 	f := p.under(taskCombat)
 	return f != nil && f.Step > combatResolve
+}
+
+// anyHalfAttack: half the Attack of some opponent is something.
+func (p *Position) anyHalfAttack() bool {
+	for set := p.standingColors(); set != 0; set &= set - 1 {
+		if p.foeFigure(Color(bits.TrailingZeros16(set))).attack > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // receiver is whom an effect reaches first; several are reached by its run.

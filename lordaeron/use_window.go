@@ -1,7 +1,5 @@
 package lordaeron
 
-import "twobanners/game"
-
 // window is open for the frame's character at one moment of another's, or its own, phase: whose it
 // is about. One window may be let go before others of its moment.
 type window struct{ *Frame }
@@ -26,10 +24,7 @@ func init() {
 	addRule(Use, rule{
 		word: "use who=who:who card=card:card ability=at:ability amount=n:number " +
 			"choice=m:choice for=to:who",
-		whose: ofWho, late: lateAlways(whyMoment),
-		price: func(p *Position, m Move) game.NamedTerm {
-			return energyOf(p.price(m.Who, p.find(m.Who, m.Card), m.Card, int(m.At)))
-		},
+		whose: ofWho, late: lateAlways(whyMoment), price: (*Position).usePrice,
 	},
 		at(in(taskWindow), (*Position).useMoveWhy, act.use, (*lister).uses),
 		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, nil))

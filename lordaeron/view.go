@@ -17,6 +17,7 @@ func (p *Position) View(seat game.Seat) game.Position {
 func (p *Position) Hide(seat game.Seat) {
 	var none Decks
 	p.Decks.Items, p.Decks.Events, p.Decks.Quests = none.Items, none.Events, none.Quests
+	p.Overlord.False = p.falseCounters(seat)
 	if !p.knowsOverlord(seat) {
 		p.Overlord.Region = NoRegion
 	}
@@ -94,6 +95,23 @@ func (p *Position) knowsOverlord(seat game.Seat) bool {
 		}
 	}
 	return unseen == 1
+}
+
+// falseCounters are those that the faction of a seat has looked at and that do not hide the
+// Overlord: what it knows for the rest of the game. WB-OVERLORD-KAZZAK-06
+func (p *Position) falseCounters(seat game.Seat) uint8 {
+	o := &p.Overlord
+	side := p.sideOf(seat)
+	if side == NoFaction {
+		return 0
+	}
+	known := o.Counters & o.Known[side]
+	for i, r := range p.box.Overlords[o.Who].regions {
+		if r == o.Region {
+			known &^= 1 << i
+		}
+	}
+	return known
 }
 
 // hideChoices hides what others have chosen in secret: bids, and hits removed by armor. That they

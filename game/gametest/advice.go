@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -24,6 +25,30 @@ func (s *scene) advised() error {
 			if err := s.agrees(seat, &answer); err != nil {
 				return fmt.Errorf("seat %d: %w", seat, err)
 			}
+		}
+	}
+	return nil
+}
+
+// suffices: advice rests on what its seat knows. In a world that looks the same to it, with all that
+// it may not know dealt anew, it is advised the same.
+func (s *scene) suffices() error {
+	adviser, ok := s.Game.(game.Adviser)
+	if !ok {
+		return nil
+	}
+	for seat := range game.Seat(s.Seats) {
+		here, err := json.Marshal(adviser.Advise(s.p, seat))
+		if err != nil {
+			return err
+		}
+		there, err := json.Marshal(adviser.Advise(s.redealt(seat), seat))
+		if err != nil {
+			return err
+		}
+		if !bytes.Equal(here, there) {
+			return fmt.Errorf("seat %d is told what it may not know: %s", seat,
+				differ(string(here), string(there)))
 		}
 	}
 	return nil

@@ -34,6 +34,8 @@ const (
 	remembers
 	changesVersion
 	pointsElsewhere
+	underprices
+	advisesFromCards
 	advisesWrongly
 	drawsUnlisted
 	missesMoves
@@ -45,7 +47,7 @@ const (
 func stakesSuite(b bug, seats int) Suite {
 	return Suite{
 		Game: stakesGame{b, new(int)}, Seats: seats, MaxMoves: 40, Conserved: sound,
-		Openly: []game.EventKind{revealed},
+		Openly: []game.EventKind{revealed}, Priced: bidAsListed,
 		Ended: func(p game.Position) error {
 			if _, over := p.Outcome(); !over {
 				return errors.New("stones are left")
@@ -108,6 +110,8 @@ func TestBrokenGamesBreakTheLaws(t *testing.T) {
 		{changesVersion, "records replay: "},
 		{blindHash, "tampered records fail: nobody notices that a move"},
 		{pointsElsewhere, "positions are flat: "},
+		{underprices, "the listed cost is what is paid: "},
+		{advisesFromCards, "a view suffices for advice: "},
 		{advisesWrongly, "advice and referee agree: "},
 		{drawsUnlisted, "walkers draw all moves alike: move 9 is drawn"},
 		{missesMoves, "walkers draw all moves alike: move 1 is listed and never"},

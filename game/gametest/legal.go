@@ -50,6 +50,21 @@ func (s *scene) listed() error {
 	return nil
 }
 
+// paid: every listed move takes what it is said to cost.
+func (s *scene) paid() error {
+	if s.Priced == nil {
+		return nil
+	}
+	for _, seat := range s.p.Actors().List() {
+		for _, m := range s.p.Moves(seat, nil) {
+			if err := s.Priced(s.p, seat, m, s.Game.Explain(s.p, seat, m)); err != nil {
+				return fmt.Errorf("move %x of seat %d: %w", m, seat, err)
+			}
+		}
+	}
+	return nil
+}
+
 // after asks the game about a position one move on, so that one walk looks at all its neighbours.
 func (s *scene) after(q game.Position) error {
 	next := &scene{Suite: s.Suite, p: q, before: s.p, luck: s.luck}

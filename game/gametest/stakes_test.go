@@ -265,7 +265,25 @@ func (g stakesGame) ReadMove(_ game.Position, _ game.Seat, text []byte) (game.Mo
 
 func (g stakesGame) ShowEvent(_ game.Position, e game.Event) any { return e }
 
-func (g stakesGame) Explain(game.Position, game.Seat, game.Move) []game.NamedTerm { return nil }
+// Explain: a bid costs its stones.
+func (g stakesGame) Explain(_ game.Position, _ game.Seat, m game.Move) []game.NamedTerm {
+	if g.bug == underprices {
+		m = 1
+	}
+	return []game.NamedTerm{{Name: "stones", N: int(m) - 1}}
+}
+
+// bidAsListed compares the price of a bid with the stones that were bid.
+func bidAsListed(p game.Position, seat game.Seat, m game.Move, listed []game.NamedTerm) error {
+	var log game.Log
+	if refusal := p.Clone().Apply(seat, m, game.NewFast(1), &log); !refusal.OK() {
+		return refusal
+	}
+	if bid := int(log.Events[0].Args[0]); bid != listed[0].N {
+		return fmt.Errorf("%d stones are bid, not %d", bid, listed[0].N)
+	}
+	return nil
+}
 
 // Advise answers for moves of one to nine stones.
 func (g stakesGame) Advise(p game.Position, seat game.Seat) any {
@@ -276,10 +294,19 @@ func (g stakesGame) Advise(p game.Position, seat game.Seat) any {
 	if g.bug == advisesWrongly {
 		answers[8].Refusal = game.Refusal{}
 	}
+	if g.bug == advisesFromCards {
+		return stakesHint{answers, p.(*stakes).Cards}
+	}
 	return answers
 }
 
 type stakesAdvice []game.Answer
+
+// stakesHint tells more than its seat may know.
+type stakesHint struct {
+	stakesAdvice
+	Cards [3]uint8
+}
 
 func (a stakesAdvice) Answers() []game.Answer { return a }
 

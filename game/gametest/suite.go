@@ -26,6 +26,8 @@ type Suite struct {
 	Between func(before, after game.Position) error
 	// Ended finds what is wrong with the end of a game: one over too early or too late.
 	Ended func(p game.Position) error
+	// Priced finds what is wrong with what a listed move is said to cost, if it is not what it takes.
+	Priced func(p game.Position, seat game.Seat, m game.Move, listed []game.NamedTerm) error
 	// Openly are the kinds of events that tell everybody, by a rule, a thing that views hide.
 	Openly []game.EventKind
 }
@@ -50,7 +52,9 @@ var sceneLaws = []struct {
 	{"listed moves apply", (*scene).listed},
 	{"unlisted moves are refused", (*scene).unlisted},
 	{"moves can be written and read", (*scene).notation},
+	{"the listed cost is what is paid", (*scene).paid},
 	{"advice and referee agree", (*scene).advised},
+	{"a view suffices for advice", (*scene).suffices},
 	{"views hide", (*scene).hides},
 	{"redeals keep what is known", (*scene).redeals},
 	{"events hide", (*scene).whispers},

@@ -115,3 +115,18 @@ it('a number that is still to be drawn is told as both', () => {
     ].map(say.range),
   ).toEqual(['3', '3 or 4']);
 });
+
+it('a use says what it takes, in words', () => {
+  const use = (amount: number, name: string, n: number) =>
+    choiceOf({
+      move: { use: { who: 'mage', card: 'moldy-robes', amount } },
+      cost: { tokens: n, terms: [{ name, n }] } as unknown as Offer['cost'],
+    });
+  const one = say.phrase(use(1, 'energy', 1), table('window'));
+  expect(one).toBe('Use moldy-robes, for 1 Energy');
+  expect(say.phrase(use(3, 'health', 3), table('window'))).toMatch(/for 3 Health$/);
+  const ways = [use(2, 'energy', 2), use(4, 'energy', 4)];
+  expect(say.priceOf(ways)).toBe('2–4 Energy');
+  expect(say.priceOf([use(1, 'tokens', 1)])).toBe('1 hit token');
+  expect(say.priceOf([use(2, 'energy', 0)])).toBe('');
+});

@@ -155,10 +155,24 @@ function extras(choice: Choice, args: Args): string[] {
   const more: string[] = [];
   if (args.food) more.push(t('do-rest-food', args));
   if (choice.kind !== 'use') return more;
-  if (args.amount) more.push(t('do-use-amount', args));
+  const price = priceOf([choice]);
+  if (price) more.push(t('do-use-price', { price }));
+  else if (args.amount) more.push(t('do-use-amount', args));
   if (args.choice) more.push(t('do-use-choice', args));
   if (args.for) more.push(t('do-use-for', args));
   return more;
+}
+
+// What some ways to do a thing take, in words: of several the least and the most.
+export function priceOf(ways: Choice[]): string {
+  const prices: string[] = [];
+  for (const name of ['energy', 'health', 'tokens', 'marks']) {
+    const all = ways.map((c) => c.offer.cost?.terms.find((x) => x.name === name)?.n ?? 0);
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    const span = least === most ? `${most}` : `${least}–${most}`;
+    if (most) prices.push(t(`price-${name}`, { span, most }));
+  }
+  return prices.join(' + ');
 }
 
 const overlord = (table: LordaeronTable) => table.view.overlord.name;

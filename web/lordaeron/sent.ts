@@ -84,6 +84,7 @@ export interface Ruler {
   name: string;
   region?: string;
   counters?: string[];
+  false?: string[]; // looked at by my faction, in vain
 }
 
 export interface Combat {

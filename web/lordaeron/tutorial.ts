@@ -85,7 +85,10 @@ export const lessons: Lesson<View, LordaeronTable>[] = [
   },
   {
     id: 'tutorial-roll',
-    args: (table) => ({ ...powers(table), use: t('use-for', { n: 2 }) }),
+    args: (table) => ({
+      ...powers(table),
+      use: t('use-for', { price: t('price-energy', { span: '2' }) }),
+    }),
     point: '[data-fight] [data-act=pass], [data-fight]',
     high: true,
     when: fights,

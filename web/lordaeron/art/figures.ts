@@ -105,9 +105,15 @@ export function leader(id: string): string {
   return `${shadow}<path d="${star}Z" fill="url(#lo-iron)" stroke="#120a10" stroke-width="3"/><circle r="40" fill="url(#lo-doom)" stroke="#c79bdd" stroke-width="3"/>${engraved(silhouette(id), 0.68)}`;
 }
 
-// A face-down counter: one of several may be the true one.
-export const counter = (): string =>
-  `${shadow}<circle r="46" fill="url(#lo-iron)" stroke="#120a10" stroke-width="3"/><circle r="35" fill="url(#lo-doom)" stroke="#c79bdd" stroke-width="2.5" stroke-dasharray="5 5"/><text y="17" text-anchor="middle" font-size="52" fill="#ecd5f5" class="fig-num" style="fill:#ecd5f5">?</text>`;
+// A face-down counter: one of several may be the true one. One that was looked at in vain is struck
+// through and grey.
+export const counter = (vain = false): string =>
+  vain
+    ? `<g opacity=".75">${closed('url(#lo-iron)', '#8d8894', '–')}<path d="M-33 33L33-33" stroke="#ecd5f5" stroke-width="6"/></g>`
+    : closed('url(#lo-doom)', '#c79bdd', '?');
+
+const closed = (fill: string, ring: string, sign: string): string =>
+  `${shadow}<circle r="46" fill="url(#lo-iron)" stroke="#120a10" stroke-width="3"/><circle r="35" fill="${fill}" stroke="${ring}" stroke-width="2.5" stroke-dasharray="5 5"/><text y="17" text-anchor="middle" font-size="52" fill="#ecd5f5" class="fig-num" style="fill:#ecd5f5">${sign}</text>`;
 
 // A round seal with a sign in it: a mark that is no figure.
 export function seal(drawing: string): string {

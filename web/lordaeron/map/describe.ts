@@ -42,7 +42,7 @@ export function figureName(figure: Figure, content: Lore, t: Say, language: Lang
     case 'leader':
       return nameOf(content.overlords, figure.id, language);
     case 'counter':
-      return t('map-counter');
+      return t(figure.vain ? 'map-counter-false' : 'map-counter');
     case 'mark':
       return t(`map-mark-${figure.mark}`, { name: nameOf(content.events, figure.event, language) });
   }

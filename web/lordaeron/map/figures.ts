@@ -18,7 +18,7 @@ export type Figure =
     }
   | { kind: 'hero'; key: string; hero: Hero }
   | { kind: 'leader'; key: string; id: string }
-  | { kind: 'counter'; key: string }
+  | { kind: 'counter'; key: string; vain?: boolean } // vain: my faction knows that it is false
   | { kind: 'mark'; key: string; mark: EventMark['kind']; event: string };
 
 export interface Standing {
@@ -52,7 +52,11 @@ export function figuresIn(
   const { overlord } = view;
   if (overlord.region === region) list.push({ kind: 'leader', key: 'overlord', id: overlord.name });
   else if (overlord.counters?.includes(region))
-    list.push({ kind: 'counter', key: `counter ${region}` });
+    list.push({
+      kind: 'counter',
+      key: `counter ${region}`,
+      vain: overlord.false?.includes(region),
+    });
   view.creatures.forEach((group) => {
     if (group.region !== region) return;
     // One banner for the figures of a quest, whatever their colours.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { counter } from '../art/figures';
 import { figuresIn, marksOf, stand } from './figures';
 import { curve, geography, way } from './geography';
 import { along, lettering, written } from './names';
@@ -102,6 +103,13 @@ describe('who stands where', () => {
     expect(keys('b')).toEqual(['group', 'group', 'mark']);
     expect(keys('d')).toEqual(['hero', 'leader', 'mark']);
     expect(figuresIn(view, 'c')[0]).toMatchObject({ grade: 'blue', count: 2, owner: undefined });
+  });
+  it('knows the counters that my faction has looked at in vain', () => {
+    const overlord = { name: 'lord-kazzak', counters: ['c', 'd'], false: ['d'] };
+    const vain = (id: string) =>
+      figuresIn({ ...view, overlord }, id).flatMap((f) => (f.kind === 'counter' ? [!!f.vain] : []));
+    expect([vain('a'), vain('c'), vain('d')]).toEqual([[], [false], [true]]);
+    expect(counter(true)).not.toBe(counter());
   });
   it('makes figures smaller and puts them in two rows rather than outside', () => {
     const hero = view.characters[0];

@@ -255,6 +255,7 @@ do-unequip = Put away what lies at { $area }
 do-order = { $who } goes next
 do-use = Use { $card }
 do-use-amount = { $amount } times
+do-use-price = for { $price }
 do-use-choice = { $choice }
 do-use-for = for { $for }
 do-pass = Pass
@@ -509,6 +510,7 @@ map-group = { $n } { $grade ->
    *[none] , independent
   }
 map-counter = A face-down counter of the Overlord
+map-counter-false = A false counter of the Overlord: your faction has looked at it
 map-mark-war = War: { $name }
 map-mark-boss = Boss: { $name }
 map-mark-plague = { $name }
@@ -656,7 +658,19 @@ with-odds = { $text }: win { $win } %, { $wounds ->
     [one] about one wound
    *[other] about { $wounds } wounds
   }
-use-for = Use for { $n } Energy
+use-for = Use for { $price }
+use-for-how = Use for { $price } …
+price-energy = { $span } Energy
+price-health = { $span } Health
+price-tokens = { $most ->
+    [one] { $span } hit token
+   *[other] { $span } hit tokens
+  }
+price-marks = { $most ->
+    [one] { $span } mark
+   *[other] { $span } marks
+  }
+  }
 die-waits = { $color } die, not rolled yet
 
 ## Glossary

@@ -261,6 +261,7 @@ do-use-amount = { $amount ->
         [one] 1 vez
        *[other] { $amount } vezes
     }
+do-use-price = por { $price }
 do-use-choice = { $choice }
 do-use-for = para { $for }
 do-pass = Passar
@@ -522,6 +523,7 @@ map-group = { $n } × { $creature } ({ $grade ->
        *[none] , independente
     }
 map-counter = Um marcador do Soberano voltado para baixo
+map-counter-false = Um marcador falso do Soberano: a sua facção o olhou
 map-mark-war = Guerra: { $name }
 map-mark-boss = Chefe: { $name }
 map-mark-plague = { $name }
@@ -670,7 +672,18 @@ with-odds = { $text }: { $win }% de chance, { $wounds ->
         [one] cerca de um ferimento
        *[other] cerca de { $wounds } ferimentos
     }
-use-for = Usar por { $n } de Energia
+use-for = Usar por { $price }
+use-for-how = Usar por { $price }…
+price-energy = { $span } de Energia
+price-health = { $span } de Vida
+price-tokens = { $most ->
+    [one] { $span } marcador de acerto
+   *[other] { $span } marcadores de acerto
+  }
+price-marks = { $most ->
+    [one] { $span } marca
+   *[other] { $span } marcas
+  }
 die-waits = dado { $color }, ainda não rolado
 
 ## Glossário
