@@ -54,9 +54,8 @@ func (x act) runCombat() bool {
 	case combatRound:
 		x.beginRound()
 	case combatAttacks:
-		if k.Next < k.Queued {
+		if x.nextAttack() {
 			f.Step = combatAttacks
-			x.nextAttack()
 		}
 	case combatDefense:
 		k.Defense = true
@@ -130,7 +129,8 @@ func (x act) beginRound() {
 	x.eachFighter(atRoundStart)
 }
 
-// ordering settles the order of Attack Phases: left are those who have no place yet.
+// ordering settles the order of Attack Phases: left are those who have no place yet. Between
+// characters it settles one place, when it comes. WB-PVP-05
 type ordering struct{ *Frame }
 
 func orderFrame(all uint8) Frame   { return Frame{Task: taskOrder, A: int16(all)} }
@@ -142,7 +142,7 @@ func (x act) runOrder() bool {
 	f := x.top()
 	k := &x.Combat
 	left := ordering{f}.left() & k.In
-	if left == 0 {
+	if left == 0 || k.Foe == EnemyFoes && k.Next < k.Queued {
 		return x.popped()
 	}
 	next := left & x.membersOf(x.orderSide())
@@ -193,14 +193,32 @@ func (l *lister) orders() {
 	}
 }
 
-// nextAttack begins the next Attack Phase.
-func (x act) nextAttack() {
+// nextAttack begins the next Attack Phase, or lets a side pick whose it is: false once all have
+// had theirs.
+func (x act) nextAttack() bool {
 	k := &x.Combat
+	if k.Next == k.Queued {
+		if left := k.unplaced(); left != 0 {
+			x.push(orderFrame(left))
+			return true
+		}
+		return false
+	}
 	who := k.Queue[k.Next]
 	k.Next++
 	if has(k.In, who) {
 		x.push(Frame{Task: taskAttack, Who: who})
 	}
+	return true
+}
+
+// unplaced are the fighters who have no Attack Phase in this round yet.
+func (k *Combat) unplaced() uint8 {
+	left := k.In
+	for _, who := range k.Queue[:k.Queued] {
+		left &^= only(who)
+	}
+	return left
 }
 
 // damageStep: the Attack of those left, less all tokens of the defense box. WB-COMBAT-45..47, -62

@@ -5,7 +5,7 @@ import (
 )
 
 // EngineVersion changes whenever a rule does, so that no old record replays differently.
-const EngineVersion = "3"
+const EngineVersion = "4"
 
 // Game is the rules with the content of a box.
 type Game struct {

@@ -57,6 +57,9 @@ const (
 	// RollDie chooses the colour of a die to roll, PutToken the card that a token goes on.
 	RollDie
 	PutToken
+	// RollMarked rolls the dice marked so far again; the rest of the Reroll value is left for after
+	// a look at them.
+	RollMarked
 	kindCount
 )
 

@@ -8,8 +8,8 @@ const (
 	pickToReroll
 )
 
-// picking marks dice one by one in ascending order of colour and face, so that every choice is
-// reached in exactly one way. The use it belongs to lies below.
+// picking marks dice one by one: those that lie there in any order, those of the pool before the
+// roll in ascending order of colour. The use it belongs to lies below.
 type picking struct{ *Frame }
 
 func pickFrame(who, purpose int8) Frame { return Frame{Task: taskPick, Who: who, N: purpose} }
@@ -20,12 +20,21 @@ func rerollFrame(who int8) Frame {
 	return Frame{Task: taskReroll, Who: who, N: pickToReroll}
 }
 
-// passed tells whether a die comes before the last one that was marked.
-func (f picking) passed(c Color, face uint8) bool { return int16(c)<<4|int16(face) < f.A }
+// passed tells whether a colour comes before the last one that was marked.
+func (f picking) passed(c Color) bool { return int16(c) < f.A }
 
-func (f picking) mark(c Color, face uint8) {
+func (f picking) mark(c Color) {
 	f.K++
-	f.A = int16(c)<<4 | int16(face)
+	f.A = int16(c)
+}
+
+// rerolled is how many dice of the reroll were rolled already; rolled counts those that are marked
+// among them.
+func (f picking) rerolled() int { return int(f.B) }
+
+func (f picking) rolled() {
+	f.B += int16(f.K)
+	f.K = 0
 }
 
 func init() {
@@ -33,7 +42,9 @@ func init() {
 		word: "mark color=n:color face=m:number", late: lateAlways(whyMarkTime), first: ownDice,
 	}, at(in(taskPick, taskReroll), (*Position).markWhy, act.mark, (*lister).marks))
 	addTask(taskPick, task{name: "pick-dice", run: act.runPick}, Mark, Pass)
-	addTask(taskReroll, task{name: "reroll", run: act.runReroll}, Mark, Pass)
+	addRule(RollMarked, rule{word: "roll-again", late: lateAlways(whyMarkTime)},
+		at(in(taskReroll), (*Position).rollMarkedWhy, act.rerollMarked, (*lister).plain))
+	addTask(taskReroll, task{name: "reroll", run: act.runReroll}, Mark, RollMarked, Pass)
 }
 
 // user is the use that a pick belongs to.
@@ -49,7 +60,7 @@ func (p *Position) pickedBy() *op {
 func (p *Position) pickRange() (least, most int) {
 	purpose := picking{p.top()}.purpose()
 	if purpose == pickToReroll {
-		return 0, p.reroll()
+		return 0, p.reroll() - picking{p.top()}.rerolled()
 	}
 	u := p.user()
 	a := p.used(u)
@@ -81,7 +92,7 @@ func (p *Position) pickRange() (least, most int) {
 // mayPick tells whether a die fits the purpose.
 func (p *Position) mayPick(c Color, d *Die) bool {
 	f := picking{p.top()}
-	if d.Marked || f.passed(c, d.Face) {
+	if d.Marked {
 		return false
 	}
 	if f.purpose() == pickToReroll {
@@ -163,7 +174,7 @@ func (p *Position) pickable() (faces [3]uint16, kinds int) {
 func (p *Position) pickUnrolled(c Color) uint16 {
 	f := picking{p.top()}
 	u := p.user()
-	if f.passed(c, 0) {
+	if f.passed(c) {
 		return 0
 	}
 	colors := p.used(u).pay.dice.colors
@@ -220,6 +231,18 @@ func (p *Position) pickedWhy(Move) why {
 	return whyMarkLeast.unless(picking{p.top()}.marked() >= least)
 }
 
+// rollMarkedWhy: where more can be marked, the dice marked so far may be rolled before that.
+// WB-COMBAT-26
+func (p *Position) rollMarkedWhy(Move) why {
+	return whyMark.unless(picking{p.top()}.marked() > 0)
+}
+
+// rerollMarked rolls the marked dice again and goes on with what is left of the Reroll value.
+func (x act) rerollMarked(Move) {
+	picking{x.top()}.rolled()
+	x.rollMarked(true)
+}
+
 func (l *lister) marks() {
 	faces, _ := l.pickable()
 	for c := range faces {
@@ -234,7 +257,7 @@ func (l *lister) marks() {
 // mark marks one die; before the roll it takes effect at once.
 func (x act) mark(m Move) {
 	c, face := Color(m.N), m.M
-	picking{x.top()}.mark(c, face)
+	picking{x.top()}.mark(c)
 	if !x.Combat.Rolled {
 		x.markUnrolled(c)
 		return

@@ -9,7 +9,7 @@ import (
 	"twobanners/scenario"
 )
 
-// attackOrder is what is left of the orders named in a round.
+// attackOrder is what is left of the orders named in a round: wishes for the picks to come.
 type attackOrder struct {
 	round uint8
 	left  []move
@@ -23,20 +23,36 @@ func (l *part) readOrder(r *reader, n *node, w *word) {
 	}
 	w.run = func(y *play) bool { return y.order(steps) }
 	w.done = func(y *play) bool {
-		k := &y.p().Combat
-		return y.at() != "order" && k.Foe != lordaeron.NoFoe && k.Queued > 0 && len(steps) < 2
+		return y.at() != "order" && y.p().Combat.Foe != lordaeron.NoFoe &&
+			(len(steps) == 0 || len(steps) == 1 && y.isPlaced(steps[0]))
 	}
 }
 
-// order names a side's order; in PvP the sides take turns, so those whose place has not come wait
-// for the other side's entry.
+// order names a side's order; between characters it is a wish for the picks to come, each of which
+// is asked when its Attack Phase begins, and may be told at any time before.
 func (y *play) order(steps []move) bool {
+	left := slices.Clone(steps)
+	if before := y.notes().orders; before.round == y.p().Combat.Round {
+		left = slices.Concat(left, before.left)
+	}
+	made, ok := y.pickNext(left)
+	switch {
+	case !ok:
+		return false
+	case made:
+		return true
+	case !y.strict && y.at() == "order" && !slices.ContainsFunc(steps, y.isOurs),
+		!y.strict && y.at() != "order" && len(steps) > 0 && !slices.ContainsFunc(steps, y.isPast):
+		return true
+	default:
+		return y.deny(append(steps, move{Kind: lordaeron.Order})[0])
+	}
+}
+
+// pickNext makes the picks that are asked now, as far as they are named, and keeps the others.
+func (y *play) pickNext(left []move) (made, ok bool) {
 	p := y.p()
 	round := p.Combat.Round
-	left, made := slices.Clone(steps), false
-	if before := y.notes().orders; before.round == round {
-		left = slices.Concat(before.left, left)
-	}
 	for y.at() == "order" && p.Combat.Round == round {
 		next := slices.IndexFunc(left, func(m move) bool {
 			return p.Why(p.Actors().First(), m.Pack()).OK()
@@ -44,19 +60,41 @@ func (y *play) order(steps []move) bool {
 		if next < 0 {
 			break
 		}
-		if !y.make(left[next]) {
-			return false
+		m := left[next]
+		left, made = slices.Delete(slices.Clone(left), next, next+1), true
+		if !y.make(m) {
+			return made, false
 		}
-		left, made = slices.Delete(left, next, next+1), true
-	}
-	first := y.at() == "order" && !slices.ContainsFunc(left, func(m move) bool {
-		return p.Combat.In>>m.Who&1 == 0 || p.Actors().Has(p.People[m.Who].Owner)
-	})
-	if !made && !first { // the defenders' order may be written before the attackers'
-		return y.deny(append(steps, move{Kind: lordaeron.Order})[0])
 	}
 	y.remember(func(n *notes) { n.orders = attackOrder{round, left} })
-	return true
+	return made, true
+}
+
+// pickAsNamed makes the pick that is asked if an earlier order of the round names it.
+func (y *play) pickAsNamed() bool {
+	orders := y.notes().orders
+	if orders.round != y.p().Combat.Round {
+		return false
+	}
+	made, ok := y.pickNext(orders.left)
+	return made && ok
+}
+
+// isPlaced: the character of a pick has its place in this round. isPast: no pick can come for it.
+func (y *play) isPlaced(m move) bool {
+	k := &y.p().Combat
+	return slices.Contains(k.Queue[:k.Queued], m.Who)
+}
+
+func (y *play) isPast(m move) bool {
+	k := &y.p().Combat
+	return k.Foe != lordaeron.EnemyFoes || k.Defense || k.In>>m.Who&1 == 0 || y.isPlaced(m)
+}
+
+// isOurs: a pick of whoever is asked, or of nobody in the fight.
+func (y *play) isOurs(m move) bool {
+	p := y.p()
+	return p.Combat.In>>m.Who&1 == 0 || p.Actors().Has(p.People[m.Who].Owner)
 }
 
 func (l *part) readDeck(r *reader, n *node, w *word) {

@@ -28,8 +28,9 @@ func readDice(r *reader, n *node) (d dice) {
 	return d
 }
 
-// readReroll reads the dice to roll again: the whole reroll. The Reroll value is for the character
-// whose dice they are; in another's name nobody may.
+// readReroll reads dice to roll again; what follows may roll more of them, or has ended the reroll
+// (endReroll). The Reroll value is for the character whose dice they are; in another's name nobody
+// may.
 func (l *part) readReroll(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "red", "blue", "green")
 	w.who = l.maybe(r, fields, "who")
@@ -49,9 +50,54 @@ func (l *part) readReroll(r *reader, n *node, w *word) {
 		if now := y.now(); y.who >= 0 && now.step == "reroll" && now.who != y.who {
 			return y.Make(game.Nobody, append(marks, pass)[0].Pack())
 		}
-		at := y.stop()
-		return y.makeAll(marks) && (y.stop() != at || !y.picking() || y.make(pass))
+		at, again := y.stop(), move{Kind: lordaeron.RollMarked, Who: -1, To: -1}
+		if !y.strict && y.isRerolling() && !y.try(func(y *play) bool { return y.makeAll(marks) }) {
+			if !y.make(pass) { // they are dice of the next reroll
+				return false
+			}
+			at = y.stop()
+		}
+		for i, mark := range marks {
+			if i > 0 && y.stop() != at { // more than the Reroll value
+				mark = move{Kind: lordaeron.Mark, N: uint8(len(colors))}
+			}
+			if !y.make(mark) {
+				return false
+			}
+		}
+		switch {
+		case y.stop() != at || !y.picking():
+			return true
+		case y.at() == "reroll" && y.may(again):
+			y.remember(func(n *notes) { n.rerolling = at })
+			return y.make(again)
+		default:
+			return y.make(pass)
+		}
 	}
+}
+
+// isRerolling: a part of the dice of this reroll was named, and more could be.
+func (y *play) isRerolling() bool { return y.at() == "reroll" && y.notes().rerolling == y.stop() }
+
+// endReroll ends a reroll of which a part was named unless the next word goes on with it. A pass
+// that would be for nothing else is its end.
+func (y *play) endReroll(next *word) bool {
+	pass := move{Kind: lordaeron.Pass}
+	if next != nil {
+		switch next.name {
+		case "reroll":
+			if next.who < 0 || next.who == y.now().who {
+				return false
+			}
+		case "pass":
+			if !y.try(func(y *play) bool { return y.make(pass) && y.may(pass) }) {
+				return false
+			}
+		default:
+		}
+	}
+	return y.make(pass)
 }
 
 // picking: dice are being marked, or may be left unrolled.

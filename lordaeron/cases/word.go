@@ -65,6 +65,8 @@ type notes struct {
 	heldDice dice
 	// orders are the characters of a side's attack order whose place has not come.
 	orders attackOrder
+	// rerolling is the reroll of which a part of the dice was named.
+	rerolling stop
 	// last is the last part of a use that was shared out.
 	last move
 	// past is what the moves of the last turn have told.
@@ -211,9 +213,9 @@ func (w *word) Try(t *table, _ game.Seat) bool { return w.run(w.on(t, true)) }
 // Offered tells whether the word could be made.
 func (w *word) Offered(t *table, seat game.Seat) bool { return w.Try(t.Clone(), seat) }
 
-// Settle passes by what few cases are about, unless the next word is: all dice are rolled where
-// some could be held back, of several quests the first is paid first, and what is left to share
-// goes where the last part went.
+// Settle passes by what few cases are about, unless the next word is: a pick that an order named is
+// made, a reroll is ended, all dice are rolled where some could be held back, of several quests the
+// first is paid first, and what is left to share goes where the last part went.
 func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 	w, _ := next.(*word)
 	choosing := w != nil && w.name == "choose"
@@ -221,6 +223,12 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 		seat := p.Actors().First()
 		var m game.Move
 		switch at := l.game.StageName(p); {
+		case at == "order" || at == "reroll":
+			y := &play{table: t, l: l, who: -1}
+			if !y.goOnAsNamed(w) {
+				return
+			}
+			continue
 		case at == "hold-dice" && (w == nil || !w.holds):
 			m = move{Kind: lordaeron.Pass}.Pack()
 		case at == "reward" && !choosing:
@@ -234,6 +242,14 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 			return
 		}
 	}
+}
+
+// goOnAsNamed makes the pick that an earlier order named, or ends a reroll of which a part was.
+func (y *play) goOnAsNamed(next *word) bool {
+	if y.at() == "reroll" {
+		return y.isRerolling() && y.endReroll(next)
+	}
+	return (next == nil || next.name != "order") && y.pickAsNamed()
 }
 
 // happened tells whether something has happened to a character, among these events.
