@@ -17,6 +17,8 @@ type FightAdvice struct {
 	Reward *RewardAdvice `json:"reward,omitempty"`
 	// Rerolls are the choices of a Reroll step, the best first, keeping all dice among them.
 	Rerolls []RerollAdvice `json:"rerolls,omitempty"`
+	// Held are the choices of dice that may hurt and could stay unrolled, likewise.
+	Held []RerollAdvice `json:"held,omitempty"`
 	// Splits are ways to share the wounds that are to be taken, the best first.
 	Splits []SplitAdvice `json:"splits,omitempty"`
 }
@@ -82,6 +84,9 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 	a.Now = e.playOut(playedOut, k.In|k.Fallen)
 	if p.top().Task == taskReroll && (picking{p.top()}).marked() == 0 {
 		a.Rerolls = e.rerolls()
+	}
+	if p.top().Task == taskHold {
+		a.Held = e.held()
 	}
 	if p.top().Task == taskWounds && (wounding{p.top()}).side() == side {
 		a.Splits = e.splits()

@@ -43,23 +43,30 @@ func (e estimate) rerolls() (list []RerollAdvice) {
 				dice = append(dice, DieAdvice{colorNames[kinds[i].color], int(face)})
 			}
 		}
-		slices.SortFunc(marks, func(a, b Move) int { // as the referee wants them
-			return cmp.Or(cmp.Compare(a.N, b.N), cmp.Compare(a.M, b.M))
-		})
 		if len(marks) < most {
 			marks = append(marks, Move{Kind: Pass})
 		}
-		odds := e.playOut(comparedFights, p.Combat.In, marks...)
-		r := RerollAdvice{Dice: dice, Win: odds.Win}
-		for _, s := range odds.Shares {
-			r.Wounds += s.Wounds
-		}
-		list = append(list, r)
+		list = append(list, e.choice(dice, marks))
 	}
+	sortChoices(list)
+	return list
+}
+
+// choice estimates the fight after the moves that choose some dice.
+func (e estimate) choice(dice []DieAdvice, moves []Move) RerollAdvice {
+	odds := e.playOut(comparedFights, e.p.Combat.In, moves...)
+	r := RerollAdvice{Dice: dice, Win: odds.Win}
+	for _, s := range odds.Shares {
+		r.Wounds += s.Wounds
+	}
+	return r
+}
+
+// sortChoices puts the best first: it wins more often, or costs less.
+func sortChoices(list []RerollAdvice) {
 	slices.SortStableFunc(list, func(a, b RerollAdvice) int {
 		return cmp.Or(cmp.Compare(b.Win, a.Win), cmp.Compare(a.Wounds, b.Wounds))
 	})
-	return list
 }
 
 // rerollable are the dice that somebody could want to throw again.

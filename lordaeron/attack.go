@@ -3,7 +3,7 @@ package lordaeron
 func init() {
 	addRule(StripDie, rule{word: "remove color=n:color", late: lateAlways(whyStrip)},
 		at(in(taskStrip), (*Position).stripWhy, act.stripDie, eachNumber(3)),
-		at(in(taskHold), (*Position).stripWhy, act.holdDie, eachNumber(3)))
+		at(in(taskHold), (*Position).holdWhy, act.holdDie, eachNumber(3)))
 	addRule(Allot, rule{word: "allot blue=n:number"},
 		at(in(taskAllot), (*Position).allotWhy, act.allot, eachNumber(64)))
 	addTask(taskAttack, task{name: "attack", run: act.runAttack})
@@ -168,8 +168,11 @@ func (x act) runStrip() bool {
 }
 
 func (p *Position) stripWhy(m Move) why {
-	return whyStrip.unless(m.N <= uint8(Green) && p.poolOf(Color(m.N)) > 0)
+	return whyStrip.unless(p.inPool(m))
 }
+
+// inPool: a move names a die of the pool.
+func (p *Position) inPool(m Move) bool { return m.N <= uint8(Green) && p.poolOf(Color(m.N)) > 0 }
 
 // stripDie takes an unrolled die out of the pool; it comes back next round. WB-INTERACT-86, -87
 func (x act) stripDie(m Move) {

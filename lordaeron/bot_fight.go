@@ -21,6 +21,8 @@ func (j *Judge) battle(m Move) float64 {
 		return j.window(f, m)
 	case taskPick:
 		return j.picking(f, m)
+	case taskHold:
+		return float64(yes(m.Pack() == j.held.Pack()))
 	default:
 		return float64(yes(m.Pack() == j.autopilot(AllOut).Pack()))
 	}

@@ -20,6 +20,8 @@ type Judge struct {
 	gear *gear
 	// spare: the fight is won without cards that cost Energy.
 	spare bool
+	// held is what to do about dice that may hurt.
+	held Move
 }
 
 // weights are what things are worth to a judge, in hundredths of an experience point.
@@ -70,6 +72,9 @@ func (j *Judge) prepare() bool {
 		return true
 	case taskWindow:
 		j.think()
+		return true
+	case taskHold:
+		j.held = j.holding()
 		return true
 	case taskDraft, taskAsk, taskWalk, taskForced:
 		return false

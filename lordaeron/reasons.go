@@ -106,6 +106,7 @@ var (
 	whyMark           = because("WB-COMBAT-24", "WB-COMBAT-26", "WB-TIMING-17")
 	whyMarkLeast      = because("WB-TIMING-17")
 	whyStrip          = because("WB-STATUS-01", "WB-STATUS-08")
+	whyHold           = because("WB-FAQ-05")
 	whyAllot          = because("WB-OVERLORD-NEFARIAN-04")
 	whyFell           = because("WB-COMBAT-40", "WB-COMBAT-42")
 	whyWound          = because("WB-COMBAT-48", "WB-COMBAT-04")

@@ -180,16 +180,9 @@ func (k *Combat) sourceOf(c Color, nth int) Card {
 	return NoCard
 }
 
-// bites tells whether an ability of the opponents at the end of the rerolls looks at a die.
+// bites tells whether an ability of the opponents looks at a die.
 func (p *Position) bites(c Color, face uint8) bool {
-	for i, does := 0, p.foeAbilities(); i < len(does); i++ {
-		a := &does[i]
-		if a.when == atRerollEnd && a.spot.on && a.spot.fits(c, face) &&
-			!p.immune(p.Combat.Active) {
-			return true
-		}
-	}
-	return false
+	return p.biteOf(func(s *spot) bool { return s.fits(c, face) }) != nil
 }
 
 // showFoes lists who stands against the challengers, with their values.

@@ -120,18 +120,22 @@ func (l *part) readRemove(r *reader, n *node, w *word) {
 	fields := r.Fields(n, "who", "red", "blue", "green")
 	w.who, w.holds = l.maybe(r, fields, "who"), true
 	var strips []move
+	var gone [3]uint8
 	for c, color := range colors {
-		for range amount(r, fields, color, 7) {
+		gone[c] = amount(r, fields, color, 7)
+		for range gone[c] {
 			strips = append(strips, move{Kind: lordaeron.StripDie, N: uint8(c)})
 		}
 	}
 	w.done = func(y *play) bool {
-		if at := y.at(); at == "remove-dice" || at == "hold-dice" || y.who < 0 {
+		at := y.at()
+		if at == "remove-dice" || y.who < 0 {
 			return false
 		}
 		c := &y.p().People[y.who]
 		return c.Stun+c.Curse > 0 &&
-			happened(y.Log.Events, lordaeron.AttackBegan, y.who, 0, int(y.who))
+			happened(y.Log.Events, lordaeron.AttackBegan, y.who, 0, int(y.who)) &&
+			(at != "hold-dice" || y.p().Combat.Active == y.who && y.p().Combat.Removed == gone)
 	}
 	w.run = func(y *play) bool {
 		now, at := y.now(), y.stop()

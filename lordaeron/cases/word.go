@@ -229,7 +229,7 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 				return
 			}
 			continue
-		case at == "hold-dice" && (w == nil || !w.holds):
+		case at == "hold-dice" && !l.holdsHere(p, w):
 			m = move{Kind: lordaeron.Pass}.Pack()
 		case at == "reward" && !choosing:
 			m = p.Moves(seat, nil)[0]
@@ -242,6 +242,11 @@ func (l *part) Settle(t *table, next scenario.Word, _ []scenario.Word) {
 			return
 		}
 	}
+}
+
+// holdsHere: the word is about dice of the character that is asked which to leave unrolled.
+func (l *part) holdsHere(p *position, w *word) bool {
+	return w != nil && w.holds && (w.who < 0 || w.who == p.Combat.Active)
 }
 
 // goOnAsNamed makes the pick that an earlier order named, or ends a reroll of which a part was.
