@@ -33,11 +33,25 @@ func (x act) endCombat() {
 	for i := range each(k.In) {
 		x.clamp(i)
 	}
-	x.tell(CombatEnded, k.Challenger, yes(won))
+	winner := k.Side
+	if k.Foe == EnemyFoes {
+		winner = x.winnerOf(k)
+	} else if !won {
+		winner = NoFaction
+	}
+	x.tell(CombatEnded, k.Challenger, yes(won), factionOrNone(winner))
 	ended := *k
 	*k = Combat{Active: -1}
 	x.pop()
 	x.settle(&ended, won)
+}
+
+// factionOrNone is a faction as an event tells it: none below nought.
+func factionOrNone(f Faction) int {
+	if f == NoFaction {
+		return -1
+	}
+	return int(f)
 }
 
 // leave takes a character out of a combat that goes on: what the combat gave beyond capacity and

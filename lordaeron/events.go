@@ -58,7 +58,7 @@ var (
 	PetHurt         = fact("pet-hurt health")
 	DefeatedEvent   = fact("defeated region:region")
 	Retreated       = fact("retreated region:region")
-	CombatEnded     = fact("combat-ended won:yes")
+	CombatEnded     = fact("combat-ended won:yes winner:faction")
 	QuestCompleted  = fact("quest-completed quest:quest")
 	XPGained        = fact("xp-gained xp total")
 	GoldGained      = fact("gold-gained gold")

@@ -81,10 +81,7 @@ func (p *Position) experience(f Faction) (n int) {
 
 // endFinal: who has a survivor wins; with the Deadly variant the fewer unabsorbed wounds decide.
 // WB-WIN-08, -09
-func (x act) endFinal(k *Combat, winner Faction) {
-	if winner == NoFaction {
-		winner = x.lessWounded(k)
-	}
+func (x act) endFinal(winner Faction) {
 	if winner == NoFaction {
 		x.draw()
 	} else {

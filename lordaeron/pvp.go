@@ -162,27 +162,33 @@ func (x act) pvpResolve() {
 	x.pushWounds([2]int{Alliance: hits[Horde], Horde: hits[Alliance]})
 }
 
-// settlePvP: the winners pay themselves by looting; the last battle decides the game.
-func (x act) settlePvP(k *Combat) {
-	winner := NoFaction
+// winnerOf is the side that stands alone after a fight between characters, or lost less where all
+// fell at once.
+func (p *Position) winnerOf(k *Combat) Faction {
 	for _, side := range [2]Faction{Alliance, Horde} {
-		if k.In&x.membersOf(side) != 0 && k.In&x.membersOf(side.Enemy()) == 0 {
-			winner = side
+		if k.In&p.membersOf(side) != 0 && k.In&p.membersOf(side.Enemy()) == 0 {
+			return side
 		}
 	}
+	return p.lessWounded(k)
+}
+
+// settlePvP: the winners pay themselves by looting; the last battle decides the game.
+func (x act) settlePvP(k *Combat) {
+	winner := x.winnerOf(k)
 	if k.Final {
-		x.endFinal(k, winner)
+		x.endFinal(winner)
 		return
 	}
 	x.bounties(k)
 	if winner == NoFaction {
-		if winner = x.lessWounded(k); winner != NoFaction {
-			x.pvpEvents(k, winner) // nobody is left to loot: WB-VARIANT-06
-		}
 		return
 	}
 	x.pvpEvents(k, winner)
-	survivors := k.In & x.membersOf(winner)
+	survivors := k.In & x.membersOf(winner) // maybe nobody: WB-VARIANT-06
+	if survivors == 0 {
+		return
+	}
 	for i := range backward(k.Fallen & x.membersOf(winner.Enemy())) {
 		x.push(lootFrame(i, survivors))
 	}

@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
-import { after, ascending, beatsOf, emptyPicture, orderOf, pending, renewed } from './fight';
+import { after, beatsOf, bowlsOf, orderOf, pending, pictureOf, renewed, sideHealth } from './fight';
+import type { Combat } from './types';
+
+const nothing = { damage: 0, defense: 0, attrition: 0, armor: 0 };
+const fresh = (kind: Combat['kind']): Combat => ({
+  kind,
+  side: 'horde',
+  round: 0,
+  stage: 1,
+  in: ['warrior'],
+  boxes: { alliance: nothing, horde: nothing },
+  foes: [{ color: 'green', group: 0, count: 2, threat: 4, attack: 3, health: 2 }],
+});
+const people = [
+  { id: 'warrior', faction: 'horde' as const },
+  { id: 'mage', faction: 'alliance' as const },
+];
 
 test('beats fill the cloth and the bowls', () => {
   const beats = beatsOf([
@@ -13,20 +29,61 @@ test('beats fill the cloth and the bowls', () => {
     { event: 'hits-removed', who: 'warrior', box: 'defense', hits: 1 },
   ]);
   expect(beats).toHaveLength(7);
-  const picture = beats.reduce(after, emptyPicture());
+  const picture = beats.reduce(after, pictureOf(fresh('quest'), people));
   expect(picture.round).toBe(1);
   expect(picture.dice.map((d) => `${d.color}${d.face}`)).toEqual(['red8', 'red7', 'green5']);
-  expect(picture.boxes).toEqual({ damage: 0, defense: 1, attrition: 1, armor: 1 });
+  expect(picture.boxes.horde).toEqual({ damage: 0, defense: 1, attrition: 1, armor: 1 });
+  expect(picture.queue).toEqual(['warrior']);
 });
 
-test('dice are marked in the order of the engine', () => {
+test('pending is what the dice on the cloth will place', () => {
   const dice = [
     { color: 'red' as const, face: 8 },
-    { color: 'red' as const, face: 2 },
     { color: 'blue' as const, face: 1, lands: true },
   ];
-  expect(ascending(dice, [2, 0, 1]).map((d) => d.face)).toEqual([2, 8, 1]);
   expect(pending(dice)).toEqual({ damage: 1, defense: 0, armor: 0 });
+});
+
+test('the bowls are those of who fights the creatures, also for who only watches', () => {
+  expect(bowlsOf({ kind: 'quest', side: 'horde' }, 'alliance')).toBe('horde');
+  expect(bowlsOf({ kind: 'pvp', side: 'horde' }, 'alliance')).toBe('alliance');
+  expect(bowlsOf({ kind: 'pvp', side: 'horde' })).toBe('horde');
+});
+
+test('bowls agree with the log at every beat of a round against creatures', () => {
+  const beats = beatsOf([
+    { event: 'tokens-placed', who: 'warrior', damage: 2, defense: 3, armor: 1, attrition: 1 },
+    { event: 'foe-fell', who: 'warrior', foe: 'quest', creature: 'gnoll', color: 'green' },
+    { event: 'resolved', who: 'warrior', moved: 4, damage: 4 },
+    { event: 'foe-fell', who: 'warrior', foe: 'quest', creature: 'gnoll', color: 'green' },
+  ]);
+  let picture = pictureOf(fresh('quest'), people);
+  const damage = beats.map((beat) => {
+    picture = after(picture, beat);
+    return picture.boxes.horde.damage;
+  });
+  expect(damage).toEqual([2, 0, 4, 2]);
+  expect(picture.boxes.horde).toEqual({ ...nothing, damage: 2 });
+});
+
+test('between characters each fills the bowls of its side, and armor empties those of the other', () => {
+  const beats = beatsOf([
+    { event: 'tokens-placed', who: 'warrior', damage: 2, defense: 3, armor: 0, attrition: 0 },
+    { event: 'tokens-placed', who: 'mage', damage: 1, defense: 0, armor: 1, attrition: 0 },
+    { event: 'hits-removed', who: 'mage', box: 'damage', hits: 1 },
+  ]);
+  const { boxes } = beats.reduce(after, pictureOf(fresh('pvp'), people));
+  expect(boxes.horde).toEqual({ ...nothing, damage: 1, defense: 3 });
+  expect(boxes.alliance).toEqual({ ...nothing, damage: 1, armor: 1 });
+});
+
+test('who fell has no part in the Health of the side', () => {
+  const side = [
+    { id: 'druid', health: 3, 'health-capacity': 15 },
+    { id: 'mage', health: 1, 'health-capacity': 4 },
+  ];
+  expect(sideHealth(side, { fallen: ['mage'] })).toEqual({ n: 3, of: 15 });
+  expect(sideHealth(side, {})).toEqual({ n: 4, of: 19 });
 });
 
 test('a round has those who attacked, the one who does, and those to come', () => {

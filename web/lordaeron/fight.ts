@@ -1,7 +1,7 @@
 // A fight as it is seen: what lies in the bowls and on the cloth, beat by beat. Live play and
 // replay run the same beats; skipping them leaves the picture that the server sent.
 
-import type { Boxes, Color, Combat, Die, FightOdds, Told } from './types';
+import type { Boxes, Character, Color, Combat, Die, Faction, FightOdds, Told } from './types';
 
 export interface Beat {
   kind: 'round' | 'attack' | 'roll' | 'reroll' | 'change' | 'place' | 'fell' | 'struck' | 'said';
@@ -49,59 +49,99 @@ export interface Picture {
   round: number;
   active?: string;
   dice: Die[];
-  boxes: Boxes; // of the side whose attack is shown
+  boxes: Record<Faction, Boxes>;
+  queue: string[]; // who has attacked in this round, in order
+  between: boolean; // characters fight each other
+  side: Faction; // that challenges
+  sides: Record<string, Faction>; // of who fights
+  health: Record<string, number>; // of foes, by colour
   fallen: number;
   struck?: { attack: number; hits: number; armor: number; wounds: number };
 }
 
-export const emptyPicture = (): Picture => ({
-  round: 0,
-  dice: [],
-  boxes: { damage: 0, defense: 0, attrition: 0, armor: 0 },
+const noHits = (): Boxes => ({ damage: 0, defense: 0, attrition: 0, armor: 0 });
+
+// The fight as the server sent it, as the first picture.
+export const pictureOf = (fight: Combat, people: Pick<Character, 'id' | 'faction'>[]): Picture => ({
+  round: fight.round,
+  active: fight.active,
+  dice: fight.dice ?? [],
+  boxes: fight.boxes,
   fallen: 0,
+  queue: (fight.queue ?? []).slice(0, (fight.queue ?? []).indexOf(fight.active ?? '') + 1),
+  between: fight.kind === 'pvp',
+  side: fight.side,
+  sides: Object.fromEntries(people.map((c) => [c.id, c.faction ?? fight.side])),
+  health: Object.fromEntries((fight.foes ?? []).map((foe) => [foe.color ?? '', foe.health])),
 });
+
+// Whose bowls are shown first: ours between characters, else those of who fights the creatures, also
+// where we only watch.
+export const bowlsOf = (fight: Pick<Combat, 'kind' | 'side'>, own?: Faction): Faction =>
+  fight.kind === 'pvp' ? (own ?? fight.side) : fight.side;
+
+const enemyOf = (side: Faction): Faction => (side === 'horde' ? 'alliance' : 'horde');
 
 const order: Color[] = ['red', 'blue', 'green'];
 
 // after gives the picture once a beat has been seen.
 export function after(before: Picture, beat: Beat): Picture {
-  const now: Picture = { ...before, boxes: { ...before.boxes } };
   const told = beat.told;
+  const side = before.between ? (before.sides[told.who ?? ''] ?? before.side) : before.side;
+  const put = (of: Faction, change: (boxes: Boxes) => void): Picture => {
+    const boxes = { ...before.boxes[of] };
+    change(boxes);
+    return { ...before, boxes: { ...before.boxes, [of]: boxes } };
+  };
   switch (told.event) {
-    case 'round-began':
-      return { ...now, round: told.round, dice: [], struck: undefined };
+    case 'round-began': {
+      const boxes = before.between ? { alliance: noHits(), horde: noHits() } : before.boxes;
+      return { ...before, boxes, round: told.round, queue: [], dice: [], struck: undefined };
+    }
     case 'attack-began':
-      return { ...now, active: told.who, dice: [] };
+      return { ...before, active: told.who, queue: [...before.queue, told.who ?? ''], dice: [] };
     case 'dice-rolled':
     case 'dice-rerolled':
     case 'dice-changed': {
-      const kept = told.event === 'dice-rolled' && told.color === 'red' ? [] : now.dice;
+      const kept = told.event === 'dice-rolled' && told.color === 'red' ? [] : before.dice;
       const all = [...kept.filter((d) => d.color !== told.color), ...(beat.dice ?? [])];
-      return { ...now, dice: all.sort((a, b) => order.indexOf(a.color) - order.indexOf(b.color)) };
+      all.sort((a, b) => order.indexOf(a.color) - order.indexOf(b.color));
+      return { ...before, dice: all };
     }
     case 'tokens-placed':
-      for (const box of ['damage', 'defense', 'armor', 'attrition'] as const)
-        now.boxes[box] += told[box];
-      return now;
+      return put(side, (boxes) => {
+        for (const box of ['damage', 'defense', 'armor', 'attrition'] as const)
+          boxes[box] += told[box];
+      });
     case 'armor-placed':
-      now.boxes.armor += told.armor;
-      return now;
+      return put(side, (boxes) => {
+        boxes.armor += told.armor;
+      });
     case 'hits-placed':
     case 'hits-removed': {
-      const sign = told.event === 'hits-removed' ? -1 : 1;
-      if (told.box in now.boxes)
-        now.boxes[told.box] = Math.max(0, now.boxes[told.box] + sign * told.hits);
-      return now;
+      const gone = told.event === 'hits-removed';
+      // Between characters it is armor that takes hits off the enemy's bowls.
+      return put(gone && before.between ? enemyOf(side) : side, (boxes) => {
+        if (told.box in boxes)
+          boxes[told.box] = Math.max(0, boxes[told.box] + (gone ? -told.hits : told.hits));
+      });
     }
+    case 'resolved':
+      return put(side, (boxes) => Object.assign(boxes, noHits(), { damage: told.damage }));
     case 'foe-fell':
-      return { ...now, fallen: now.fallen + 1 };
+      return {
+        ...put(side, (boxes) => {
+          boxes.damage = Math.max(0, boxes.damage - (before.health[told.color] ?? 0));
+        }),
+        fallen: before.fallen + 1,
+      };
     case 'foes-struck':
       return {
-        ...now,
+        ...before,
         struck: { attack: told.attack, hits: told.hits, armor: told.armor, wounds: told.wounds },
       };
     default:
-      return now;
+      return before;
   }
 }
 
@@ -111,11 +151,16 @@ export function pending(dice: Die[]): { damage: number; defense: number; armor: 
   return { damage: count('blue'), defense: count('red'), armor: count('green') };
 }
 
-// ascending is the order in which the engine wants dice marked: red, blue, green, low to high.
-export function ascending(dice: Die[], lifted: Iterable<number>): Die[] {
-  return [...lifted]
-    .map((i) => dice[i])
-    .sort((a, b) => order.indexOf(a.color) - order.indexOf(b.color) || a.face - b.face);
+// The Health of a side together: who fell has no part in it.
+export function sideHealth(
+  side: Pick<Character, 'id' | 'health' | 'health-capacity'>[],
+  { fallen = [] }: Pick<Combat, 'fallen'>,
+): { n: number; of: number } {
+  const standing = side.filter((f) => !fallen.includes(f.id));
+  return {
+    n: standing.reduce((n, f) => n + f.health, 0),
+    of: standing.reduce((n, f) => n + (f['health-capacity'] ?? f.health), 0),
+  };
 }
 
 // Who attacks in a round: those whose order is settled, then those to come. Who fell is out of it.

@@ -84,6 +84,7 @@ const blank: Args = {
   target: '',
   to: '',
   who: '',
+  winner: 'none',
   with: '',
 };
 

@@ -34,6 +34,22 @@ it('once somebody acts, or fights anew, it is over', () => {
   expect(spoilsOf([])).toBeNull();
 });
 
+it('a war that is won without a fight says where its experience came from', () => {
+  const won = [
+    ...fight,
+    ...pays,
+    { event: 'event-drawn', drawn: 'bounty' },
+    { event: 'event-discarded', drawn: 'the-andorhal-war' },
+    { event: 'gold-gained', who: 'druid', gold: 5 },
+    { event: 'xp-gained', who: 'druid', xp: 4, total: 16 },
+    { event: 'level-gained', who: 'druid', level: 4 },
+  ];
+  const found = spoilsOf(lines(...won));
+  expect(found).toMatchObject({ won: true, kind: 'event', event: 'the-andorhal-war', quest: '' });
+  expect(found?.gains).toMatchObject([{ who: 'druid', xp: 4, gold: 5, level: 4 }]);
+  expect(spoilsOf(lines(...won, { event: 'turn-began', turn: 9 }))).toBeNull();
+});
+
 it('the bar goes from the old level to the next, with the levels between marked', () => {
   const levels = [0, 5, 10, 19, 30];
   expect(xpBar({ levels }, 8, 12)).toEqual({

@@ -17,7 +17,8 @@ export interface Spoils {
   seq: number;
   won: boolean;
   quest: string;
-  kind: string; // of fight
+  kind: string; // of fight; event where none was fought
+  event: string; // what paid without a fight
   foe: string; // a creature, a boss or nothing
   region: string;
   fell: string[];
@@ -31,8 +32,37 @@ const later = new Set(
   ),
 );
 
-// The last fight, if nothing but its reward came after it.
-export function spoilsOf(lines: Line[]): Spoils | null {
+// The last fight, if nothing but its reward came after it; else what an event has just paid.
+export const spoilsOf = (lines: Line[]): Spoils | null => ofFight(lines) ?? ofEvent(lines);
+
+// A card pays as it is put away (a war that is won) or as it is drawn.
+const cards = ['event-event-discarded', 'event-event-drawn'];
+
+function ofEvent(lines: Line[]): Spoils | null {
+  const from = lines.findLastIndex((l) => cards.includes(l.id) || l.id === 'event-turn-began');
+  const after = lines.slice(from + 1);
+  if (from < 0 || !after.some((l) => l.id === 'event-xp-gained')) return null;
+  if (after.some((l) => later.has(l.id) || l.id === 'event-combat-began')) return null;
+  const { seq, args } = lines[from];
+  const found = nothing(seq, 'event');
+  found.won = true;
+  found.event = String(args.drawn ?? '');
+  return gained(found, after);
+}
+
+const nothing = (seq: number, kind: string): Spoils => ({
+  seq,
+  won: false,
+  quest: '',
+  kind,
+  event: '',
+  foe: '',
+  region: '',
+  fell: [],
+  gains: [],
+});
+
+function ofFight(lines: Line[]): Spoils | null {
   const end = lines.findLastIndex((l) => l.id === 'event-combat-ended');
   const begun = lines
     .slice(0, Math.max(end, 0))
@@ -41,15 +71,16 @@ export function spoilsOf(lines: Line[]): Spoils | null {
   if (end < 0 || after.some((l) => later.has(l.id) || l.id === 'event-combat-began')) return null;
   const { args } = lines[Math.max(begun, 0)];
   const found: Spoils = {
-    seq: lines[end].seq,
+    ...nothing(lines[end].seq, String(args.foe ?? '')),
     won: lines[end].args.won === 'yes',
-    quest: '',
-    kind: String(args.foe ?? ''),
     foe: String(args.creature ?? ''),
     region: String(args.region ?? ''),
-    fell: [],
-    gains: [],
   };
+  return gained(found, [...lines.slice(Math.max(begun, 0), end), ...after]);
+}
+
+// Adds up what was gained, by who got it.
+function gained(found: Spoils, lines: Line[]): Spoils {
   const of = (who: string) => {
     const known = found.gains.find((g) => g.who === who);
     if (known) return known;
@@ -57,7 +88,7 @@ export function spoilsOf(lines: Line[]): Spoils | null {
     found.gains.push(gain);
     return gain;
   };
-  for (const { id, args } of [...lines.slice(Math.max(begun, 0), end), ...after]) {
+  for (const { id, args } of lines) {
     const who = String(args.who ?? '');
     if (id === 'event-defeated') found.fell.push(who);
     if (id === 'event-quest-completed') found.quest = String(args.quest);

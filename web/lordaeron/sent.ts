@@ -336,6 +336,7 @@ export interface FightAdvice {
   without?: FightOdds;
   reward?: RewardAdvice;
   rerolls?: RerollAdvice[];
+  held?: RerollAdvice[];
   splits?: SplitAdvice[];
 }
 
@@ -615,7 +616,7 @@ export interface Events {
   'pet-hurt': { who?: string; health: number };
   'defeated': { who?: string; region?: string };
   'retreated': { who?: string; region?: string };
-  'combat-ended': { who?: string; won: boolean };
+  'combat-ended': { who?: string; won: boolean; winner: Faction };
   'quest-completed': { who?: string; quest: string };
   'xp-gained': { who?: string; xp: number; total: number };
   'gold-gained': { who?: string; gold: number };

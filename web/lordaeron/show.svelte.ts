@@ -2,7 +2,7 @@
 
 import type { Speed } from '../ui/settings.svelte';
 import { pause } from '../ui/state.svelte';
-import { after, type Beat, beatsOf, emptyPicture, type Picture } from './fight';
+import { after, type Beat, beatsOf, type Picture, pictureOf } from './fight';
 import type { Combat, Events, Told, View } from './types';
 
 const calm: Record<Beat['kind'], number> = {
@@ -35,8 +35,11 @@ export class FightShow {
     if (begins) this.lines = [];
     const beats = beatsOf(told);
     if (!beats.length) return;
-    if (begins && speed !== 'off') this.ghost = ghostOf(begins, view);
-    let picture = startOf(begins ? undefined : view.combat);
+    const begun = begins && ghostOf(begins, view);
+    if (begun && speed !== 'off') this.ghost = begun;
+    const fight = begun ?? view.combat;
+    if (!fight) return;
+    let picture = pictureOf(fight, view.characters);
     for (const beat of beats) {
       picture = after(picture, beat);
       const line = say(beat.told);
@@ -50,17 +53,6 @@ export class FightShow {
     this.caption = '';
   }
 }
-
-const startOf = (fight?: Combat): Picture =>
-  fight
-    ? {
-        ...emptyPicture(),
-        round: fight.round,
-        active: fight.active,
-        dice: fight.dice ?? [],
-        boxes: { ...fight.boxes[fight.side] },
-      }
-    : emptyPicture();
 
 function ghostOf(told: Events['combat-began'], view: View): Combat {
   const who = view.characters.find((c) => c.id === told.who);

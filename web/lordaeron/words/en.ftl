@@ -269,6 +269,7 @@ do-pass-reroll = Enough rerolled
 do-pass-pick-dice = These dice
 do-mark = { $color } { $face }
 do-remove = Leave out a { $color } die
+do-roll-again = Reroll these, then look
 do-allot = { $blue } hits to Damage
 do-fell = Fell a { $color } one
 do-wound = { $pet ->
@@ -404,9 +405,10 @@ event-pet-hurt = { $who }'s pet is hurt.
 event-defeated = { $who } is defeated in { $region }.
 event-final-fallen = { $who } falls in the final battle.
 event-retreated = { $who } retreats to { $region }.
-event-combat-ended = { $won ->
-    [yes] The fight is won.
-   *[no] The fight is lost.
+event-combat-ended = { $winner ->
+    [alliance] The Alliance wins the fight.
+    [horde] The Horde wins the fight.
+   *[none] { $who } has lost the fight.
 }
 event-quest-completed = Quest completed: { $quest }!
 event-xp-gained = { $who } gains { $xp } experience.
@@ -813,14 +815,35 @@ odds-safe =
        *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rounds
     }.
 odds-safe-now = { $safe } % that nobody falls; it ends in this round.
-odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) } wounds; falls { $falls } %
+odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+    }; falls { $falls } %
 rerolls-title = What a reroll does
 rerolls-about = Chance to win this fight, the best first.
 reroll-die = { $color } { $face }
 reroll-none = keep all
+held-title = Leave dice out?
+held-about = { $text } A die that is not rolled cannot hurt. The best first:
+held-none = roll all
+held-dice = leave out { $n } { $color }
+reroll-look = { $n ->
+    [one] Reroll this one, then look
+   *[other] Reroll these { $n }, then look
+}
+roll-without = { $n ->
+    [one] Roll, one die left out
+   *[other] Roll, { $n } dice left out
+}
 reroll-wounds = { $several ->
-    [yes] about { NUMBER($n, maximumFractionDigits: 1) } wounds for all of you
-   *[no] about { NUMBER($n, maximumFractionDigits: 1) } wounds
+    [yes] about { NUMBER($n, maximumFractionDigits: 1) ->
+        [one] { NUMBER($n, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($n, maximumFractionDigits: 1) } wounds
+    } for all of you
+   *[no] about { NUMBER($n, maximumFractionDigits: 1) ->
+        [one] { NUMBER($n, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($n, maximumFractionDigits: 1) } wounds
+    }
   }
 die-lifted = lifted
 die-keep = keep
@@ -833,6 +856,7 @@ roll-dice = Roll the dice
 use-none = Use no card
 go-on = Go on
 side-health = { $n } of { $of } Health
+fighter-fallen = fallen
 our-side = Our side
 their-side = Their side
 fight-final = The final battle
@@ -857,7 +881,10 @@ split-pet = pet
 split-safe = nobody falls
 split-falls = { $who } falls
 split-win = { $n } % to win
-reroll-line = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+reroll-line = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+    }
 wounds-safe = Share them so that fewer fall
 
 ## An invitation
@@ -871,7 +898,10 @@ invite-safe = won, nobody falls
 invite-fallen = won, somebody falls
 invite-unknown = Nobody knows yet what waits there.
 invite-means = What it means for you
-invite-wounds = About { NUMBER($n, maximumFractionDigits: 1) } wounds
+invite-wounds = About { NUMBER($n, maximumFractionDigits: 1) ->
+        [one] { NUMBER($n, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($n, maximumFractionDigits: 1) } wounds
+    }
 invite-falls = of your { $health } Health; in { $n } of 100 fights you fall
 invite-action = { $n ->
     [one] Your last action
@@ -888,7 +918,10 @@ invite-energy = About { NUMBER($n, maximumFractionDigits: 1) } of your { $of } E
 invite-xp = { $xp } XP
 invite-level = { $xp } XP: level { $level }!
 invite-gold = and { $n } gold, if all of you stand
-join-line = { $win } % · 1 action · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+join-line = { $win } % · 1 action · about { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+    }
 stay-line = without you: { $win } %
 stay-line-unknown = your action is left for something else
 between = { $least } or { $most }
@@ -1020,6 +1053,13 @@ answer-group = { $one ->
 }
 reward-quest = { $quest } is done
 reward-won = Victory!
+reward-choose = Something to choose
+reward-without-fight = Won without a fight
+reward-waits-item = { $who } hands out the items: of the group whoever has the most experience does
+reward-waits-talent = { $who } chooses a talent
+reward-waits-overflow = { $who } makes room in the bag
+reward-waits-loot = { $who } chooses the loot: of the winners whoever has the most experience does
+reward-you-hand-out = You hand out the items: you have the most experience of the group.
 reward-nobody-fell = Won · nobody fell
 reward-some-fell = Won · not all are left standing
 reward-level = Level { $n }!
@@ -1054,7 +1094,10 @@ bar-travel = { $n ->
     [one] one region in reach
    *[other] { $n } regions in reach
 }
-bar-challenge = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+bar-challenge = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+    }
 bar-rest = { $health ->
     [0] +{ $energy } Energy
    *[other] { $energy ->
@@ -1081,7 +1124,10 @@ go-ahead-why = Bots of your side wait for you, so that you can invite them. Here
 place-alone = alone against { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+  }, about { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+    }
 leg-through = Through { $region }:
 leg-may = against { $n ->
     [1] { $foe }
@@ -1095,7 +1141,10 @@ leg-free = nobody to fight
 place-must = alone against { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, which must be fought; about { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+  }, which must be fought; about { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
+    }
 place-rested = after a full rest
 place-together = with { $who } at your side
 

@@ -275,6 +275,7 @@ do-pass-reroll = Chega de rerrolar
 do-pass-pick-dice = Estes dados
 do-mark = { $color } { $face }
 do-remove = Deixar fora um dado { $color }
+do-roll-again = Rerrolar estes e olhar
 do-allot = { $blue ->
         [0] Nenhum acerto no Dano
         [one] 1 acerto no Dano
@@ -414,9 +415,10 @@ event-pet-hurt = O ajudante de { $who } sofre um ferimento.
 event-defeated = { $who } sofre uma derrota { IN($region) }.
 event-final-fallen = { $who } cai na batalha final.
 event-retreated = { $who } recua para { THE($region) }.
-event-combat-ended = { $won ->
-        [yes] Combate vencido.
-       *[no] Combate perdido.
+event-combat-ended = { $winner ->
+    [alliance] A Aliança vence o combate.
+    [horde] A Horda vence o combate.
+   *[none] { $who } perde o combate.
     }
 event-quest-completed = Missão cumprida: { $quest }!
 event-xp-gained = { $who } ganha { $xp } de experiência.
@@ -826,14 +828,38 @@ odds-safe =
        *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
     }.
 odds-safe-now = { $safe } % de ninguém cair; acaba nesta rodada.
-odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos; cai em { $falls } %
+odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+    }; cai em { $falls } %
 rerolls-title = O que muda rolar de novo
 rerolls-about = Chance de vencer este combate, a melhor primeiro.
 reroll-die = { $color } { $face }
 reroll-none = manter todos
+held-title = Deixar dados de fora?
+held-about = { $text } Um dado que não é rolado não fere. O melhor primeiro:
+held-none = rolar todos
+held-dice = deixar { $n } × { $color }
+reroll-look = { $n ->
+        [one] Rerrolar este e olhar
+       *[other] Rerrolar estes { $n } e olhar
+    }
+roll-without = { $n ->
+        [one] Rolar, um dado de fora
+       *[other] Rolar, { $n } dados de fora
+    }
 reroll-wounds = { $several ->
-    [yes] cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos no grupo
-   *[no] cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+    [yes] cerca de { NUMBER($n, maximumFractionDigits: 1) ->
+        [0] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($n, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+    } no grupo
+   *[no] cerca de { NUMBER($n, maximumFractionDigits: 1) ->
+        [0] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($n, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+    }
   }
 die-lifted = escolhido
 die-keep = manter
@@ -846,6 +872,7 @@ roll-dice = Rolar os dados
 use-none = Não usar carta
 go-on = Continuar
 side-health = { $n } de { $of } de Vida
+fighter-fallen = fora de combate
 our-side = Nosso lado
 their-side = O lado deles
 fight-final = A batalha final
@@ -873,7 +900,11 @@ split-pet = ajudante
 split-safe = ninguém cai
 split-falls = { $who } cai
 split-win = { $n } % de vencer
-reroll-line = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+reroll-line = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+    }
 wounds-safe = Dividir para que menos caiam
 
 ## Um convite
@@ -887,7 +918,11 @@ invite-safe = vitória, ninguém cai
 invite-fallen = vitória, alguém cai
 invite-unknown = Ninguém sabe ainda o que espera ali.
 invite-means = O que significa para você
-invite-wounds = Cerca de { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+invite-wounds = Cerca de { NUMBER($n, maximumFractionDigits: 1) ->
+        [0] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($n, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
+    }
 invite-falls = dos seus { $health } de Vida; em { $n } de 100 combates você cai
 invite-action = { $n ->
     [one] A sua última ação
@@ -904,7 +939,11 @@ invite-energy = Cerca de { NUMBER($n, maximumFractionDigits: 1) } da sua Energia
 invite-xp = { $xp } de XP
 invite-level = { $xp } de XP: nível { $level }!
 invite-gold = e { $n } de ouro, se todos ficarem de pé
-join-line = { $win } % · 1 ação · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+join-line = { $win } % · 1 ação · cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+    }
 stay-line = sem você: { $win } %
 stay-line-unknown = a sua ação fica para outra coisa
 between = { $least } ou { $most }
@@ -1036,6 +1075,13 @@ answer-group = { $one ->
 }
 reward-quest = Missão cumprida: { $quest }
 reward-won = Vitória!
+reward-choose = Há algo a escolher
+reward-without-fight = Ganho sem combate
+reward-waits-item = { $who } distribui os itens: no grupo decide quem tem mais experiência
+reward-waits-talent = { $who } escolhe um talento
+reward-waits-overflow = { $who } abre espaço na bolsa
+reward-waits-loot = { $who } escolhe o saque: entre os vencedores decide quem tem mais experiência
+reward-you-hand-out = Você distribui os itens: tem mais experiência no grupo.
 reward-nobody-fell = Vencido · ninguém caiu
 reward-some-fell = Vencido · nem todos ficaram de pé
 reward-level = Nível { $n }!
@@ -1070,7 +1116,11 @@ bar-travel = { $n ->
     [one] uma região ao alcance
    *[other] { $n } regiões ao alcance
 }
-bar-challenge = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+bar-challenge = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+    }
 bar-rest = { $health ->
     [0] +{ $energy } Energia
    *[other] { $energy ->
@@ -1100,7 +1150,11 @@ go-ahead-why = Os robôs do seu lado esperam por você, para que possa convidá-
 place-alone = só, contra { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+  }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+    }
 leg-through = { BY($region, first: 1) }:
 leg-may = contra { $n ->
     [1] { $foe }
@@ -1114,7 +1168,11 @@ leg-free = ninguém para combater
 place-must = só, contra { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, e é preciso lutar; cerca de { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+  }, e é preciso lutar; cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
+        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
+       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
+    }
 place-rested = depois de um descanso completo
 place-together = com { $who } ao seu lado
 
