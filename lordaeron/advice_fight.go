@@ -76,22 +76,71 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 	if asked {
 		a.Asked = g.showPeople(p, (joining{p.top()}).left())
 		a.Now = e.playOut(playedOut, k.In|only(p.top().Who), Move{Kind: Join})
+		e.asForecast(&a.Now, k.In|only(p.top().Who))
 		without := e.playOut(playedOut, k.In, Move{Kind: Decline})
+		e.asForecast(&without, k.In)
 		a.Without = &without
 		a.Reward = g.adviseReward(e.p, k.In|only(p.top().Who))
 		return a
 	}
 	a.Now = e.playOut(playedOut, k.In|k.Fallen)
+	fresh := k.Foe != EnemyFoes && k.Round <= 1 && k.Next <= 1 && !k.Rolled && !k.Defense
+	if fresh {
+		e.asForecast(&a.Now, 0)
+	}
 	if p.top().Task == taskReroll && (picking{p.top()}).marked() == 0 {
 		a.Rerolls = e.rerolls()
 	}
 	if p.top().Task == taskHold {
 		a.Held = e.held()
+		if fresh {
+			from(a.Held, a.Now.Win)
+		}
 	}
 	if p.top().Task == taskWounds && (wounding{p.top()}).side() == side {
 		a.Splits = e.splits()
 	}
 	return a
+}
+
+// asForecast gives an invitation the chance that whoever calls was told for the same group: one
+// fight has one number until its first die is rolled.
+// Without a group it is the fight that has begun.
+func (e estimate) asForecast(o *FightOdds, group uint8) {
+	k := &e.p.Combat
+	t := goal{foe: k.Foe, region: k.Region, which: uint8(k.Creature)}
+	if k.Foe == BossFoe {
+		t.which = k.Boss
+	}
+	f := forecasters.Get().(*Forecaster)
+	defer forecasters.Put(f)
+	var told *Forecast
+	if group != 0 {
+		told = f.Errand(e.p, &t, e.side, group, 0, AllOut)
+	} else {
+		told = f.Fight(e.p, AllOut)
+	}
+	if told != nil {
+		o.is(percent(told.Fight.Win))
+	}
+}
+
+// from lets choices differ from rolling all, which has a number already.
+func from(list []RerollAdvice, all int) {
+	for _, r := range list {
+		if len(r.Dice) == 0 {
+			all -= r.Win
+		}
+	}
+	for i := range list {
+		list[i].Win = min(100, max(0, list[i].Win+all))
+	}
+}
+
+// is sets the chance to win; the others stay parts of it and of what is left.
+func (o *FightOdds) is(win int) {
+	o.Win = win
+	o.Safe, o.Early = min(o.Safe, win), min(o.Early, 100-win)
 }
 
 // estimate plays fights out for a side, from a position as its seat knows it.

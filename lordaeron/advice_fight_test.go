@@ -1,6 +1,7 @@
 package lordaeron
 
 import (
+	"slices"
 	"testing"
 
 	"twobanners/bot"
@@ -155,6 +156,40 @@ func TestAdviseBothSidesOfTheLastBattle(t *testing.T) {
 		}
 		if sum := win[Horde] + win[Alliance]; sum < 92 || sum > 106 {
 			t.Errorf("seed %d: %d and %d percent", seed, win[Horde], win[Alliance])
+		}
+	}
+}
+
+// A fight has one number from the offer to challenge to its first die: the challenge's, the
+// invitation's without and with the friend, and that of the fight as it begins.
+func TestOneNumberOfAFight(t *testing.T) {
+	list := skirmishes(t)
+	at := slices.IndexFunc(list, func(s skirmish) bool { return s.name == "two against Ogres" })
+	b, m := list[at].arranged(t) // their dice may stay unrolled, so that the fight waits for it
+	b.People[0].Owner = 0
+	b.enroll()
+	g := newGame(t)
+	alone := m
+	alone.At = 0
+	f := &Forecaster{}
+	one := percent(f.Challenge(b.Position, alone, AllOut).Fight.Win)
+	two := percent(f.Challenge(b.Position, m, AllOut).Fight.Win)
+	b.play(m)
+	asked := g.adviseFight(b.Position, b.Actors().First())
+	if asked.Without.Win != one || asked.Now.Win != two {
+		t.Errorf("offered %d and %d %%, invited with %d and %d", one, two, asked.Without.Win,
+			asked.Now.Win)
+	}
+	for _, c := range []struct {
+		answer Kind
+		want   int
+	}{{Join, two}, {Decline, one}} {
+		begun := &table{T: t, Position: b.Clone().(*Position), script: b.script}
+		begun.play(Move{Kind: c.answer})
+		if now := g.adviseFight(begun.Position, begun.Actors().First()).Now; now.Win != c.want {
+			t.Errorf("offered %d %%, begun with %d", c.want, now.Win)
+		} else if now.Safe > now.Win || now.Early > 100-now.Win {
+			t.Errorf("parts of %+v do not fit", now)
 		}
 	}
 }
