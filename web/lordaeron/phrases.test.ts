@@ -130,3 +130,38 @@ it('a use says what it takes, in words', () => {
   expect(say.priceOf([use(1, 'tokens', 1)])).toBe('1 hit token');
   expect(say.priceOf([use(2, 'energy', 0)])).toBe('');
 });
+
+it('the end of a fight names who won it, whoever had challenged', () => {
+  const ended = (args: Line['args']) =>
+    say.tell({ id: 'event-combat-ended', args, seq: 1 } as Line, table('over'));
+  expect(ended({ who: 'druid', won: 'no', winner: 'alliance' })).toBe(
+    'The Alliance wins the fight.',
+  );
+  expect(ended({ who: 'druid', won: 'yes', winner: 'horde' })).toBe('The Horde wins the fight.');
+  expect(ended({ who: 'druid', won: 'no' })).toBe('druid has lost the fight.');
+});
+
+it('one wound is one wound, in every sentence and language', async () => {
+  const { t, words } = await import('../words/words.svelte');
+  const sentences = [
+    'odds-share',
+    'reroll-wounds',
+    'reroll-line',
+    'invite-wounds',
+    'join-line',
+    'bar-challenge',
+  ];
+  for (const [language, none, one] of [
+    ['en', /\b0 wounds/, /\b1 wound\b/],
+    ['pt', /\b0 ferimentos/, /\b1 ferimento\b/],
+  ] as const) {
+    await words.speak(language, 'lordaeron');
+    for (const id of sentences) {
+      const of = (n: number) =>
+        t(id, { n, wounds: n, win: 50, falls: 0, several: 'no', energy: 0 });
+      expect(of(1)).toMatch(one);
+      expect(of(0)).toMatch(none);
+    }
+  }
+  await words.speak('en', 'lordaeron');
+});
