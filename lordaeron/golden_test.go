@@ -3,6 +3,8 @@ package lordaeron
 import (
 	"flag"
 	"fmt"
+	"os"
+	"strings"
 	"testing"
 
 	"twobanners/game"
@@ -26,6 +28,8 @@ type goldenGame struct {
 	Moves   int      `json:"moves"`
 	// Trail is a hash of the hashes after every move.
 	Trail string `json:"trail"`
+	// moves is a file of the moves, of a game whose players have learned better since.
+	moves string
 }
 
 // goldenGames say what is played; the archive adds where it led.
@@ -37,8 +41,14 @@ var goldenGames = []goldenGame{
 	{Seats: 6, Bots: []string{"random"}, Options: `{"first-game": true}`},
 	{Seats: 6, Bots: []string{"random"}, Options: `{"deadly-pvp": true}`},
 	{Seats: 2, Bots: []string{"random"}, Options: `{"defeat-the-overlord": true}`},
-	{Seats: 2, Bots: []string{"greedy"}, Options: `{"overlord": "lord-kazzak"}`},
-	{Seats: 5, Bots: []string{"greedy", "random"}, Options: `{"overlord": "kelthuzad"}`},
+	{
+		Seats: 2, Bots: []string{"greedy"}, Options: `{"overlord": "lord-kazzak"}`,
+		moves: "testdata/greedy-two.moves",
+	},
+	{
+		Seats: 5, Bots: []string{"greedy", "random"}, Options: `{"overlord": "kelthuzad"}`,
+		moves: "testdata/greedy-five.moves",
+	},
 }
 
 // Every game of the archive is played again to the same hashes, its record replays, and its draws
@@ -47,13 +57,40 @@ func TestGoldenGames(t *testing.T) {
 	g := newGame(t)
 	var found []goldenGame
 	for _, played := range goldenGames {
-		m := gametest.PlayMatch(t, g, played.Seats, played.Options, played.Bots, played.Seed)
+		m := played.match(t, g)
 		p := m.Position.(*Position)
 		played.Ends, played.Turn, played.Moves = p.Ending().How, int(p.Turn), len(m.Record.Steps)
 		played.Trail = trail(t, g, m)
 		found = append(found, played)
 	}
 	gametest.Golden(t, "testdata/golden.json", found, *update)
+}
+
+// match plays the game, by its moves where they are kept.
+func (played *goldenGame) match(t *testing.T, g game.Game) *game.Match {
+	if played.moves == "" {
+		return gametest.PlayMatch(t, g, played.Seats, played.Options, played.Bots, played.Seed)
+	}
+	m, err := game.NewMatch(
+		g, played.Seats, []byte(played.Options), game.SeedFromNumber(played.Seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(played.moves)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+		var seat game.Seat
+		var move game.Move
+		if _, err := fmt.Sscan(line, &seat, &move); err != nil {
+			t.Fatal(err)
+		}
+		if _, refusal := m.Apply(seat, move); !refusal.OK() {
+			t.Fatalf("%s:%d: %v", played.moves, n+1, refusal)
+		}
+	}
+	return m
 }
 
 func trail(t *testing.T, g game.Game, m *game.Match) string {
