@@ -87,7 +87,7 @@ type PhaseAdvice struct {
 // forecasters and judges are pools: each is 200 kB of room to think in.
 var (
 	forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
-	judges      = sync.Pool{New: func() any { return newJudge() }}
+	judges      = sync.Pool{New: func() any { j := newJudge(); return &j }}
 )
 
 // Advise looks at a seat's sheets and ways.

@@ -37,12 +37,8 @@ type OutfitOdds struct {
 	After    int    `json:"after"`
 }
 
-const (
-	// mostChanges is more than any sheet has areas.
-	mostChanges = 12
-	// leastGain is what a change must bring, in hits a round.
-	leastGain = 0.03
-)
+// mostChanges is more than any sheet has areas.
+const mostChanges = 12
 
 // outfits advises a seat about its characters; who is dressed best already is left out.
 func (g *Game) outfits(p *Position, seat game.Seat) (list []OutfitAdvice) {
@@ -89,6 +85,9 @@ func (g *Game) bestOutfit(p *Position, seat game.Seat, who int8) (OutfitAdvice, 
 	j := judges.Get().(*Judge)
 	defer judges.Put(j)
 	j.Position = &q
+	if j.gear == nil || j.gear.box != q.box {
+		j.gear = newGear(q.box)
+	}
 	for range mostChanges {
 		m, ok := j.bestChange(seat, who)
 		if !ok {
@@ -115,36 +114,19 @@ func (g *Game) bestOutfit(p *Position, seat game.Seat, who int8) (OutfitAdvice, 
 	return a, &q
 }
 
-// bestChange is the legal change after which the sheet is worth most.
+// bestChange is the legal change that makes the strongest, by forecasts of fights.
 func (j *Judge) bestChange(seat game.Seat, who int8) (best Move, ok bool) {
-	p := j.Position
-	now, most := j.sheetWorth(who), leastGain
-	for _, packed := range p.Moves(seat, nil) {
-		m, _ := p.Unpack(packed)
+	most := 0.0
+	for _, packed := range j.Moves(seat, nil) {
+		m, _ := j.Unpack(packed)
 		if m.Kind != Equip || m.Who != who {
 			continue
 		}
-		q := *p
-		j.Position = &q
-		_ = q.Apply(seat, packed, game.NewFast(0), nil)
-		gain := j.sheetWorth(who) - now - 0.1*float64(p.equipCost(who, m.Card))
-		j.Position = p
-		if gain > most {
+		if gain := j.gear.change(j, m); gain > most {
 			best, most, ok = m, gain, true
 		}
 	}
 	return best, ok
-}
-
-// sheetWorth is what all cards of a character are worth together: a Talent that waits for a card
-// counts once the card is there.
-func (j *Judge) sheetWorth(who int8) (worth float64) {
-	for _, card := range j.working(who) {
-		if card != NoCard {
-			worth += j.cardWorth(who, card)
-		}
-	}
-	return worth
 }
 
 // sheetGives is what all cards of a character give at the start of the Dice Pool step.

@@ -30,12 +30,12 @@ func (j *Judge) battle(m Move) float64 {
 
 // window weighs a use.
 func (j *Judge) window(f *Frame, m Move) float64 {
-	switch m.Kind {
-	case Use:
-	case Pass:
-		return 0
-	default:
+	switch {
+	case m.Kind == Pass:
+		return 0.01 // rather than a use that brings nothing
+	case m.Kind != Use || j.tooSoon(f, m):
 		return -1
+	default:
 	}
 	key := j.find(m.Who, m.Card)
 	a := j.abilityOf(m.Who, m.Card, int(m.At))
@@ -63,6 +63,24 @@ func (j *Judge) window(f *Frame, m Move) float64 {
 		gain -= 0.4
 	}
 	return gain
+}
+
+// tooSoon: what turns, pays with or gives up dice waits until they are rolled. Before, there are
+// no misses to be seen, and a Mage would turn its attack dice green for nothing.
+func (j *Judge) tooSoon(f *Frame, m Move) bool {
+	if (window{f}).at() > atDicePoolStart {
+		return false
+	}
+	a := j.abilityOf(m.Who, m.Card, int(m.At))
+	if a.pay.dice.on {
+		return true
+	}
+	for i := range a.ops {
+		if v := a.ops[i].verb; v == doTurn || v == doLeave {
+			return true
+		}
+	}
+	return false
 }
 
 // opGain is what an effect would bring now, in hits.

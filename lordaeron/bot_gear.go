@@ -8,6 +8,7 @@ import (
 // gear values outfits by forecasts of fights against creatures that quests of the character's level
 // bring. What it has worked out it remembers by the cards that work.
 type gear struct {
+	box   *Box
 	foes  [6][]spawn // by level
 	known [4096]struct {
 		key   uint64
@@ -20,7 +21,7 @@ type gear struct {
 const yardsticks = 5
 
 func newGear(b *Box) *gear {
-	g := &gear{}
+	g := &gear{box: b}
 	for level := uint8(1); level <= 5; level++ {
 		g.foes[level] = b.foesOfLevel(level)
 	}
@@ -64,6 +65,7 @@ func (g *gear) strength(j *Judge, q *Position, who int8) float64 {
 	for key, card := range q.working(who) {
 		h.add(key<<16 | int(card))
 	}
+	h.add(yes(c.Relic))
 	slot := &g.known[uint64(h)%uint64(len(g.known))]
 	if slot.key == uint64(h) {
 		return slot.worth
@@ -78,6 +80,7 @@ func (g *gear) tryOut(j *Judge, q *Position, who int8) (sum float64) {
 	*w = *q
 	c := &w.People[who]
 	c.Region, c.Curse, c.Stun = w.box.Start[c.Faction], 0, 0
+	clear(w.Open[:]) // events come and go, clothes stay
 	if c.Pet == 0 {
 		c.Pet = uint8(w.petHealth(who))
 	}

@@ -11,20 +11,20 @@ type Ground struct {
 	Region string `json:"region,omitempty"`
 }
 
-var _ game.Grounded = (*Judge)(nil)
+var _ game.Grounded = (*SidePlanner)(nil)
 
 // Ground tells what an answer to an invitation was weighed by.
-func (j *Judge) Ground(packed game.Move) any {
-	f := j.top()
+func (s *SidePlanner) Ground(packed game.Move) any {
+	f := s.top()
 	if f.Task != taskJoin {
 		return nil
 	}
-	k, fight := &j.Combat, j.called()
-	m, _ := j.Unpack(packed)
-	alone := j.look(&fight, k.In, 0).win
-	together := j.look(&fight, k.In|only(f.Who), 0).win
-	e := j.errandOf(f.Who)
-	here := e != nil && j.ways.goals[e.goal].region == k.Region
+	k, fight := &s.Combat, s.called()
+	m, _ := s.Unpack(packed)
+	alone := s.look(&fight, k.In).win
+	together := s.look(&fight, k.In|only(f.Who)).win
+	e := s.errandOf(f.Who)
+	here := e != nil && s.ways.goals[e.goal].region == k.Region
 	if m.Kind == Join {
 		return comes(here, together-alone)
 	}
@@ -32,13 +32,13 @@ func (j *Judge) Ground(packed game.Move) any {
 	switch {
 	case together < even:
 		return Ground{Ground: "weak"}
-	case e != nil && has(e.resting, f.Who):
+	case e != nil && e.rests:
 		return Ground{Ground: "tired"}
 	case alone > sure:
 		return Ground{Ground: "enough"}
 	case e != nil && !here:
-		at := j.ways.goals[e.goal].region
-		return Ground{Ground: "busy", Region: j.box.ids["region"][at]}
+		at := s.ways.goals[e.goal].region
+		return Ground{Ground: "busy", Region: s.box.ids["region"][at]}
 	default:
 		return Ground{Ground: "little"}
 	}

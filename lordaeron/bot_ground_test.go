@@ -9,14 +9,14 @@ import (
 // Who is called to a fight can tell why it comes or stays: by the odds of that fight, and by the
 // errand that it has.
 func TestJudgeTellsWhyItComes(t *testing.T) {
-	rests := func(_ *Judge, own *errand) { own.resting = only(1) }
-	leaves := func(j *Judge, own *errand) {
-		j.ways.goals[own.goal].region = 7 // Deathknell
+	rests := func(_ *SidePlanner, own *errand) { own.rests = true }
+	leaves := func(s *SidePlanner, own *errand) {
+		s.ways.goals[own.goal].region = 7 // Deathknell
 	}
 	for _, c := range []struct {
 		creature string
 		color    Color
-		arrange  func(j *Judge, own *errand)
+		arrange  func(s *SidePlanner, own *errand)
 		answer   Kind
 		want     Ground
 	}{
@@ -35,7 +35,7 @@ func TestJudgeTellsWhyItComes(t *testing.T) {
 		b.play(Move{
 			Kind: Challenge, To: -1, N: uint8(QuestFoes), M: uint8(b.creature(c.creature)), At: 2,
 		})
-		judge := b.NewJudge().(*Judge)
+		judge := b.NewJudge().(*SidePlanner)
 		b.chosenBy(judge, 1)
 		if own := judge.errandOf(1); c.arrange != nil {
 			c.arrange(judge, own)
@@ -46,7 +46,7 @@ func TestJudgeTellsWhyItComes(t *testing.T) {
 	}
 	// Of anything else it tells nothing.
 	b := errandTable(t)
-	judge := b.NewJudge().(*Judge)
+	judge := b.NewJudge().(*SidePlanner)
 	m := b.chosenBy(judge, b.Actors().First())
 	if got := judge.Ground(m.Pack()); got != nil {
 		t.Errorf("%+v", got)

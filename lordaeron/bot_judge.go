@@ -2,8 +2,8 @@ package lordaeron
 
 import "twobanners/game"
 
-// Judge is how a greedy side plays: it picks errands (bot_errands.go), walks and rests for them,
-// puts on what is worth most (bot_cards.go) and fights with what it needs (bot_fight.go).
+// Judge weighs what needs no plan: cards (bot_cards.go, bot_gear.go), fights (bot_fight.go) and
+// what is shared out. Bots and the advice for people ask the same one.
 type Judge struct {
 	*Position
 	weights   weights
@@ -11,11 +11,7 @@ type Judge struct {
 	side      Faction
 	forecasts Forecaster
 	known     [knownForecasts]outlook
-	errands   [maxErrands]errand
-	count     int
 	ways      ways
-	// plan is the errand of each character, -1 for none.
-	plan [MaxCharacters]int
 	// gear, if there is one, values cards by forecasts.
 	gear *gear
 	// spare: the fight is won without cards that cost Energy.
@@ -42,11 +38,14 @@ var usualWeights = weights{
 	desperate: 0.1,
 }
 
-// NewJudge makes a judge for bots.
-func (p *Position) NewJudge() game.Judge { return newJudge() }
+// NewJudge makes a judge for greedy bots: a side planner that looks no further than the next
+// errand of each character, and follows one plan.
+func (p *Position) NewJudge() game.Judge {
+	return newSidePlanner(p.box, game.Strategy{Width: 1, Depth: 1})
+}
 
-func newJudge() *Judge {
-	return &Judge{forecasts: Forecaster{brief: true}, weights: usualWeights}
+func newJudge() Judge {
+	return Judge{forecasts: Forecaster{brief: true}, weights: usualWeights}
 }
 
 // Weigh tells what moves are worth, in hundredths of an experience point where it can.
@@ -67,16 +66,13 @@ func (j *Judge) Weigh(pos game.Position, seat game.Seat, moves []game.Move, wort
 // left to trying.
 func (j *Judge) prepare() bool {
 	switch j.top().Task {
-	case taskTurn, taskTravel, taskJoin, taskStrike, taskTrain, taskTown:
-		j.findErrands()
-		return true
 	case taskWindow:
 		j.think()
 		return true
 	case taskHold:
 		j.held = j.holding()
 		return true
-	case taskDraft, taskAsk, taskWalk, taskForced:
+	case taskTurn, taskTravel, taskJoin, taskStrike, taskDraft, taskAsk, taskWalk, taskForced:
 		return false
 	default:
 		return true
@@ -86,14 +82,6 @@ func (j *Judge) prepare() bool {
 func (j *Judge) weigh(m Move) float64 {
 	f := j.top()
 	switch f.Task {
-	case taskTurn:
-		return j.action(m)
-	case taskTravel:
-		return j.step(m)
-	case taskStrike:
-		return j.challenge(m)
-	case taskJoin:
-		return j.joining(m)
 	case taskTrain, taskTown:
 		return j.shopping(m)
 	case taskManage, taskFinal:

@@ -29,26 +29,6 @@ type survey struct {
 	blue Regions // where independent creatures are
 }
 
-// findGoals lists the quests of the side, bosses, the Overlord and towns. A boss counts by what the
-// stronger side gets, and Wars are left out: these are faults that the greedy judge keeps.
-func (j *Judge) findGoals() {
-	j.questGoals()
-	for i := range j.Open {
-		if e := &j.box.Events[j.Open[i].Card]; j.Open[i].Used && e.boss &&
-			j.bossAt(j.side, e.region, i) {
-			pay := &e.pays[0]
-			j.aim(goal{
-				foe: BossFoe, which: uint8(i), region: e.region, xp: int(pay.xp),
-				prize: j.weights.prizeOf(pay),
-			})
-		}
-	}
-	if j.Overlord.Counters == 0 && j.Overlord.Region != NoRegion {
-		j.aim(goal{foe: OverlordFoe, region: j.Overlord.Region})
-	}
-	j.townGoals()
-}
-
 func (j *Judge) questGoals() {
 	for i := range j.GroupCount {
 		g := &j.Groups[i]

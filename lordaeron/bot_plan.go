@@ -4,16 +4,17 @@ import "twobanners/game"
 
 // SidePlanner is how a side with a plan plays. It searches joint sequences of errands for all
 // characters of the side (bot_plan_search.go) and weighs moves by the plan it found
-// (bot_plan_follow.go); what is no part of a plan it weighs as a greedy judge does, without the
-// faults that the greedy judge keeps as a yardstick (decision 17). Seats of a side find the same
+// (bot_plan_follow.go); what is no part of a plan its judge weighs. Seats of a side find the same
 // plan, since it follows from what the whole side knows.
 type SidePlanner struct {
 	Judge
 	game.Strategy
 	search search
-	odds   oddsCache
-	trials *gear // of who has any, for the tables where it is looked at
-	stamp  uint64
+	// errands are the plan: what each character is about.
+	errands [MaxCharacters]errand
+	odds    oddsCache
+	trials  *gear // of who has any, for the tables where it is looked at
+	stamp   uint64
 	// aims are where each character was going, by faction: a plan is not given up for a trifle.
 	aims [2][MaxCharacters]Region
 }
@@ -21,18 +22,17 @@ type SidePlanner struct {
 var _ game.Strategic = (*Game)(nil)
 
 // NewStrategist makes a planner for a side.
-func (g *Game) NewStrategist(s game.Strategy) game.Judge {
-	sp := &SidePlanner{
-		Judge:    Judge{forecasts: Forecaster{brief: true}, weights: usualWeights},
-		Strategy: s,
-	}
+func (g *Game) NewStrategist(s game.Strategy) game.Judge { return newSidePlanner(g.box, s) }
+
+func newSidePlanner(b *Box, s game.Strategy) *SidePlanner {
+	sp := &SidePlanner{Judge: newJudge(), Strategy: s}
 	for side := range sp.aims {
 		for i := range sp.aims[side] {
 			sp.aims[side][i] = NoRegion
 		}
 	}
 	if s.Outfit || s.Shop {
-		sp.trials = newGear(g.box)
+		sp.trials = newGear(b)
 	}
 	return sp
 }
@@ -81,10 +81,12 @@ func (s *SidePlanner) weighSide(m Move) float64 {
 		return s.classWorth(int(m.N))
 	case taskTurn:
 		return s.follow(m)
+	case taskTravel:
+		return s.step(m)
 	case taskJoin:
 		return s.joinPlan(m)
-	case taskWindow:
-		return s.useInTime(f, m)
+	case taskStrike:
+		return s.challenge(m)
 	case taskManage, taskFinal:
 		if s.Outfit {
 			return s.gear.change(&s.Judge, m)
@@ -137,7 +139,7 @@ func (s *SidePlanner) plan(stamp uint64) {
 	s.stamp = stamp
 	anew := s.search.turn != s.Turn || s.search.side != s.side
 	s.search.turn, s.search.side = s.Turn, s.side
-	s.ways.count, s.count = 0, 0
+	s.ways.count = 0
 	s.findTargets()
 	for t := range s.ways.count {
 		s.measure(t)
@@ -145,8 +147,8 @@ func (s *SidePlanner) plan(stamp uint64) {
 	s.survey()
 	s.allow(anew)
 	s.searchSide()
-	for i := range s.Judge.plan {
-		s.Judge.plan[i] = -1
+	for i := range s.errands {
+		s.errands[i] = errand{goal: -1}
 	}
 	for i, who := range s.search.ids[:s.search.size] {
 		l := s.search.legs[i]
@@ -155,14 +157,23 @@ func (s *SidePlanner) plan(stamp uint64) {
 			continue
 		}
 		s.aims[s.side][who] = s.ways.goals[l.goal].region
-		e := errand{goal: int(l.goal), group: s.search.characters(l.group), worth: 1, rate: 1000}
-		if l.rests > 0 {
-			e.resting = only(who)
-		}
-		s.errands[s.count] = e
-		s.Judge.plan[who] = s.count
-		s.count++
+		s.errands[who] = errand{int(l.goal), s.search.characters(l.group), l.rests > 0}
 	}
+}
+
+// errand is what a character is about: the goal, -1 for none, who goes, and whether it rests first.
+type errand struct {
+	goal  int
+	group uint8
+	rests bool
+}
+
+// errandOf is the errand of a character, nil for none.
+func (s *SidePlanner) errandOf(who int8) *errand {
+	if e := &s.errands[who]; e.goal >= 0 {
+		return e
+	}
+	return nil
 }
 
 // GivesUp tells whether a move ends the turn of a seat that has actions left: they are lost, and

@@ -297,7 +297,7 @@ func (s *SidePlanner) addHunt(n *draft, t int, group uint8) {
 		}
 		w.region = g.region
 	}
-	o := s.look(&goal{foe: EnemyFoes, region: g.region}, r.characters(group), 0)
+	o := s.look(&goal{foe: EnemyFoes, region: g.region}, r.characters(group))
 	if o.win < sure {
 		return
 	}

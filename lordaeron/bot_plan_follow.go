@@ -19,7 +19,7 @@ func (s *SidePlanner) follow(m Move) float64 {
 		return s.step(m)
 	case RestAction:
 		worth := s.resting(m)
-		if e := s.errandOf(m.Who); e != nil && has(e.resting, m.Who) {
+		if e := s.errandOf(m.Who); e != nil && e.rests {
 			return rankRest + worth
 		}
 		if worth <= 0 {
@@ -45,8 +45,14 @@ func (s *SidePlanner) follow(m Move) float64 {
 			return 2 + 0.01*worth
 		}
 		return -1
+	case End:
+		return 0
+	case Look:
+		return 1000
+	case Use:
+		return s.outside(m)
 	default:
-		return s.action(m)
+		return -1 // gifts, and cleansing
 	}
 }
 
@@ -72,7 +78,7 @@ func (s *SidePlanner) followFight(m Move) float64 {
 	group := only(m.Who) | uint8(m.At)
 	foe := Foe(m.N)
 	e := s.errandOf(m.Who)
-	if e != nil && !has(e.resting, m.Who) && e.group == group {
+	if e != nil && !e.rests && e.group == group {
 		g := &s.ways.goals[e.goal]
 		if g.region == c.Region && g.foe == foe && g.which == m.M {
 			return rankFight
@@ -92,7 +98,7 @@ func (s *SidePlanner) followFight(m Move) float64 {
 
 // forcedFight is what a group makes of a fight that somebody of it must fight. WB-CHALLENGE-01
 func (s *SidePlanner) forcedFight(g *goal, group uint8) float64 {
-	o := s.look(g, group, 0)
+	o := s.look(g, group)
 	heads := 0.0
 	for i := range int8(s.Characters) {
 		heads += float64(yes(has(group, i)))
@@ -115,25 +121,4 @@ func (s *SidePlanner) joinPlan(m Move) float64 {
 		return s.forcedFight(&g, k.In|only(s.top().Who)) - s.forcedFight(&g, k.In)
 	}
 	return s.joining(m)
-}
-
-// useInTime weighs a use. What turns or pays with dice waits until they are rolled: before, there
-// are no misses to be seen, and a Mage would turn its attack dice green for nothing.
-func (s *SidePlanner) useInTime(f *Frame, m Move) float64 {
-	switch {
-	case m.Kind == Pass:
-		return 0.01 // rather than a use that brings nothing
-	case m.Kind == Use && (window{f}).at() <= atDicePoolStart:
-		a := s.abilityOf(m.Who, m.Card, int(m.At))
-		if a.pay.dice.on {
-			return -1
-		}
-		for i := range a.ops {
-			if v := a.ops[i].verb; v == doTurn || v == doLeave {
-				return -1
-			}
-		}
-	default:
-	}
-	return s.window(f, m)
 }

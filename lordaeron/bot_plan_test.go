@@ -53,9 +53,9 @@ func friends(t *testing.T) *table {
 	return b
 }
 
-// A Mage with Winter's Chill may turn its attack dice green before they are rolled. The greedy
-// judge does it for nothing; the planner keeps them.
-func TestPlannerKeepsAttackDice(t *testing.T) {
+// A Mage with Winter's Chill may turn its attack dice green before they are rolled: for nothing, so
+// that neither a bot does it nor who fights fast, at whatever cost.
+func TestAttackDiceAreKept(t *testing.T) {
 	b := newTable(t, Character{Class: classNamed(t, "mage"), Faction: Horde, Level: 2, Actions: 2})
 	b.Faction = Horde
 	b.lay(0, keyTalents, b.card("winters-chill"))
@@ -73,6 +73,14 @@ func TestPlannerKeepsAttackDice(t *testing.T) {
 	}
 	if worth, pass := planner.weighSide(use), planner.weighSide(Move{Kind: Pass}); worth >= pass {
 		t.Errorf("turning dice is worth %v, passing %v", worth, pass)
+	}
+	g := newGame(t)
+	turned := toJSON(t, g.ShowMove(b.Position, use.Pack()))
+	fast := g.adviseFast(b.Position, b.Actors().First())
+	for _, m := range []any{fast.Bold, fast.Thrifty, fast.Free} {
+		if string(toJSON(t, m)) == string(turned) {
+			t.Errorf("who fights fast turns them: %s", turned)
+		}
 	}
 }
 
