@@ -1,5 +1,7 @@
 package lordaeron
 
+import "iter"
+
 // cardWorth is about how many hits a round a card is good for in a character's hands.
 func (j *Judge) cardWorth(who int8, card Card) (worth float64) {
 	t := &j.box.Cards[card]
@@ -92,10 +94,16 @@ func (j *Judge) outfit(m Move) float64 {
 	}
 }
 
-// wearGain is how much better off a character would be with one more card.
-func (j *Judge) wearGain(who int8, card Card) (best float64) {
+// wearGain is how much better off a character would be with one more card, ownGain with one of its
+// Bag than without.
+func (j *Judge) wearGain(who int8, card Card) float64 { return j.gainBeside(who, card, 0) }
+func (j *Judge) ownGain(who int8, card Card) float64  { return j.gainBeside(who, card, 1) }
+
+// gainBeside is what a card brings in the best place for it, beyond the best that lies there or
+// that the Bag has for it; so many copies in the Bag are the card itself.
+func (j *Judge) gainBeside(who int8, card Card, own int) (best float64) {
 	if j.gear != nil {
-		return j.gear.gain(j, who, card)
+		return j.gear.gain(j, who, card, own)
 	}
 	t := &j.box.Cards[card]
 	if t.level > j.People[who].Level {
@@ -110,16 +118,49 @@ func (j *Judge) wearGain(who int8, card Card) (best float64) {
 			continue
 		}
 		gain := worth
-		if old := j.cardAt(who, at); old != NoCard && !t.addOn {
-			gain -= j.cardWorth(who, old)
+		if !t.addOn {
+			rival := 0.0
+			if old := j.cardAt(who, at); old != NoCard {
+				rival = j.cardWorth(who, old)
+			}
+			for other := range j.rivals(who, card, at, own) {
+				rival = max(rival, j.cardWorth(who, other))
+			}
+			gain -= rival
 		}
 		best = max(best, gain)
 	}
 	return best
 }
 
-// keepWorth is what having a card in the Bag is good for: wearing it, or its gold.
+// rivals are the cards of a Bag that could lie in an area, all but so many copies of a card. Who
+// has bought a thing wears it only when the turn ends.
+func (j *Judge) rivals(who int8, card Card, at, own int) iter.Seq[Card] {
+	return func(yield func(Card) bool) {
+		for _, other := range j.People[who].Bag {
+			if other == card && own > 0 {
+				own--
+				continue
+			}
+			if other != NoCard && !j.box.Cards[other].addOn &&
+				j.box.Cards[other].level <= j.People[who].Level &&
+				j.areaWhy(who, other, at) == fine && !yield(other) {
+				return
+			}
+		}
+	}
+}
+
+// keepWorth is what having a card in the Bag is good for: wearing it, or its gold; getWorth the
+// same of one more.
 func (j *Judge) keepWorth(who int8, card Card) float64 {
+	if card == NoCard {
+		return 0
+	}
+	return j.ownGain(who, card) + 0.02*float64(j.box.Cards[card].gold)
+}
+
+func (j *Judge) getWorth(who int8, card Card) float64 {
 	if card == NoCard {
 		return 0
 	}
@@ -131,7 +172,7 @@ func (j *Judge) taking(m Move) float64 {
 	if m.Kind != Take {
 		return 0
 	}
-	return j.keepWorth(m.To, m.Card)
+	return j.getWorth(m.To, m.Card)
 }
 
 // trifle is a gain that nobody pays for.
@@ -147,16 +188,6 @@ func (j *Judge) wearWorth(gain float64) float64 {
 	return gain * (j.weights.gear + j.weights.use*left)
 }
 
-// learnGain is the best that training one Power brings, and which.
-func (j *Judge) learnGain(who int8) (best float64) {
-	for _, card := range j.box.Classes[j.People[who].Class].powers {
-		if j.trainWhy(who, card) == fine {
-			best = max(best, j.wearGain(who, card))
-		}
-	}
-	return best
-}
-
 // shopping buys and learns what helps, sells what does not, and regains what it can.
 func (j *Judge) shopping(m Move) float64 {
 	who := j.top().Who
@@ -164,7 +195,7 @@ func (j *Judge) shopping(m Move) float64 {
 	case Train, Buy:
 		return j.wearGain(who, m.Card) - trifle
 	case Sell:
-		if j.People[who].inBag(m.Card) == 0 || j.wearGain(who, m.Card) > 0.05 {
+		if j.People[who].inBag(m.Card) == 0 || j.ownGain(who, m.Card) > 0.05 {
 			return -1
 		}
 		return 0.05 + 0.001*float64(j.box.Cards[m.Card].gold)
@@ -173,16 +204,4 @@ func (j *Judge) shopping(m Move) float64 {
 	default:
 		return 0
 	}
-}
-
-// spendGain is what a shopping trip to a town would bring a character.
-func (j *Judge) spendGain(who int8) float64 {
-	best := j.learnGain(who)
-	d := &j.Decks
-	for _, card := range d.Merchant[:d.MerchantCount] {
-		if j.box.Cards[card].gold <= j.People[who].Gold {
-			best = max(best, j.wearGain(who, card))
-		}
-	}
-	return best
 }

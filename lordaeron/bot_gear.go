@@ -156,8 +156,17 @@ func (g *gear) talent(j *Judge, who int8, card Card) float64 {
 		max(0.1*j.cardWorth(who, card), j.unseenOf(&g.trial, who, card))
 }
 
-// gain is how much stronger one more card would make a character, in the best place for it.
-func (g *gear) gain(j *Judge, who int8, card Card) (best float64) {
+// talentInstead is how much stronger a Talent makes in place of another.
+func (g *gear) talentInstead(j *Judge, who int8, place int, card Card) float64 {
+	now := g.strength(j, j.Position, who)
+	g.trial = *j.Position
+	g.trial.lay(who, keyTalents+place, card)
+	return g.strength(j, &g.trial, who) - now
+}
+
+// gain is how much stronger one more card would make a character, in the best place for it and
+// beyond what its Bag has for that place; so many copies there are the card itself.
+func (g *gear) gain(j *Judge, who int8, card Card, own int) (best float64) {
 	t := &j.box.Cards[card]
 	switch {
 	case t.level > j.People[who].Level:
@@ -167,9 +176,19 @@ func (g *gear) gain(j *Judge, who int8, card Card) (best float64) {
 	}
 	now := g.strength(j, j.Position, who)
 	for at := range AreaCount {
-		if j.areaWhy(who, card, at) == fine && g.putOn(j, who, card, at) {
-			best = max(best, g.strength(j, &g.trial, who)-now)
+		if j.areaWhy(who, card, at) != fine || !g.putOn(j, who, card, at) {
+			continue
 		}
+		gain, rival := g.strength(j, &g.trial, who)-now, 0.0
+		if gain <= best {
+			continue
+		}
+		for other := range j.rivals(who, card, at, own) {
+			if !t.addOn && g.putOn(j, who, other, at) {
+				rival = max(rival, g.strength(j, &g.trial, who)-now)
+			}
+		}
+		best = max(best, gain-rival)
 	}
 	return best
 }

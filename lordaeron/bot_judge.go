@@ -96,7 +96,7 @@ func (j *Judge) weigh(m Move) float64 {
 		if m.Kind == Pass {
 			return 0
 		}
-		return 1 + j.keepWorth(m.To, m.Card)
+		return 1 + j.getWorth(m.To, m.Card)
 	case taskReplace:
 		return j.replacing(m)
 	case taskBid:

@@ -62,7 +62,7 @@ func (s *SidePlanner) prepareSide() bool {
 	switch s.top().Task {
 	case taskDraft:
 		return s.Draft
-	case taskTurn:
+	case taskTurn, taskAsk:
 		s.plan(s.fingerprint())
 		return true
 	case taskTravel, taskJoin, taskStrike, taskTrain, taskTown:
@@ -81,6 +81,8 @@ func (s *SidePlanner) weighSide(m Move) float64 {
 		return s.classWorth(int(m.N))
 	case taskTurn:
 		return s.follow(m)
+	case taskAsk:
+		return s.answer(m)
 	case taskTravel:
 		return s.step(m)
 	case taskJoin:

@@ -27,9 +27,9 @@ func (s *SidePlanner) follow(m Move) float64 {
 		}
 		return 0.05 * worth // rather than nothing
 	case Train:
-		worth := s.wearWorth(s.wearGain(m.Who, m.Card))
+		worth := s.wearWorth(s.trainGain(m.Who, m.Card))
 		switch {
-		case worth > s.dear():
+		case worth > s.dear(), worth > 0 && s.lastTurn():
 			return rankTrain + worth
 		case worth > 0:
 			return 1 + 0.01*worth
@@ -40,6 +40,9 @@ func (s *SidePlanner) follow(m Move) float64 {
 		if e := s.errandOf(m.Who); e != nil && s.ways.goals[e.goal].foe == NoFoe &&
 			s.ways.goals[e.goal].region == s.People[m.Who].Region {
 			return rankTown + worth
+		}
+		if worth > 0 && s.lastTurn() {
+			return rankTrain + worth
 		}
 		if worth > 0 {
 			return 2 + 0.01*worth
@@ -54,6 +57,11 @@ func (s *SidePlanner) follow(m Move) float64 {
 	default:
 		return -1 // gifts, and cleansing
 	}
+}
+
+// lastTurn: what makes stronger now, does so for the last battle; gold is worth nothing there.
+func (s *SidePlanner) lastTurn() bool {
+	return !s.Rules.DefeatTheOverlord && actionsLeft(s.Position) <= actionsPerTurn
 }
 
 // dear is what training must be worth to come before the errand: three actions, and five of those

@@ -212,10 +212,10 @@ func TestPlannerDoubtsWhatIsFar(t *testing.T) {
 // only where there is nothing better to do. Who shops by forecasts wants more with six.
 func TestPlannerTrainsForWhatIsDear(t *testing.T) {
 	b := friends(t)
-	b.People[0].Gold = 30
 	planner, _ := b.planned(plain)
 	tried := 0
 	for _, card := range b.box.Classes[b.People[0].Class].powers {
+		b.People[0].Gold = b.box.Cards[card].gold // and no more
 		m := Move{Kind: Train, Who: 0, Card: card}
 		worth := planner.wearWorth(planner.wearGain(0, card))
 		if b.trainWhy(0, card) != fine || worth <= 90 || worth > 270 {
