@@ -131,11 +131,24 @@ func TestPurseIsSpentAsAWhole(t *testing.T) {
 	if all := planner.trainGain(0, first); all <= most {
 		t.Errorf("40 gold are worth %v, one Power %v", all, most)
 	}
-	b.Turn = 3
-	early := planner.follow(Move{Kind: Train, Who: 0, Card: first})
-	b.People[0].Gold = b.box.Cards[first].gold
-	b.Turn = 29
-	if late := planner.follow(Move{Kind: Train, Who: 0, Card: first}); late < rankTrain {
-		t.Errorf("in the last turn training is worth %v, before %v", late, early)
+	// With six characters training must be worth more, but in the last turn.
+	b.Characters = MaxCharacters
+	tried := 0
+	for _, card := range b.box.Classes[b.People[0].Class].powers {
+		m := Move{Kind: Train, Who: 0, Card: card}
+		b.People[0].Gold, b.Turn = b.box.Cards[card].gold, 29
+		worth := planner.wearWorth(planner.trainGain(0, card))
+		if b.trainWhy(0, card) != fine || worth <= 0 || worth > planner.dear() {
+			continue
+		}
+		tried++
+		late := planner.follow(m)
+		b.Turn = 27
+		if before := planner.follow(m); late < rankTrain || before >= rankRest {
+			t.Errorf("%s is worth %v in the last turn, %v before", b.box.Cards[card].id, late, before)
+		}
+	}
+	if tried == 0 {
+		t.Error("no Power is worth less than three actions")
 	}
 }
