@@ -38,6 +38,21 @@ it('an event is a card with all it changed, the quest that went by name', () => 
   expect(card.gone).toEqual([{ quest: 'harvest', faction: 'alliance', regions: ['harvest-land'] }]);
 });
 
+it('a quest that is given up is gone by the event that asked, not by the one drawn after it', () => {
+  const ask = update([{ event: 'event-drawn', drawn: 'new-horizons' }], view(['harvest']));
+  const asks = view(['harvest'], { step: 'event-choice' });
+  const cards = newsAfter([], ask, view(['harvest'], { step: 'manage' }), mine);
+  const events = [
+    { event: 'quest-drawn', quest: 'lair', faction: 'alliance' },
+    { event: 'event-drawn', drawn: 'beasts' },
+    { event: 'spawned', creature: 'gnoll', color: 'blue', count: 1, region: 'mill' },
+  ];
+  const answer = { ...update(events, view(['lair'])), seq: 8, seat: 2 };
+  const given = { ...answer, move: { event: { quest: 'harvest', deck: 'red' } } } as Update;
+  const by = newsAfter(cards, given, asks, mine).map((c) => c.gone.map((g) => [g.quest, g.by]));
+  expect(by).toEqual([[['harvest', 2]], []]);
+});
+
 it('what is done by an action later is no work of the event', () => {
   const drawn = [{ event: 'event-drawn', drawn: 'bounty' }];
   const before = view(['harvest'], { step: 'manage' });

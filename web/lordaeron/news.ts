@@ -46,20 +46,23 @@ export const ofEvent = new Set([
 
 const actions = new Set(['actions', 'travel', 'town', 'training', 'manage', 'final-manage']);
 
+// An answer by which a quest is exchanged.
+const gives = ({ move }: Update) =>
+  (move as { event?: { quest?: unknown } } | undefined)?.event?.quest !== undefined;
+
 // Quests that a view has and the next one has not, though nobody completed them.
-function vanished(before: View, after: View, update: Update): News['gone'] {
+function vanished(before: View, after: View, update: Update, by?: number): News['gone'] {
   const done = new Set(
     (update.events ?? []).map((e) => (e.event === 'quest-completed' ? e.quest : '')),
   );
   const kept = new Set(after.quests.map((q) => q.id));
-  const given = (update.move as { event?: { quest?: unknown } } | undefined)?.event?.quest;
   return before.quests
     .filter((q) => !kept.has(q.id) && !done.has(q.id))
     .map((q) => ({
       quest: q.id,
       faction: q.faction,
       regions: before.creatures.filter((g) => g.quest === q.id).map((g) => g.region),
-      by: given ? update.seat : undefined,
+      by,
     }));
 }
 
@@ -115,10 +118,14 @@ export function newsAfter(
       });
   }
   const after = (update.snapshot as { view?: View } | undefined)?.view;
-  const last = list.at(-1);
-  const works = last?.kind === 'event' && (open || last.seq === update.seq);
-  const gone = after && works ? vanished(before, after, update) : [];
-  if (last && gone.length) change({ ...last, gone: [...last.gone, ...gone] });
+  // Who gives a quest up answers the event that asked, though the next one is drawn with the answer.
+  const given = open && gives(update);
+  const at = (given ? known : list).length - 1;
+  const card = list[at];
+  const works = card?.kind === 'event' && (open || card.seq === update.seq);
+  const gone =
+    after && works ? vanished(before, after, update, given ? update.seat : undefined) : [];
+  if (gone.length) list = list.with(at, { ...card, gone: [...card.gone, ...gone] });
   if (after && actions.has(after.step)) close();
   return list;
 }
