@@ -82,6 +82,10 @@ type Strategy struct {
 	Draft, Fitted, Shop, Outfit, Hunt bool
 }
 
+// Consulting is a position in which one seat may owe a decision that is its whole team's: whoever
+// plays for people asks them first.
+type Consulting interface{ InCommon(seat Seat) bool }
+
 // Patient is a position in which a move may give up what its seat could still do once a friend has
 // moved. Whoever asks several bots asks such a seat last.
 type Patient interface{ GivesUp(seat Seat, m Move) bool }

@@ -49,6 +49,15 @@ func (p *Position) inHand(seat game.Seat) uint8 { return p.hands[seat] & p.membe
 // everyone are all characters.
 func (p *Position) everyone() uint8 { return 1<<p.Characters - 1 }
 
+// InCommon: which quest is exchanged matters to the whole faction, who counts on it or has plans
+// there. WB-DECIDE-01
+func (p *Position) InCommon(seat game.Seat) bool {
+	if p.Over || !p.Actors().Has(seat) {
+		return false
+	}
+	return p.top().Task == taskAsk && p.question() == questions["swap-quest"]
+}
+
 // keepChief names who decides for a group, the same as long as it belongs to it: a tie is drawn
 // once for a decision. WB-DECIDE-10
 func (x act) keepChief(f *Frame, mask uint8) {

@@ -23,7 +23,7 @@ func (t *Table) wake() {
 	if t.hall.ctx.Err() != nil {
 		return
 	}
-	_, _, bot := t.state.botToMove(0)
+	_, _, bot := t.state.botToMove(0, t.asked())
 	bot = bot && t.wanted()
 	if (bot || !t.state.wakeAt().IsZero()) && !t.hall.holds(t.id) {
 		t.claim()
@@ -37,9 +37,18 @@ func (t *Table) wake() {
 		}
 		return
 	}
-	if _, at, ok := t.state.nextDeadline(); ok {
+	if at := t.state.due(); !at.IsZero() {
 		t.alarm(at.Sub(t.hall.now()))
 	}
+}
+
+// asked is the time by which bots that ask people first must have done so: where bots move at once,
+// they ask nobody.
+func (t *Table) asked() time.Time {
+	if t.hall.pace == 0 {
+		return t.hall.now().Add(polite)
+	}
+	return t.hall.now()
 }
 
 func (t *Table) stopAlarm() {
@@ -97,14 +106,18 @@ func (t *Table) wanted() bool {
 	return t.state.peopled() || len(t.hall.hub.Present(t.id)) > 0
 }
 
-// botToMove finds a seat that a bot must decide for: one of those who were asked only if all were.
-func (s *State) botToMove(asked game.Seats) (seat game.Seat, name string, ok bool) {
+// botToMove finds a seat that a bot must decide for at a time: one of those who were asked only if
+// all were.
+func (s *State) botToMove(
+	asked game.Seats, now time.Time,
+) (seat game.Seat, name string, ok bool) {
 	if s.Status() != Playing {
 		return game.Nobody, "", false
 	}
 	var bots game.Seats
 	for _, seat := range s.actors().List() {
-		if s.Seats[seat].Bot != "" && !s.waitsForPlan(seat) {
+		waits := s.waitsForPlan(seat) || s.asksFirst(seat) && now.Before(s.askedUntil())
+		if s.Seats[seat].Bot != "" && !waits {
 			bots = bots.With(seat)
 		}
 	}
@@ -119,7 +132,36 @@ func (s *State) botToMove(asked game.Seats) (seat game.Seat, name string, ok boo
 
 // Waits tells of a bot that it leaves the first word to the people of its team.
 func (s *State) Waits(seat game.Seat) bool {
-	return s.Seats[seat].Bot != "" && s.waitsForPlan(seat)
+	return s.Seats[seat].Bot != "" && (s.waitsForPlan(seat) || s.asksFirst(seat))
+}
+
+// polite is how long a bot leaves a decision of its whole team to the people of it.
+const polite = 12 * time.Second
+
+// asksFirst: the decision is the whole team's, and there are people to ask who do not decide
+// themselves. The bot does what one of them proposes, or as it likes once told to go ahead or when
+// nobody has said anything for a while: nobody waits for who is away.
+func (s *State) asksFirst(seat game.Seat) bool {
+	p, ok := s.tree.position.(game.Consulting)
+	if !ok || s.Seats[seat].Person != "" || !p.InCommon(seat) {
+		return false
+	}
+	said := func(a Advice) bool { return a.For == seat }
+	return s.Team(seat)&s.people() != 0 && !slices.ContainsFunc(s.Advice, said)
+}
+
+func (s *State) askedUntil() time.Time { return s.Entry(s.Seq()).At.Add(polite) }
+
+// due is when a seat's time is up, or a bot has asked long enough.
+func (s *State) due() time.Time {
+	_, at, _ := s.nextDeadline()
+	if s.Status() != Playing || !slices.ContainsFunc(s.actors().List(), s.asksFirst) {
+		return at
+	}
+	if at.IsZero() {
+		return s.askedUntil()
+	}
+	return earlier(at, s.askedUntil())
 }
 
 // waitsForPlan: a bot leaves the first word to the people of its team who decide at the same time.
@@ -286,9 +328,10 @@ func (t *Table) question(
 		if t.state.Seq() != entry {
 			waiting = 0
 		}
-		q.seat, q.bot, ok = t.state.botToMove(waiting)
+		now := t.asked()
+		q.seat, q.bot, ok = t.state.botToMove(waiting, now)
 		waiting = waiting.With(q.seat)
-		next, _, _ := t.state.botToMove(waiting)
+		next, _, _ := t.state.botToMove(waiting, now)
 		q.others = !waiting.Has(next)
 		ok = ok && t.hall.holds(t.id)
 	}

@@ -27,7 +27,7 @@ type Card struct {
 
 // newCard is the table's card if it differs from the one that was stored last.
 func (t *Table) newCard(s *State) *store.Card {
-	_, name, _ := s.botToMove(0)
+	_, name, _ := s.botToMove(0, time.Time{})
 	_, deadline, _ := s.nextDeadline()
 	now := cardKey{s.Status(), s.actors(), name, deadline.UnixMilli()}
 	if now == t.card.key && slices.Equal(s.Seats, t.card.seats) {
@@ -106,10 +106,9 @@ var atOnce = time.UnixMilli(1)
 
 // wakeAt is when the table has something to do by itself.
 func (s *State) wakeAt() time.Time {
-	_, _, bot := s.botToMove(0)
+	_, _, bot := s.botToMove(0, time.Time{})
 	if bot && s.peopled() || s.Status() == Over && s.toRate() {
 		return atOnce
 	}
-	_, at, _ := s.nextDeadline()
-	return at
+	return s.due()
 }
