@@ -26,8 +26,7 @@ type Level struct {
 	recipe, errands string
 }
 
-// levels are the players there are, the weakest first. Random and greedy are for measuring: greedy
-// keeps its faults, so that what was measured against it stays comparable.
+// levels are the players there are, the weakest first. Random and greedy are for measuring.
 var levels = []Level{
 	{"random", "Plays any legal move.", "random", "random"},
 	{
