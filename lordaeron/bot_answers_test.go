@@ -54,8 +54,8 @@ func TestQuestsThatFriendsCountOnStay(t *testing.T) {
 		level uint8
 		given bool
 	}{
-		{"brill", 2, false}, {"the-bulwark", 2, false}, {"brill", 5, false}, {"seradane", 2, false},
-		{"seradane", 5, true},
+		{"brill", 2, false}, {"the-bulwark", 2, false}, {"brill", 5, false},
+		{"seradane", 2, false}, {"seradane", 5, true},
 	} {
 		b := friends(t)
 		b.People[2].Region = b.region("hearthglen")
@@ -145,7 +145,7 @@ func TestPurseIsSpentAsAWhole(t *testing.T) {
 		late := planner.follow(m)
 		b.Turn = 27
 		if before := planner.follow(m); late < rankTrain || before >= rankRest {
-			t.Errorf("%s is worth %v in the last turn, %v before", b.box.Cards[card].id, late, before)
+			t.Errorf("%s: %v in the last turn, %v before", b.box.Cards[card].id, late, before)
 		}
 	}
 	if tried == 0 {

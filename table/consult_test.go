@@ -66,8 +66,9 @@ func TestBotsAskThePeopleOfTheirTeam(t *testing.T) {
 					t.Fatalf("told %q, after half the time it has answered: %v", answer, answered)
 				}
 				if answer == "pass" {
-					if step, _, _ := s.Step(asked + 2); step.Seat != seat || notation(s, asked+2) != `"pass"` {
-						t.Errorf("it was told to pass: %s", notation(s, asked+2))
+					step, _, _ := s.Step(asked + 2)
+					if made := notation(s, asked+2); step.Seat != seat || made != `"pass"` {
+						t.Errorf("it was told to pass: %s", made)
 					}
 				}
 				time.Sleep(polite)
