@@ -42,7 +42,8 @@ func (t *table) thinkers() map[string]game.Judge {
 	dressed := plain
 	dressed.Outfit = true
 	return map[string]game.Judge{
-		"greedy": t.NewJudge(), "plain": g.NewStrategist(plain), "dressed": g.NewStrategist(dressed),
+		"greedy": t.NewJudge(), "plain": g.NewStrategist(plain),
+		"dressed": g.NewStrategist(dressed),
 	}
 }
 
@@ -54,8 +55,11 @@ func TestQuestsThatFriendsCountOnStay(t *testing.T) {
 		level uint8
 		given bool
 	}{
-		{"brill", 2, false}, {"the-bulwark", 2, false}, {"brill", 5, false},
-		{"seradane", 2, false}, {"seradane", 5, true},
+		{"brill", 2, false},
+		{"the-bulwark", 2, false},
+		{"brill", 5, false},
+		{"seradane", 2, false},
+		{"seradane", 5, true},
 	} {
 		b := friends(t)
 		b.People[2].Region = b.region("hearthglen")

@@ -119,8 +119,3 @@ func (j *Judge) measure(t int) {
 		}
 	}
 }
-
-// actionsTo is how many actions a character walks to a target.
-func (j *Judge) actionsTo(who int8, t int) int {
-	return (int(j.ways.far[t][j.People[who].Region]) + travelSteps - 1) / travelSteps
-}

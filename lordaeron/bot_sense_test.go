@@ -23,7 +23,6 @@ type follies struct {
 	late, gold, rich              int // characters in their last turn, and their purses
 	unworns                       map[[2]int16]bool
 	g                             *Game
-	fast                          bool
 }
 
 // watch looks at a move before it is made.

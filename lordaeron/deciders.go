@@ -49,8 +49,8 @@ func (p *Position) inHand(seat game.Seat) uint8 { return p.hands[seat] & p.membe
 // everyone are all characters.
 func (p *Position) everyone() uint8 { return 1<<p.Characters - 1 }
 
-// InCommon: which quest is exchanged matters to the whole faction, who counts on it or has plans
-// there. WB-DECIDE-01
+// InCommon tells whether a seat decides for its whole side: which quest is exchanged matters to all
+// who count on it. WB-DECIDE-01
 func (p *Position) InCommon(seat game.Seat) bool {
 	if p.Over || !p.Actors().Has(seat) {
 		return false
