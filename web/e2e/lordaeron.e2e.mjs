@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
 import { scene } from './house.mjs';
 import { Hand, setUp } from './lordaeron.mjs';
-import { next } from './player.mjs';
+import { caller, make, play } from './opening.mjs';
+import { next, seen } from './player.mjs';
 
 const sound = async (page) => assert.deepEqual(await serious(page, await page.title()), []);
 
@@ -36,6 +37,25 @@ scene('two people with two characters each, one who watches, and a reload', asyn
   await watcher.waitForSelector('[data-ending]');
   assert.equal(await watcher.locator('#end-title').textContent(), winner);
   t.diagnostic(`${hands.map((hand) => hand.clicks).join(' and ')} clicks: ${winner}`);
+});
+
+scene('at one device a look at another person does not take the turn away', async (h) => {
+  const page = await h.visit();
+  const me = caller(page.request, h.url);
+  const { id } = await make(me, { game: 'lordaeron', seats: ['me', ...Array(3).fill('local')] });
+  for (;;) {
+    const now = await me.get(`tables/${id}?as=mine`);
+    if (now.view.step === 'actions') break;
+    await play(me, id, now, now.moves[0].move);
+  }
+  await page.goto(`${h.url}#/t/${id}`);
+  const before = await seen(page, (now) => now.mine);
+  const sentence = await page.textContent('[data-sentence]');
+  for (const hero of await page.locator('[data-hero]').all()) {
+    await hero.click();
+    assert.equal((await seen(page)).mine, before.mine);
+  }
+  assert.equal(await page.textContent('[data-sentence]'), sentence);
 });
 
 // From where one is to something, as a keyboard goes there: a to the actions, and from stop to stop.

@@ -166,11 +166,16 @@ export class LordaeronTable extends TableState<View, Content, Line> {
       ? this.choices.filter((c) => !c.who || c.who === who)
       : this.choices;
 
-  // Choosing one of my characters looks from its seat if it is another of mine.
+  // Choosing one of my characters looks from its seat if it is another of mine. Nobody leaves a turn
+  // by it, and whoever shares the device is not looked from: the curtain does that.
   async choose(id: string): Promise<void> {
     this.chosen = id;
-    const seat = this.character(id)?.seat;
-    if (seat !== undefined && seat !== this.as && this.mine.includes(seat)) await this.look(seat);
+    const seat = this.character(id)?.seat ?? -1;
+    if (seat === this.as || !this.mine.includes(seat)) return;
+    const { seats } = this.snapshot;
+    const leaves = this.myTurn && !this.actors.includes(seat);
+    const another = this.as !== null && seats[seat].name !== seats[this.as].name;
+    if (!leaves && !another) await this.look(seat);
   }
 
   // What was told when it was asked for, and at which position: more than comes with every update.
