@@ -21,3 +21,12 @@ it.each([
   const told = [0, 1, 2].map((n) => said.t('score-regions', { n }));
   expect(told).toEqual(counts);
 });
+
+it.each([
+  ['en', 'about 0.9 wounds', 'about 1 wound', 'about 1.1 wounds'],
+  ['pt', 'cerca de 0,9 ferimentos', 'cerca de 1 ferimento', 'cerca de 1,1 ferimentos'],
+])('of a forecast only one is not a plural (%s)', async (language, ...counts) => {
+  await said.words.speak(language, 'lordaeron');
+  const told = [0.9, 1, 1.1].map((wounds) => said.t('wounds-about', { wounds }));
+  expect(told).toEqual(counts);
+});

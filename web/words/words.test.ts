@@ -113,9 +113,13 @@ describe.each([shared, ...doors, ...games])('the words of $words', ({ words, fol
   const english = read(`${words}/en.ftl`);
   const portuguese = read(`${words}/pt.ftl`);
   const source = sourceOf(folders);
-  // Ids written out, and ids put together from a prefix and the name of a thing.
+  // Ids written out, here or within another sentence, and ids put together from a prefix and the
+  // name of a thing.
   const written = new Set(
-    [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g)].map((m) => m[1]),
+    [
+      ...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g),
+      ...english.matchAll(/\{ ([a-z]+(?:-[a-z]+)+) \}/g),
+    ].map((m) => m[1]),
   );
   const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
 

@@ -815,10 +815,11 @@ odds-safe =
        *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rounds
     }.
 odds-safe-now = { $safe } % that nobody falls; it ends in this round.
-odds-share = about { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-    }; falls { $falls } %
+wounds-about = about { NUMBER($wounds, maximumFractionDigits: 1) } { NUMBER($wounds, maximumFractionDigits: 1) ->
+    [one] wound
+   *[other] wounds
+  }
+odds-share = { wounds-about }; falls { $falls } %
 rerolls-title = What a reroll does
 rerolls-about = Chance to win this fight, the best first.
 reroll-die = { $color } { $face }
@@ -836,14 +837,8 @@ roll-without = { $n ->
    *[other] Roll, { $n } dice left out
 }
 reroll-wounds = { $several ->
-    [yes] about { NUMBER($n, maximumFractionDigits: 1) ->
-        [one] { NUMBER($n, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($n, maximumFractionDigits: 1) } wounds
-    } for all of you
-   *[no] about { NUMBER($n, maximumFractionDigits: 1) ->
-        [one] { NUMBER($n, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($n, maximumFractionDigits: 1) } wounds
-    }
+    [yes] { wounds-about } for all of you
+   *[no] { wounds-about }
   }
 die-lifted = lifted
 die-keep = keep
@@ -881,10 +876,7 @@ split-pet = pet
 split-safe = nobody falls
 split-falls = { $who } falls
 split-win = { $n } % to win
-reroll-line = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-    }
+reroll-line = { $win } % · { wounds-about }
 wounds-safe = Share them so that fewer fall
 
 ## An invitation
@@ -898,10 +890,10 @@ invite-safe = won, nobody falls
 invite-fallen = won, somebody falls
 invite-unknown = Nobody knows yet what waits there.
 invite-means = What it means for you
-invite-wounds = About { NUMBER($n, maximumFractionDigits: 1) ->
-        [one] { NUMBER($n, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($n, maximumFractionDigits: 1) } wounds
-    }
+invite-wounds = About { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] wound
+   *[other] wounds
+  }
 invite-falls = of your { $health } Health; in { $n } of 100 fights you fall
 invite-action = { $n ->
     [one] Your last action
@@ -918,10 +910,7 @@ invite-energy = About { NUMBER($n, maximumFractionDigits: 1) } of your { $of } E
 invite-xp = { $xp } XP
 invite-level = { $xp } XP: level { $level }!
 invite-gold = and { $n } gold, if all of you stand
-join-line = { $win } % · 1 action · about { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-    }
+join-line = { $win } % · 1 action · { wounds-about }
 stay-line = without you: { $win } %
 stay-line-unknown = your action is left for something else
 between = { $least } or { $most }
@@ -1094,10 +1083,7 @@ bar-travel = { $n ->
     [one] one region in reach
    *[other] { $n } regions in reach
 }
-bar-challenge = { $win } % · about { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-    }
+bar-challenge = { $win } % · { wounds-about }
 bar-rest = { $health ->
     [0] +{ $energy } Energy
    *[other] { $energy ->
@@ -1124,10 +1110,7 @@ go-ahead-why = Bots of your side wait for you, so that you can invite them. Here
 place-alone = alone against { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, about { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-    }
+  }, { wounds-about }
 leg-through = Through { $region }:
 leg-may = against { $n ->
     [1] { $foe }
@@ -1141,10 +1124,7 @@ leg-free = nobody to fight
 place-must = alone against { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, which must be fought; about { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } wound
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } wounds
-    }
+  }, which must be fought; { wounds-about }
 place-rested = after a full rest
 place-together = with { $who } at your side
 

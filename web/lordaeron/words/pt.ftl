@@ -828,11 +828,11 @@ odds-safe =
        *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
     }.
 odds-safe-now = { $safe } % de ninguém cair; acaba nesta rodada.
-odds-share = cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-    }; cai em { $falls } %
+wounds-about = cerca de { NUMBER($wounds, maximumFractionDigits: 1) } { NUMBER($wounds, maximumFractionDigits: 1) ->
+    [one] ferimento
+   *[other] ferimentos
+  }
+odds-share = { wounds-about }; cai em { $falls } %
 rerolls-title = O que muda rolar de novo
 rerolls-about = Chance de vencer este combate, a melhor primeiro.
 reroll-die = { $color } { $face }
@@ -850,16 +850,8 @@ roll-without = { $n ->
        *[other] Rolar, { $n } dados de fora
     }
 reroll-wounds = { $several ->
-    [yes] cerca de { NUMBER($n, maximumFractionDigits: 1) ->
-        [0] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($n, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
-    } no grupo
-   *[no] cerca de { NUMBER($n, maximumFractionDigits: 1) ->
-        [0] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($n, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
-    }
+    [yes] { wounds-about } no grupo
+   *[no] { wounds-about }
   }
 die-lifted = escolhido
 die-keep = manter
@@ -900,11 +892,7 @@ split-pet = ajudante
 split-safe = ninguém cai
 split-falls = { $who } cai
 split-win = { $n } % de vencer
-reroll-line = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-    }
+reroll-line = { $win } % · { wounds-about }
 wounds-safe = Dividir para que menos caiam
 
 ## Um convite
@@ -918,11 +906,10 @@ invite-safe = vitória, ninguém cai
 invite-fallen = vitória, alguém cai
 invite-unknown = Ninguém sabe ainda o que espera ali.
 invite-means = O que significa para você
-invite-wounds = Cerca de { NUMBER($n, maximumFractionDigits: 1) ->
-        [0] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($n, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($n, maximumFractionDigits: 1) } ferimentos
-    }
+invite-wounds = Cerca de { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] ferimento
+   *[other] ferimentos
+  }
 invite-falls = dos seus { $health } de Vida; em { $n } de 100 combates você cai
 invite-action = { $n ->
     [one] A sua última ação
@@ -939,11 +926,7 @@ invite-energy = Cerca de { NUMBER($n, maximumFractionDigits: 1) } da sua Energia
 invite-xp = { $xp } de XP
 invite-level = { $xp } de XP: nível { $level }!
 invite-gold = e { $n } de ouro, se todos ficarem de pé
-join-line = { $win } % · 1 ação · cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-    }
+join-line = { $win } % · 1 ação · { wounds-about }
 stay-line = sem você: { $win } %
 stay-line-unknown = a sua ação fica para outra coisa
 between = { $least } ou { $most }
@@ -1116,11 +1099,7 @@ bar-travel = { $n ->
     [one] uma região ao alcance
    *[other] { $n } regiões ao alcance
 }
-bar-challenge = { $win } % · cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-    }
+bar-challenge = { $win } % · { wounds-about }
 bar-rest = { $health ->
     [0] +{ $energy } Energia
    *[other] { $energy ->
@@ -1150,11 +1129,7 @@ go-ahead-why = Os robôs do seu lado esperam por você, para que possa convidá-
 place-alone = só, contra { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-    }
+  }, { wounds-about }
 leg-through = { BY($region, first: 1) }:
 leg-may = contra { $n ->
     [1] { $foe }
@@ -1168,11 +1143,7 @@ leg-free = ninguém para combater
 place-must = só, contra { $n ->
     [1] { $foe }
    *[other] { $n } × { $foe }
-  }, e é preciso lutar; cerca de { NUMBER($wounds, maximumFractionDigits: 1) ->
-        [0] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-        [one] { NUMBER($wounds, maximumFractionDigits: 1) } ferimento
-       *[other] { NUMBER($wounds, maximumFractionDigits: 1) } ferimentos
-    }
+  }, e é preciso lutar; { wounds-about }
 place-rested = depois de um descanso completo
 place-together = com { $who } ao seu lado
 
