@@ -199,3 +199,14 @@ scene('five players fit every phone', async (h) => {
     }
   }
 });
+
+scene('the card of a people goes when its choice is taken back', async (h) => {
+  const page = await h.visit();
+  await setUp(page, ['me', 'bot']);
+  await painted(page);
+  await until(page, (now) => !now.pick);
+  await page.click('[data-look=people-0]');
+  await page.waitForSelector('[data-people]');
+  await does(page, () => page.click('[data-act=undo]'));
+  assert.equal(await page.locator('[data-people]').count(), 0);
+});
