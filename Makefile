@@ -126,7 +126,7 @@ format: $(LINT) $(MODULES) ## format the Go code and the client's
 	@$(LINT) fmt ./...
 	@cd web && npm run --silent format
 
-fuzz: ## search some minutes for texts that break a reader or a referee
+fuzz: client chromium ## search some minutes for what breaks a reader, a referee or a table
 	@go test -run '^$$' -fuzz FuzzParse -fuzztime 1m ./rulebook
 	@for target in File LordaeronFile; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./content || exit 1; done
@@ -143,6 +143,8 @@ fuzz: ## search some minutes for texts that break a reader or a referee
 	@go test -run Laws ./smallworld ./lordaeron -rapid.checks=2000 -rapid.seed=$$(date +%s)
 	@TWOBANNERS_HOSTILE=20000 go test -v -run HostileRequests ./server
 	@go test -v -run NeverStuck ./smallworld ./lordaeron -rich.long -rich.seed=$$(date +%s)
+	@go build -o bin/twobanners ./cmd/twobanners
+	@cd web && TWOBANNERS_BIN=$(CURDIR)/bin/twobanners MINUTES=20 node e2e/monkeys.mjs
 
 audit: $(MODULES) ## ask what is known against our dependencies; it needs a net
 	@go run golang.org/x/vuln/cmd/govulncheck@latest ./...

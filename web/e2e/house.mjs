@@ -38,7 +38,8 @@ function program() {
   return built;
 }
 
-async function serve(flags) {
+// The last of two equal flags counts: a test may ask for dice of its own.
+export async function serve(flags = []) {
   const data = mkdtempSync(join(tmpdir(), 'twobanners-'));
   const free = ['--limit-requests', '0', '--limit-doors', '0'];
   const args = [
@@ -79,6 +80,7 @@ export async function house(shared, more = []) {
   const browser = await (shared ?? launch());
   const complaints = [];
   const allowed = [];
+  const said = () => complaints.filter((text) => !allowed.some((one) => one.test(text)));
   const windows = [];
   async function visit(options = {}) {
     // Most tests need no painting, which is half of a page's work.
@@ -113,12 +115,9 @@ export async function house(shared, more = []) {
     browser,
     visit,
     // What else the browser may say, since the test asks for it: a refusal it expects.
-    allow: (said) => allowed.push(said),
-    calm: () =>
-      assert.deepEqual(
-        complaints.filter((text) => !allowed.some((said) => said.test(text))),
-        [],
-      ),
+    allow: (text) => allowed.push(text),
+    complaints: said,
+    calm: () => assert.deepEqual(said(), []),
     close: async () => {
       await Promise.all(windows.map((context) => context.close()));
       if (!shared) await browser.close();
