@@ -68,8 +68,10 @@ func TestGoldenGames(t *testing.T) {
 
 // match plays the game, by its moves where they are kept.
 func (played *goldenGame) match(t *testing.T, g game.Game) *game.Match {
-	if played.moves == "" {
-		return gametest.PlayMatch(t, g, played.Seats, played.Options, played.Bots, played.Seed)
+	if played.moves == "" || *update {
+		m := gametest.PlayMatch(t, g, played.Seats, played.Options, played.Bots, played.Seed)
+		played.keep(t, m)
+		return m
 	}
 	m, err := game.NewMatch(
 		g, played.Seats, []byte(played.Options), game.SeedFromNumber(played.Seed))
@@ -91,6 +93,20 @@ func (played *goldenGame) match(t *testing.T, g game.Game) *game.Match {
 		}
 	}
 	return m
+}
+
+// keep writes the moves of a game to its file, if it has one.
+func (played *goldenGame) keep(t *testing.T, m *game.Match) {
+	if played.moves == "" {
+		return
+	}
+	var text strings.Builder
+	for _, step := range m.Record.Steps {
+		fmt.Fprintln(&text, step.Seat, step.Move)
+	}
+	if err := os.WriteFile(played.moves, []byte(text.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
 }
 
 func trail(t *testing.T, g game.Game, m *game.Match) string {
