@@ -44,9 +44,9 @@ scene(
         await decide(page, { memory });
         continue;
       }
-      const before = await words(page);
       const { seq } = await look(page);
       await press(page, '[data-act=borders]');
+      const before = await words(page); // the plan is kept, so undo leads back to before Done
       await press(page, '[data-act=done]');
       const after = await look(page);
       if (after.seq - seq < 3) continue; // too little was placed to prove anything
