@@ -87,7 +87,8 @@ func (f *inspection) effect(at string, of *Card, a *Ability, e *Effect) {
 		}
 	case PerPaid:
 		p, none := &a.Pay, Amount{}
-		if p.Energy == none && p.Health == none && p.Lose == none && p.Tokens == none && p.Banked == none &&
+		if p.Energy == none && p.Health == none && p.Lose == none && p.Tokens == none &&
+			p.Banked == none &&
 			p.Dice.Count == 0 {
 			f.add(at, "per paid, and nothing is paid")
 		}

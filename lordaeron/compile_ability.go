@@ -136,7 +136,8 @@ func (a *ability) asks(kind condKind) bool {
 func (a *ability) onlyFollows() bool { return a.when == atStanding || a.asks(ifUsed) }
 
 func (p *payment) any() bool {
-	return p.energy.most != 0 || p.health.most != 0 || p.lose.most != 0 || p.tokens.most != 0 || p.banked.most != 0 ||
+	return p.energy.most != 0 || p.health.most != 0 || p.lose.most != 0 ||
+		p.tokens.most != 0 || p.banked.most != 0 ||
 		p.dice.on || p.reroll || p.discard || p.unequip != noSet || p.self
 }
 
@@ -165,7 +166,8 @@ func pickOf(p content.Pick) pick {
 func (c *compiler) payment(from *content.Payment) payment {
 	p := payment{
 		energy: amountOf(from.Energy), health: amountOf(from.Health), lose: amountOf(from.Lose),
-		tokens: amountOf(from.Tokens), banked: amountOf(from.Banked), dice: pickOf(from.Dice), reroll: from.Reroll,
+		tokens: amountOf(from.Tokens), banked: amountOf(from.Banked), dice: pickOf(from.Dice),
+		reroll:  from.Reroll,
 		discard: from.Discard, unequip: noSet,
 	}
 	if slices.Contains(from.Unequip, "self") {

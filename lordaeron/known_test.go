@@ -57,7 +57,7 @@ func looking(p *Position, seat game.Seat, luck *game.Fast) game.Move {
 	return list[luck.Draw("move", len(list))]
 }
 
-// knows compares what a seat is shown with what its faction was told, of the counters that are left.
+// knows compares what a seat is shown with what its faction was told, of the counters left.
 func knows(t *testing.T, g *Game, p *Position, viewer game.Seat, told []string) {
 	t.Helper()
 	text, err := json.Marshal(g.Show(p.View(viewer)))

@@ -7,7 +7,9 @@ import (
 )
 
 // pricedRight compares what a move takes at once with what it is said to cost.
-func pricedRight(pos game.Position, seat game.Seat, packed game.Move, listed []game.NamedTerm) error {
+func pricedRight(
+	pos game.Position, seat game.Seat, packed game.Move, listed []game.NamedTerm,
+) error {
 	before := pos.(*Position)
 	m := unpack(packed, seat)
 	if takesMore(before, m) {
@@ -25,7 +27,8 @@ func pricedRight(pos game.Position, seat game.Seat, packed game.Move, listed []g
 	said["tokens"] += said["marks"] // both lie on cards
 	for _, name := range []string{"energy", "health", "gold", "tokens"} {
 		if took[name] != said[name] {
-			return fmt.Errorf("%s: it takes %d %s and says %d", rules[m.Kind].word, took[name], name,
+			return fmt.Errorf("%s: it takes %d %s and says %d", rules[m.Kind].word,
+				took[name], name,
 				said[name])
 		}
 	}

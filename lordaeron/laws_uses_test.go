@@ -113,7 +113,7 @@ const usesGames = 16
 // Random games of rich content offer no use for nothing.
 func TestNoUseForNothing(t *testing.T) {
 	g := richGame(t)
-	walkWindows(t, g, usesGames, func(p *Position, luck *game.Fast) error { return p.lawOfUses(luck) })
+	walkWindows(t, g, usesGames, (*Position).lawOfUses)
 }
 
 // walkWindows plays random games and looks at each position.

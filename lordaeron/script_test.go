@@ -31,6 +31,11 @@ func (s *script) Draw(name string, n int) int {
 	return s.rest.Draw(name, n)
 }
 
+// written tells whether dice are written that were not rolled yet.
+func (s *script) written() bool {
+	return len(s.dice[Red])+len(s.dice[Blue])+len(s.dice[Green]) > 0
+}
+
 // table is a position being played by a test.
 type table struct {
 	*testing.T
@@ -93,12 +98,17 @@ func (t *table) roll(red, blue, green []int) {
 	}
 }
 
-// play makes a move of whoever decides.
+// play makes a move of whoever decides. Dice that are written are rolled, all of them.
 func (t *table) play(m Move) {
 	t.Helper()
-	seat := t.Actors().First()
-	if refusal := t.Apply(seat, m.Pack(), t.script, &t.log); !refusal.OK() {
-		t.Fatalf("%+v: %v", m, refusal)
+	t.by(t.Actors().First(), m)
+	t.rollWritten()
+}
+
+func (t *table) rollWritten() {
+	t.Helper()
+	for t.Depth > 0 && t.top().Task == taskHold && t.script.written() {
+		t.by(t.Actors().First(), Move{Kind: Pass})
 	}
 }
 

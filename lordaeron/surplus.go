@@ -50,7 +50,8 @@ func (x act) forgetUsedUp(who int8) {
 	k := &x.Combat
 	for i := int(k.GainCount) - 1; i >= 0; i-- {
 		if g := &k.Gains[i]; g.Who == who {
-			g.Health, g.Energy = uint8(min(health, int(g.Health))), uint8(min(energy, int(g.Energy)))
+			g.Health = uint8(min(health, int(g.Health)))
+			g.Energy = uint8(min(energy, int(g.Energy)))
 			health, energy = health-int(g.Health), energy-int(g.Energy)
 		}
 	}

@@ -106,6 +106,7 @@ func (t *table) fightWith(creature string, color Color, challenger int8, friends
 		Kind: Challenge, Who: challenger, To: -1, N: uint8(foe), M: uint8(t.creature(creature)),
 		At: int8(with),
 	})
+	t.rollWritten()
 	for _, f := range friends {
 		t.decides(Join, game.Seat(f))
 		t.by(game.Seat(f), Move{Kind: Join})

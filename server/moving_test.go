@@ -31,7 +31,8 @@ func TestPlainMovesAreThoseOfPackageJSON(t *testing.T) {
 			return
 		}
 		if err := decode([]byte(text), &want); err != nil || want.ID != got.ID ||
-			want.Seq != got.Seq || want.Seat != got.Seat || want.With != got.With || len(want.Moves) != len(got.Moves) ||
+			want.Seq != got.Seq || want.Seat != got.Seat || want.With != got.With ||
+			len(want.Moves) != len(got.Moves) ||
 			len(got.Moves) > 0 && !reflect.DeepEqual(got.Moves, want.Moves) {
 			r.Fatalf("%s is read as %+v, want %+v (%v)", text, got, want, err)
 		}

@@ -24,17 +24,27 @@ type dealt struct {
 }
 
 func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
-	p, err := d.Game.New(seats, options, chance)
-	luck := game.NewFast(uint64(d.moves))
-	for i := 0; err == nil && d.goesOn(p, i); i++ {
-		actor := p.Actors().First()
-		list := p.Moves(actor, nil)
-		_ = p.Apply(actor, list[luck.Draw("move", len(list))], luck, nil)
+	first, err := d.Game.New(seats, options, chance)
+	if err != nil {
+		return nil, err
 	}
-	if err == nil && d.deal != 0 {
+	p := first.Clone()
+	for try := 0; ; try++ { // until a game comes to where to begin
+		luck := game.NewFast(uint64(d.moves + 1000*try))
+		for i := 0; d.goesOn(p, i); i++ {
+			actor := p.Actors().First()
+			list := p.Moves(actor, nil)
+			_ = p.Apply(actor, list[luck.Draw("move", len(list))], luck, nil)
+		}
+		if d.until == nil || d.until(p) {
+			break
+		}
+		p = first.Clone()
+	}
+	if d.deal != 0 {
 		p.Redeal(d.seat, game.NewFast(d.deal))
 	}
-	return p, err
+	return p, nil
 }
 
 func (d *dealt) goesOn(p game.Position, made int) bool {

@@ -31,7 +31,8 @@ func TestAdviceIsMadeFromTheView(t *testing.T) {
 				}
 				told, again := advised(t, g, p, seat), advised(t, g, &other, seat)
 				if told != again {
-					t.Fatalf("seed %d, move %d: %s\nbut with other secrets %s", seed, n, told, again)
+					t.Fatalf("seed %d, move %d: %s\nbut with other secrets %s",
+						seed, n, told, again)
 				}
 			}
 			list := pos.Moves(seat, nil)

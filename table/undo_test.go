@@ -354,7 +354,8 @@ func TestNoUndoIsOfferedWhileSomethingIsAsked(t *testing.T) {
 	tb.until(t, 2, drawn)
 	s := tb.see(t)
 	seat := lastStep(s).step.Seat
-	_, asked, err := tb.Undo(t.Context(), Who{Person: s.Seats[seat].Person}, "please", s.Seq(), seat)
+	who := Who{Person: s.Seats[seat].Person}
+	_, asked, err := tb.Undo(t.Context(), who, "please", s.Seq(), seat)
 	must(t, err)
 	if asked == 0 {
 		t.Fatal("nobody was asked")

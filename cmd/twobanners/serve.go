@@ -111,10 +111,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	house := &house{door: door, hall: hall, log: log, node: shared}
-	if disk, ok := kept.(store.OnDisk); ok {
-		house.broken = disk.Broken()
-	}
+	house := &house{door: door, hall: hall, log: log, node: shared, broken: brokenOf(kept)}
 	if err := house.openPrivate(c.Metrics); err != nil {
 		return errors.Join(badInput(err), socket.Close())
 	}
@@ -125,6 +122,14 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		house.openBrowser(ctx, site.String())
 	}
 	return house.serve(ctx, socket)
+}
+
+// brokenOf tells when the disk of a store has failed; nil if it is not on one of ours.
+func brokenOf(kept store.Store) <-chan error {
+	if disk, ok := kept.(store.OnDisk); ok {
+		return disk.Broken()
+	}
+	return nil
 }
 
 func (c *serveCmd) logger(std console) *slog.Logger {

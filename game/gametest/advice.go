@@ -30,7 +30,7 @@ func (s *scene) advised() error {
 	return nil
 }
 
-// suffices: advice rests on what its seat knows. In a world that looks the same to it, with all that
+// suffices: advice rests on what its seat knows. In a world that looks the same to it, with all
 // it may not know dealt anew, it is advised the same.
 func (s *scene) suffices() error {
 	adviser, ok := s.Game.(game.Adviser)

@@ -26,7 +26,7 @@ type Suite struct {
 	Between func(before, after game.Position) error
 	// Ended finds what is wrong with the end of a game: one over too early or too late.
 	Ended func(p game.Position) error
-	// Priced finds what is wrong with what a listed move is said to cost, if it is not what it takes.
+	// Priced finds what is wrong with what a listed move is said to cost: it is what it takes.
 	Priced func(p game.Position, seat game.Seat, m game.Move, listed []game.NamedTerm) error
 	// Openly are the kinds of events that tell everybody, by a rule, a thing that views hide.
 	Openly []game.EventKind

@@ -48,11 +48,6 @@ var mistakes = []mistake{
 		"a log believed that nobody flushed", "store/sqlite/disk.go",
 		"	if s.disk.Open == nil {\n", "	if true {\n", "-disk.seed", true,
 	},
-	{
-		"failed flushes forgotten", "store/sqlite/disk.go",
-		"		s.broken <- s.lost\n", "		s.lost = nil\n		return trouble(err)\n",
-		"-disk.seed", true,
-	},
 }
 
 // Each mistake is compiled into a build of its own, and the simulation of that build must fail.

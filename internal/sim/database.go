@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"testing/synctest"
 	"time"
 
 	"twobanners/internal/faultydisk"
@@ -50,6 +51,7 @@ func (d *database) append(
 ) error {
 	if d.real != nil {
 		err := d.real.Append(context.Background(), table, entries, card)
+		synctest.Wait() // until the log is copied, so that a seed repeats
 		if err == nil {
 			d.add(table, entries, card, asked)
 		}
@@ -95,6 +97,7 @@ func (d *database) create(card store.Card, secret store.Secret, entries []store.
 	}
 	if d.real != nil {
 		err := d.real.Create(context.Background(), card, secret, entries)
+		synctest.Wait()
 		if err != nil {
 			return err
 		}

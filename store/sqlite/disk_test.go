@@ -264,7 +264,10 @@ func (p *patron) insist(ctx context.Context, id string) error {
 		default:
 		}
 		switch {
-		case p.disk.Dead() && try < 40:
+		case p.disk.Dead():
+			if try >= 40 {
+				p.disk.SetOdds(faultydisk.Odds{}) // the machine is mended
+			}
 			if p.luck.IntN(3) == 0 {
 				p.disk.Cut()
 			}

@@ -84,7 +84,7 @@ export interface Ruler {
   name: string;
   region?: string;
   counters?: string[];
-  false?: string[]; // looked at by my faction, in vain
+  false?: string[];
 }
 
 export interface Combat {

@@ -25,7 +25,7 @@
   const invite = new URLSearchParams(query).get('invite');
   window.early = {};
   if (!kind) ask('/api/lobby').catch(() => {}); // home waits for it: what comes first on it
-  if (['t', 'r'].includes(kind) && id)
+  if (kind === 't' && id)
     ask(`/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`)
       .then((answer) => (answer.ok ? answer.clone().json() : {}))
       .then(({ game }) => {
