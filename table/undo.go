@@ -16,11 +16,11 @@ type Undo struct {
 	Whose game.Seats // and whose they are
 }
 
-// Undo finds the last move of a seat, with all that the same press sent. As long as nobody has moved
-// since, with nothing drawn or revealed, the seat takes it back alone, also when its turn has ended
-// with it; else every other
-// person at the table is asked, those for whom a bot sits in as well. Bots of nobody agree, but not
-// to taking back a draw: nobody could see that a die is not thrown to find out how it falls.
+// Undo finds the last move of a seat, with all that the same press sent. As long as nobody has
+// moved since, with nothing drawn or revealed, the seat takes it back alone, also when its turn has
+// ended with it; else every other person at the table is asked, those for whom a bot sits in as
+// well. Bots of nobody agree, but not to taking back a draw: nobody could see that a die is not
+// thrown to find out how it falls.
 func (s *State) Undo(seat game.Seat) (Undo, error) {
 	if s.Status() == Over {
 		return Undo{}, fault(IsOver, "The game is over and its seed shown: nothing is undone.")
