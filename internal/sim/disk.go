@@ -46,6 +46,7 @@ func (d *database) open() (err error) {
 			err = errors.Join(err, d.real.Welcome(context.Background(),
 				store.Person{ID: name, Name: name, Guest: true},
 				store.Session{Key: []byte(name)}))
+			synctest.Wait() // as in append
 		}
 	}
 	for id := range d.logs {
