@@ -33,7 +33,7 @@ func (t *Table) wake() {
 	if bot {
 		if !t.thinking && t.stuck != t.state.Seq() {
 			t.thinking = true
-			t.hall.work.Go(t.think)
+			t.hall.begin(t.think)
 		}
 		return
 	}

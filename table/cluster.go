@@ -44,7 +44,7 @@ func (h *Hall) Heard(id string, seq int64) {
 	}
 	h.hub.Publish(id) // of a table that could not be read nothing is kept, but it may be watched
 	if t != nil && held {
-		h.work.Go(func() { _ = t.Look(h.ctx, justLoad) }) // if it fails, Tend tries again
+		h.begin(func() { _ = t.Look(h.ctx, justLoad) }) // if it fails, Tend tries again
 	}
 }
 
@@ -81,7 +81,7 @@ func (h *Hall) Tend(ctx context.Context) error {
 	}
 	for _, id := range due { // also what it held before: the table may have been unloaded since
 		h.hold(id)
-		h.work.Go(func() { h.Table(id).look(h.ctx) })
+		h.begin(func() { h.Table(id).look(h.ctx) })
 	}
 	heads, err := h.cluster.Heads(ctx, h.followed())
 	for id, seq := range heads {
@@ -145,7 +145,7 @@ func (t *Table) claim() {
 		return
 	}
 	t.claiming = true
-	t.hall.work.Go(func() {
+	t.hall.begin(func() {
 		held, err := t.hall.cluster.Hold(t.hall.ctx, t.id)
 		if held && err == nil {
 			t.hall.hold(t.id)

@@ -35,7 +35,8 @@ type Config struct {
 	// Old finds a game with the content that a table was begun with, by its id and version, when
 	// that is not the one of Games; nil finds none.
 	Old func(ctx context.Context, gameID, version string) (game.Game, error)
-	// Waited is called by whoever had to wait for a table; only the simulation wants to know.
+	// Waited is called by whoever had to wait for a table, and by a goroutine of a table before it
+	// does anything; only the simulation wants to know.
 	Waited func()
 }
 
@@ -112,6 +113,16 @@ func (h *Hall) Close() {
 		t.mu.Unlock()
 	}
 	h.work.Wait()
+}
+
+// begin starts a goroutine that Close waits for.
+func (h *Hall) begin(do func()) {
+	h.work.Go(func() {
+		if h.waited != nil {
+			h.waited()
+		}
+		do()
+	})
 }
 
 // Hub is where changes are announced.

@@ -93,7 +93,7 @@ func (t *Table) settle() {
 	}
 	t.settled = true
 	id := t.state.Game.ID()
-	t.hall.work.Go(func() {
+	t.hall.begin(func() {
 		err := t.hall.store.Rate(t.hall.ctx, t.id, id, people,
 			func(old []store.Rating) []store.Rating { return rate(old, places) })
 		if err != nil && t.hall.ctx.Err() == nil {

@@ -20,7 +20,7 @@ func (t *Table) keepRecord() {
 	if err != nil {
 		return
 	}
-	t.hall.work.Go(func() {
+	t.hall.begin(func() {
 		err := t.hall.store.KeepRecord(t.hall.ctx, t.id, text)
 		if err != nil && t.hall.ctx.Err() == nil {
 			t.hall.log.Error("a record could not be kept", "table", t.id, "error", err)

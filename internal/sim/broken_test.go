@@ -28,7 +28,7 @@ var mistakes = []mistake{
 		"publish before store", "table/table.go",
 		"	t.state = nil // until it is stored nobody may believe it\n",
 		"	t.hall.show(t.id, state.Seq()+1)\n", // and believe it
-		"cannot be replayed", false,
+		"was acknowledged as", false,
 	},
 	{
 		"two tables of one log", "table/table.go",

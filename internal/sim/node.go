@@ -180,6 +180,11 @@ func (n *node) serve(c *conn, after int64) {
 			last = u.seq
 		}
 		select {
+		case <-c.gone: // before a hint: of two that are ready, select draws one
+			return
+		default:
+		}
+		select {
 		case <-listener.Hint:
 			n.w.turn(c.c.name)
 			if !c.open {
