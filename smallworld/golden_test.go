@@ -1,20 +1,40 @@
 package smallworld
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
 
+	"twobanners/content"
 	"twobanners/game"
 	"twobanners/game/gametest"
 )
 
-// After a change of rules or content that is meant, this writes the archive and the counts anew:
+// This writes the records that the archive lacks, and the counts anew:
 //
 //	go test ./smallworld -run Golden -update
-var update = flag.Bool("update", false, "write the golden games and counts anew")
+//
+// A record is never written again: it is replayed with the content that lies beside it.
+var update = flag.Bool("update", false, "write missing golden games, and the counts anew")
+
+// countedVersion is what the counts of legal moves were made with.
+const countedVersion = "2-eee6940e42b3"
+
+// gameOf is the game of the content that something was made with.
+func gameOf(t testing.TB, version string) *Game {
+	t.Helper()
+	return gametest.GameOf(t, newGame(t), version, func(tree fs.FS) (*Game, error) {
+		box, err := content.Load(tree)
+		if err != nil {
+			return nil, err
+		}
+		return NewGame(box)
+	})
+}
 
 // goldenGames are finished games, one at least for each way to end; the seeds were searched for.
 var goldenGames = []struct {
@@ -68,14 +88,15 @@ func byTheBetter(_ *Position, o *game.Outcome) bool {
 // Every game of the archive replays move by move to its hashes, its draws follow from its seed, and
 // it ends the way it is there for.
 func TestGoldenGames(t *testing.T) {
-	g := newGame(t)
 	for _, golden := range goldenGames {
 		t.Run(golden.name, func(t *testing.T) {
 			name := filepath.Join("testdata", "golden", golden.name+".jsonl")
-			if *update {
+			if _, err := os.Stat(name); *update && errors.Is(err, fs.ErrNotExist) {
+				g := newGame(t)
 				writeGolden(t, name, func(seed uint64) *game.Match {
 					return gametest.PlayMatch(t, g, golden.seats, golden.options, golden.bots, seed)
 				}, golden.ends)
+				gametest.Keep(t, g.Version(), content.Shipped(g.ID()))
 			}
 			file, err := os.Open(name)
 			if err != nil {
@@ -86,8 +107,9 @@ func TestGoldenGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			g := gameOf(t, r.Head.Version)
 			if err := game.Verify(g, r); err != nil {
-				t.Fatalf("%v; if the rules were meant to change: -run Golden -update", err)
+				t.Fatal(err)
 			}
 			end, err := game.Replay(g, r, nil)
 			if err != nil {
@@ -131,7 +153,7 @@ func writeGolden(
 // early and one late.
 func TestGoldenCounts(t *testing.T) {
 	const name = "testdata/golden/perft.json"
-	g := newGame(t)
+	g := gameOf(t, countedVersion)
 	got := map[string][]uint64{}
 	for seats := 2; seats <= MaxSeats; seats++ {
 		for _, options := range []string{``, `{"variant":"team"}`} {
