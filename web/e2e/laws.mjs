@@ -56,6 +56,9 @@ export function reader(language, content) {
   const foreign = new Set(
     [...said[other].values()].filter((s) => s.length > 3 && !s.includes('{') && !own.has(s)),
   );
+  // The games are called alike in every language.
+  const titles = ['smallworld', 'lordaeron'].map((game) => said[language].get(`game-${game}`));
+  const untitled = (line) => titles.reduce((rest, name) => rest.replaceAll(name, ''), line);
   const known = new Set();
   return (lines) =>
     lines.flatMap((line) => {
@@ -65,7 +68,7 @@ export function reader(language, content) {
         (holes.test(line) && 'a hole') ||
         ((line.match(compound) ?? []).some((word) => raw.has(word)) && 'a raw name') ||
         (foreign.has(line) && 'another language') ||
-        (strange[language].test(line) && 'a word of another language') ||
+        (strange[language].test(untitled(line)) && 'a word of another language') ||
         (counts[language].test(line) && 'a wrong number');
       return wrong ? [`${wrong}: ${line}`] : [];
     });
