@@ -41,7 +41,7 @@ export default defineConfig({
               name: (id: string) => games.find((game) => id.includes(`/web/${game}/`)) ?? null,
               priority: 1,
               test: new RegExp(
-                `web/(${games.join('|')})/(?!tutorial|Scene|Review|Moment|flights|Favourite)`,
+                `web/(${games.join('|')})/(?!(table/)?(tutorial|Scene|Review|Moment|flights|Favourite))`,
               ),
             },
           ],

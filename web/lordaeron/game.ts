@@ -6,13 +6,13 @@ import type { Game } from '../ui/games';
 import { t } from '../words/words.svelte';
 import { classes } from './art/drawings';
 import { silhouette } from './art/figures';
-import Ending from './Ending.svelte';
-import Pace from './Pace.svelte';
-import Past from './Past.svelte';
-import Progress from './Progress.svelte';
-import SeatCrest from './SeatCrest.svelte';
 import { LordaeronTable } from './state.svelte';
-import Board from './TableLayout.svelte';
+import Ending from './table/Ending.svelte';
+import Pace from './table/Pace.svelte';
+import Past from './table/Past.svelte';
+import Progress from './table/Progress.svelte';
+import SeatCrest from './table/SeatCrest.svelte';
+import Board from './table/TableLayout.svelte';
 
 draw(Object.fromEntries(Object.keys(classes).map((id) => [id, silhouette(id)])));
 

@@ -6,14 +6,14 @@ import { type Speed, settings } from '../ui/settings.svelte';
 import { type Scenes, TableState } from '../ui/state.svelte';
 import { named, t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
-import { draftOf } from './draft';
-import { type FightTold, renewed } from './fight';
-import { type News, newsAfter } from './news';
+import { type FightTold, renewed } from './fight/fight';
+import { FightShow } from './fight/show.svelte';
 import { byKind, type Choice, choiceOf, same, worthwhile } from './offers';
 import { choiceName, phrase, tell } from './phrases';
 import { goesNext, type March, marched, obvious } from './policy';
-import { FightShow } from './show.svelte';
+import { draftOf } from './sheet/draft';
 import { type Line, lineOf, linesOf } from './story';
+import { type News, newsAfter } from './table/news';
 import type {
   Advice,
   ChallengeAdvice,
