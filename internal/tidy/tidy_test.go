@@ -31,8 +31,6 @@ var named = map[string]string{
 	"cmd/twobanners/demo_smallworld.go": "tells it in English",
 	"cmd/twobanners/demo_lordaeron.go":  "and the other",
 	"lab/load/board.go":                 "the load that is driven at a server",
-	"tools/metrics/main.go":             "counts what was redesigned in each game",
-	"tools/boards/main.go":              "draws the boards of each game",
 	"tools/compare/main.go":             "a default",
 	"tools/compare/chunks/main.go":      "a default",
 }
