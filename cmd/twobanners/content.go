@@ -7,13 +7,11 @@ import (
 
 	"twobanners/content"
 	"twobanners/content/cardtext"
-	"twobanners/content/draw"
 	"twobanners/games"
 )
 
 type contentCmd struct {
 	Check contentCheckCmd `cmd:"" help:"Check a content pack, or the shipped content."`
-	Draw  contentDrawCmd  `cmd:"" help:"Draw every face as one SVG."`
 	Text  contentTextCmd  `cmd:"" help:"Print the texts of the cards of Lordaeron."`
 }
 
@@ -62,13 +60,6 @@ func (c *contentCheckCmd) report(out io.Writer, err error) error {
 	return nil
 }
 
-func readContent(dir string) (*content.SmallWorld, error) {
-	if dir == "" {
-		return content.Default()
-	}
-	return content.LoadPack(dir)
-}
-
 func readLordaeron(dir string) (*content.Lordaeron, error) {
 	if dir == "" {
 		return content.DefaultLordaeron()
@@ -101,22 +92,4 @@ func (c *contentTextCmd) Run(std console) error {
 		return badInput(fmt.Errorf("there is no text of %q", c.ID))
 	}
 	return nil
-}
-
-type contentDrawCmd struct {
-	Out  string `required:"" type:"path" placeholder:"DIR" help:"Where the pictures go."`
-	Pack string `type:"path" placeholder:"DIR" help:"A pack, laid over the shipped content."`
-}
-
-// Run draws and says how much.
-func (c *contentDrawCmd) Run(std console) error {
-	world, err := readContent(c.Pack)
-	if err != nil {
-		return badInput(err)
-	}
-	if err := draw.All(world, c.Out); err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(std.out, "%d faces drawn in %s\n", len(world.Faces), c.Out)
-	return err
 }

@@ -16,7 +16,7 @@ type commands struct {
 	Admin    adminCmd    `cmd:"" help:"Look after tables and people, for the operator."`
 	Backup   backupCmd   `cmd:"" help:"Keep a whole copy of a store in a file, while it is used."`
 	Bench    benchCmd    `cmd:"" help:"Measure how fast a game is played at random."`
-	Content  contentCmd  `cmd:"" help:"Check or draw the content of the boxes."`
+	Content  contentCmd  `cmd:"" help:"Check the content of the boxes, or print its texts."`
 	Demo     demoCmd     `cmd:"" help:"Watch bots play a game in the terminal."`
 	Doctor   doctorCmd   `cmd:"" help:"Look for what is wrong with the server's data."`
 	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
