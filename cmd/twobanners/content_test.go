@@ -74,19 +74,6 @@ func TestContentCheckNamesEveryProblem(t *testing.T) {
 	}
 }
 
-func TestContentDraw(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "pictures")
-	if _, err := typed(t, "draw", "--out", dir); err != nil {
-		t.Fatal(err)
-	}
-	if files, err := os.ReadDir(dir); err != nil || len(files) != 12 {
-		t.Errorf("%d pictures, %v", len(files), err)
-	}
-	if _, err := typed(t, "draw", "--out", dir, "--pack", "none"); exitCode(err) != exitBadInput {
-		t.Errorf("a pack that is not there: %v", err)
-	}
-}
-
 func TestContentText(t *testing.T) {
 	out, err := typed(t, "text", "thorns")
 	want := "power druid thorns\n  en Thorns\n     End of Reroll — remove up to 3 green dice " +

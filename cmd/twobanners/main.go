@@ -17,7 +17,6 @@ type commands struct {
 	Backup   backupCmd   `cmd:"" help:"Keep a whole copy of a store in a file, while it is used."`
 	Bench    benchCmd    `cmd:"" help:"Measure how fast a game is played at random."`
 	Content  contentCmd  `cmd:"" help:"Check the content of the boxes, or print its texts."`
-	Demo     demoCmd     `cmd:"" help:"Watch bots play a game in the terminal."`
 	Doctor   doctorCmd   `cmd:"" help:"Look for what is wrong with the server's data."`
 	Engine   engineCmd   `cmd:"" help:"Referee games for other programs, over JSON lines."`
 	Lab      labCmd      `cmd:"" help:"Fit, compare and balance: the laboratory."`

@@ -3,15 +3,16 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
-	"strings"
+	"slices"
 
 	"twobanners/game"
 )
 
 type replayCmd struct {
 	Verify replayVerifyCmd `cmd:"" help:"Replay a record and derive its draws from its seed."`
-	Show   replayShowCmd   `cmd:"" help:"Tell a recorded game, one line an event."`
+	Show   replayShowCmd   `cmd:"" help:"Tell a recorded game in ids, one line an event."`
 }
 
 type replayVerifyCmd struct {
@@ -77,74 +78,41 @@ func (c *replayShowCmd) Run(std console) error {
 		return err
 	}
 	page := &page{out: std.out}
-	end, err := game.Replay(g, r, c.teller(g, page))
+	end, err := game.Replay(g, r, func(step int, p game.Position, log *game.Log) {
+		for _, e := range log.Events {
+			shown := g.ShowEvent(p, e)
+			if !c.JSON {
+				page.line("%s", eventLine(step+1, shown))
+				continue
+			}
+			text, err := json.Marshal(shownEvent{step + 1, shown})
+			if err != nil {
+				page.err = err
+			}
+			page.line("%s", text)
+		}
+	})
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
 	if outcome, over := end.Outcome(); over && !c.JSON {
-		page.line("")
-		page.line("%s", verdict(end.Seats(), &outcome))
+		page.line("winners %v, scores %v", outcome.Winners.List(), outcome.Score[:end.Seats()])
 	}
 	return page.err
 }
 
-func (c *replayShowCmd) teller(
-	g game.Game, page *page,
-) func(int, game.Position, *game.Log) {
-	if c.JSON {
-		return func(step int, p game.Position, log *game.Log) {
-			for _, e := range log.Events {
-				text, err := json.Marshal(shownEvent{step + 1, g.ShowEvent(p, e)})
-				if err != nil {
-					page.err = err
-				}
-				page.line("%s", text)
-			}
+// eventLine is an event as a line of ids: number of the move, event, its arguments in the order of
+// their names. What is null says nothing and is left out.
+func eventLine(move int, shown any) string {
+	args, ok := shown.(map[string]any)
+	if !ok {
+		return fmt.Sprint(move, " ", shown)
+	}
+	line := fmt.Sprint(move, " ", args["event"])
+	for _, key := range slices.Sorted(maps.Keys(args)) {
+		if value := args[key]; key != "event" && value != nil {
+			line += fmt.Sprintf(" %s=%v", key, value)
 		}
 	}
-	s, round := newStory(g), 0
-	return func(step int, p game.Position, log *game.Log) {
-		if step < 0 && s.begun {
-			round = 1
-			page.line("%s 1", s.teller.round)
-			page.line("%s begins", playerName(p.Actors().First()))
-		}
-		for _, e := range log.Events {
-			if begun := s.round(p, e); begun > round {
-				round = begun
-				page.line("")
-				page.line("%s %d", s.teller.round, round)
-			}
-			page.line("%s", s.tell(p, e))
-		}
-	}
-}
-
-// round is the round that an event begins a turn of, or 0.
-func (s *story) round(p game.Position, e game.Event) int {
-	shown, _ := s.game.ShowEvent(p, e).(map[string]any)
-	if turn, ok := shown["turn"].(int); ok && shown["event"] == "turn-began" {
-		return turn
-	}
-	if s.teller.round != "Round" {
-		return 0 // fights have rounds of their own
-	}
-	n, _ := shown["round"].(int)
-	return n
-}
-
-// verdict is the end of a game in a sentence.
-func verdict(seats int, o *game.Outcome) string {
-	var winners, scores []string
-	for _, s := range o.Winners.List() {
-		winners = append(winners, playerName(s))
-	}
-	for s := range seats {
-		scores = append(scores, fmt.Sprint(o.Score[s]))
-	}
-	verb := "wins"
-	if len(winners) > 1 {
-		verb = "win together"
-	}
-	return fmt.Sprintf("%s %s: %s", strings.Join(winners, " and "), verb, strings.Join(scores, " "))
+	return line
 }

@@ -26,7 +26,6 @@ var named = map[string]string{
 	"content/lordaeron_words.go":        "its words",
 	"internal/wire/files.go":            "the types of what is sent of each game",
 	"cmd/twobanners/content.go":         "checks and draws the content of each game",
-	"cmd/twobanners/tellers.go":         "a game that is not told in English is told in ids",
 	"cmd/twobanners/demo_map.go":        "draws a map of the one in a terminal",
 	"cmd/twobanners/demo_smallworld.go": "tells it in English",
 	"cmd/twobanners/demo_lordaeron.go":  "and the other",
