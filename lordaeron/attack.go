@@ -208,7 +208,7 @@ func (x act) placeTokens(who int8) {
 
 // lands tells whether a die that shows the face places a token. WB-COMBAT-34
 func (p *Position) lands(who int8, c Color, face, threat int) bool {
-	return face >= threat && (c != Green || face == 8 || !p.foeTouches(who, doArmorEights))
+	return face >= threat && (c != Green || face == 8 || !p.armorOnEights(who))
 }
 
 // placeHits puts blue hits into the damage box, red ones into the defense box, armor for green

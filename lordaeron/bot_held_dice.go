@@ -23,7 +23,8 @@ const mostHeld = 11
 // holdings are the choices of dice to leave unrolled that are looked at, by colour; the first is to
 // roll all.
 func (p *Position) holdings(room *[mostHeld][3]int) [][3]int {
-	list := append(room[:0], [3]int{})
+	list := room[:1]
+	list[0] = [3]int{}
 	var all [3]int
 	colors := 0
 	for c := Red; c <= Green; c++ {

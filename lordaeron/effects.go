@@ -223,7 +223,7 @@ func (x act) putHits(who int8, box boxID, n int) {
 
 // putArmor places armor tokens from cards; against Drakes none are. WB-CREATURE-DRAKE-01
 func (x act) putArmor(who int8, n int) {
-	if x.foeTouches(who, doArmorEights) {
+	if x.armorOnEights(who) {
 		return
 	}
 	boxes := x.Combat.boxesOf(x.People[who].Faction)

@@ -135,9 +135,10 @@ func (p *Position) foeOp(v verb) *op {
 	return nil
 }
 
-// foeTouches: the opponents have a standing effect and the character is not immune to them.
-func (p *Position) foeTouches(who int8, v verb) bool {
-	return p.foeHas(v) && !p.immune(who)
+// armorOnEights: the opponents let green dice hit on eights alone, and the character is not immune
+// to them.
+func (p *Position) armorOnEights(who int8) bool {
+	return p.foeHas(doArmorEights) && !p.immune(who)
 }
 
 func (p *Position) immune(who int8) bool {

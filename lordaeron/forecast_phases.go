@@ -124,7 +124,7 @@ func (x act) noteValues(who int8, ph *phase, to *muster) {
 	k := &x.Combat
 	threat := x.threat()
 	ph.threat = [3]int{threat, threat, threat}
-	if x.foeTouches(who, doArmorEights) {
+	if x.armorOnEights(who) {
 		ph.threat[Green] = max(8, threat)
 	}
 	for c := range k.Preset {

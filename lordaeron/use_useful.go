@@ -30,7 +30,7 @@ func (p *Position) usefulOp(who, about int8, o *op) bool {
 	case doHits:
 		return !p.hitsCounted() && (o.box != attritionBox || p.attritionRoom() > 0)
 	case doArmor:
-		return !p.hitsCounted() && !p.foeTouches(who, doArmorEights)
+		return !p.hitsCounted() && !p.armorOnEights(who)
 	case doMoveHits:
 		return k.boxesOf(c.Faction).in(o.from) > 0
 	case doMendPet:

@@ -37,8 +37,10 @@ var proxies = []proxy{
 		program: "nginx", file: "nginx.conf",
 		edit: [][2]string{
 			{"    listen 80;\n    listen [::]:80;", "    listen 127.0.0.1:{http};"},
-			{"    listen 443 ssl http2;\n    listen [::]:443 ssl http2;",
-				"    listen 127.0.0.1:{port} ssl http2;"},
+			{
+				"    listen 443 ssl http2;\n    listen [::]:443 ssl http2;",
+				"    listen 127.0.0.1:{port} ssl http2;",
+			},
 			{"/etc/letsencrypt/live/play.example.org/fullchain.pem", "{dir}/all.pem"},
 			{"/etc/letsencrypt/live/play.example.org/privkey.pem", "{dir}/all.pem"},
 		},
@@ -60,7 +62,8 @@ var proxies = []proxy{
 	{
 		program: "haproxy", file: "haproxy.cfg",
 		edit: [][2]string{
-			{"bind :80", "bind 127.0.0.1:{http}"}, {"bind :443", "bind 127.0.0.1:{port}"},
+			{"bind :80", "bind 127.0.0.1:{http}"},
+			{"bind :443", "bind 127.0.0.1:{port}"},
 			{"/etc/haproxy/play.example.org.pem", "{dir}/all.pem"},
 		},
 		wrap: "{file}", check: []string{"-c", "-f"}, run: []string{"-db", "-f"},

@@ -113,8 +113,13 @@ func (t writer) payments(p *content.Payment) []string {
 	for _, pay := range []struct {
 		id string
 		content.Amount
-	}{{"energy", p.Energy}, {"health", p.Health}, {"lose", p.Lose}, {"tokens", p.Tokens},
-		{"banked", p.Banked}} {
+	}{
+		{"energy", p.Energy},
+		{"health", p.Health},
+		{"lose", p.Lose},
+		{"tokens", p.Tokens},
+		{"banked", p.Banked},
+	} {
 		if pay.Most != 0 {
 			parts = append(parts, t.say("pays/"+pay.id, t.amount(pay.Amount)))
 		}

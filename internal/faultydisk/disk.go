@@ -247,10 +247,10 @@ func (d *Disk) write(
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	bad := d.step(life, name, true)
-	switch bad {
-	case died, noRoom:
+	if bad == died || bad == noRoom {
 		return bad
-	case failed:
+	}
+	if bad == failed {
 		data = data[:len(data)/2]
 	}
 	f := d.file(name)
@@ -297,6 +297,7 @@ func (d *Disk) flush(life int, name string) fault {
 			f.apply(p)
 		}
 		f.pending, f.there, f.before = nil, true, nil
+	case died, noRoom:
 	}
 	return bad
 }

@@ -187,8 +187,15 @@ func (p *patron) look(ctx context.Context) {
 // misfortune changes what goes wrong.
 func (p *patron) misfortune() {
 	odds := []faultydisk.Odds{
-		{}, {Flush: 60}, {Flush: 300}, {Write: 30}, {Full: 60}, {Cut: 20}, {Kill: 20},
-		{Flush: 40, Cut: 30}, {Write: 10, Full: 10, Flush: 20, Cut: 10, Kill: 10},
+		{},
+		{Flush: 60},
+		{Flush: 300},
+		{Write: 30},
+		{Full: 60},
+		{Cut: 20},
+		{Kill: 20},
+		{Flush: 40, Cut: 30},
+		{Write: 10, Full: 10, Flush: 20, Cut: 10, Kill: 10},
 	}
 	p.disk.SetOdds(odds[p.luck.IntN(len(odds))])
 }
