@@ -100,8 +100,9 @@ func TestWorkersShareAnExperiment(t *testing.T) {
 	_ = killed.Wait() // it was killed, and says so
 	s.do("UPDATE nodes SET until = now() WHERE id <> 'ghost'")
 	one, other := s.start("60", db), s.start("60", db)
-	// Who finds no database when it comes goes again: both must have come.
-	s.until("SELECT count(*) FROM nodes WHERE id <> 'ghost' AND until > now() HAVING count(*) = 2")
+	// Who finds no database while it joins goes again: both must be at work.
+	s.until("SELECT 1 FROM pieces JOIN nodes ON id = holder WHERE id <> 'ghost'" +
+		" AND until > now() HAVING count(DISTINCT holder) = 2")
 	s.until("SELECT 1 FROM pieces WHERE series = 2 AND number > 2 AND found IS NOT NULL")
 	fatal(t, s.pg.Kill())
 	fatal(t, s.pg.Up())
