@@ -165,6 +165,9 @@ func (l *learner) fight() (why string) {
 	}
 	rerolls := false
 	for n := 0; l.at().Combat.Foe != lordaeron.NoFoe; n++ {
+		if l.stage() == "hold-dice" {
+			return "a die may stay unrolled, which no lesson tells" // WB-FAQ-05
+		}
 		rerolls = rerolls || l.stage() == "reroll"
 		fast := l.advice().Fast
 		if n > 60 || fast == nil || !l.makes(fast.Bold) {
