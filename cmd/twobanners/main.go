@@ -9,10 +9,13 @@ import (
 	"github.com/alecthomas/kong"
 
 	"twobanners/games"
+	"twobanners/internal/release"
 )
 
 // commands is the command line: one field for each command.
 type commands struct {
+	Number kong.VersionFlag `name:"version" help:"Print the version number."`
+
 	Admin    adminCmd    `cmd:"" help:"Look after tables and people, for the operator."`
 	Backup   backupCmd   `cmd:"" help:"Keep a whole copy of a store in a file, while it is used."`
 	Bench    benchCmd    `cmd:"" help:"Measure how fast a game is played at random."`
@@ -30,6 +33,7 @@ type commands struct {
 	Serve    serveCmd    `cmd:"" help:"Let people play in their browsers."`
 	Upgrade  upgradeCmd  `cmd:"" help:"Tell whether these rules can go on with running games."`
 	Sim      simCmd      `cmd:"" help:"Play many games between bots and compare them."`
+	Version  versionCmd  `cmd:"" help:"Tell the versions of program, rules and content."`
 }
 
 // console is what a command reads and writes.
@@ -48,7 +52,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	parser := kong.Must(&commands{},
 		kong.Name("twobanners"),
 		kong.Description("Two board games of one world: referee, table, opponent, laboratory."),
-		kong.Vars{"game": games.Names()[0]},
+		kong.Vars{"game": games.Names()[0], "version": release.Version},
 		kong.Writers(stdout, stderr),
 		kong.Exit(func(int) { helped = true }),
 	)
