@@ -154,3 +154,7 @@ type Rate struct {
 	N    int    `json:"n"`
 	Of   int    `json:"of"`
 }
+
+// Shelved is a game whose content may have been kept by another version than it has now: under the
+// same rules it then goes by that one.
+type Shelved interface{ As(version string) Game }

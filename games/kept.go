@@ -87,6 +87,9 @@ func (s *Shelf) Find(ctx context.Context, id, version string) (game.Game, error)
 	if err != nil {
 		return nil, fmt.Errorf("the content of %s: %w", version, err)
 	}
+	if kept, ok := g.(game.Shelved); ok {
+		g = kept.As(version)
+	}
 	if s.known == nil {
 		s.known = map[string]game.Game{}
 	}

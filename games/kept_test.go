@@ -15,6 +15,7 @@ import (
 	"twobanners/content"
 	"twobanners/game"
 	"twobanners/games"
+	"twobanners/lordaeron"
 	"twobanners/store"
 	"twobanners/store/sqlite"
 	"twobanners/table"
@@ -117,6 +118,28 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 		}
 		return nil
 	}))
+}
+
+// Content that was kept by a hash of another making is found by it, and the game goes by that name:
+// its records replay. Of other rules it does not.
+func TestContentKeptByAnOlderHash(t *testing.T) {
+	ctx := t.Context()
+	kept, err := sqlite.Open(ctx, filepath.Join(t.TempDir(), "test.db"))
+	must(t, err)
+	defer func() { _ = kept.Close() }()
+	pack, err := games.Pack(content.Shipped("lordaeron"))
+	must(t, err)
+	for version, want := range map[string]bool{
+		lordaeron.EngineVersion + "-915aa74c134f": true, "3-915aa74c134f": false,
+	} {
+		_, err = kept.Keep(ctx, "content lordaeron "+version, pack)
+		must(t, err)
+		g, err := (&games.Shelf{Kept: kept}).Find(ctx, "lordaeron", version)
+		must(t, err)
+		if got := g.Version(); (got == version) != want {
+			t.Errorf("kept as %s, found as %s", version, got)
+		}
+	}
 }
 
 // play makes the first legal move so many times.

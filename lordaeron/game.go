@@ -1,7 +1,10 @@
 package lordaeron
 
 import (
+	"strings"
+
 	"twobanners/content"
+	"twobanners/game"
 )
 
 // EngineVersion changes whenever a rule does, so that no old record replays differently.
@@ -29,6 +32,17 @@ func (g *Game) ID() string { return "lordaeron" }
 
 // Version is the engine's and the content's.
 func (g *Game) Version() string { return g.version }
+
+// As is the game under the version that its content is kept by: the hash in it may be one that was
+// made otherwise, up to November 2026 by Go's way to print a struct.
+func (g *Game) As(version string) game.Game {
+	if !strings.HasPrefix(version, EngineVersion+"-") {
+		return g
+	}
+	kept := *g
+	kept.version = version
+	return &kept
+}
 
 // SeatLimits are two to six. WB-PLAYERS-01..07
 func (g *Game) SeatLimits() (least, most int) { return 2, MaxSeats }
