@@ -2,6 +2,7 @@ package content
 
 import (
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -23,6 +24,20 @@ var readLordaeron = sync.OnceValues(func() (*Lordaeron, error) {
 
 // LoadLordaeron reads a complete content tree: every file must be there.
 func LoadLordaeron(fsys fs.FS) (*Lordaeron, error) { return loadLordaeron(layer{fsys: fsys}) }
+
+// LoadLordaeronKept reads the content tree that an older program kept for its tables. Phrases that
+// have come since are those we ship: no rule reads them.
+func LoadLordaeronKept(fsys fs.FS) (*Lordaeron, error) {
+	shipped, err := DefaultLordaeron()
+	if err != nil {
+		return nil, err
+	}
+	l := newLordaeronLoader()
+	for language, phrases := range shipped.Words {
+		maps.Copy(l.world.Words[language], phrases)
+	}
+	return l.load(layer{fsys: fsys})
+}
 
 // LoadLordaeronPack is the shipped content with the files in a directory laid over it, as LoadPack
 // does it for the first game.
@@ -61,7 +76,10 @@ func newLordaeronLoader() *lordaeronLoader {
 }
 
 func loadLordaeron(layers ...layer) (*Lordaeron, error) {
-	l := newLordaeronLoader()
+	return newLordaeronLoader().load(layers...)
+}
+
+func (l *lordaeronLoader) load(layers ...layer) (*Lordaeron, error) {
 	l.read(layers...)
 	if len(l.problems) == 0 {
 		l.gather()

@@ -62,7 +62,7 @@ var All = []Game{
 				lordaeron.NewGame)
 		},
 		From: func(tree fs.FS) (game.Game, error) {
-			return from(tree, content.LoadLordaeron, lordaeron.NewGame)
+			return from(tree, content.LoadLordaeronKept, lordaeron.NewGame)
 		},
 		Summary: func(g game.Game) string { return g.(*lordaeron.Game).Content().Summary() },
 		Shown: func(g game.Game) (string, func() any) {

@@ -57,6 +57,10 @@ func openAny(ctx context.Context, where string) (kept store.Store, remove func()
 
 var errDiffers = errors.New("some games cannot go on under these rules")
 
+// closing says what happens to games that differ.
+const closing = "One that differs cannot be played on by this program: let it end, or end it" +
+	" (admin end TABLE), by the one that began it."
+
 // Run replays every running game by the rules of this program. Those that come out the same, hash
 // by hash, go on; the others are for the old program to finish, or for their people to end.
 func (c *upgradeCmd) Run(std console) (err error) {
@@ -101,6 +105,7 @@ func (c *upgradeCmd) Run(std console) (err error) {
 	}
 	page.line("%d games go on, %d would differ", equal, differ)
 	if differ > 0 {
+		page.line("%s", closing)
 		return errors.Join(errDiffers, page.err)
 	}
 	return page.err
