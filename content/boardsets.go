@@ -80,5 +80,5 @@ func (f *findings) dryFace(w *SmallWorld) {
 			return
 		}
 	}
-	f.add(w.Faces[0].ID, "every face has water, one must be dry")
+	f.add("face", "every face has water, one must be dry")
 }

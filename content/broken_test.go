@@ -10,86 +10,93 @@ import (
 // line that holds at (any line when empty) and says want.
 type breakage struct{ file, from, to, at, want string }
 
+const mining = "powers/mining/power.yaml"
+
 var broken = map[string]breakage{
 	"unknown key": {
-		"badges.yaml", "mining, tokens:",
-		"mining, token:",
-		"mining", `unknown key "token"`,
-	},
-	"number for text": {
-		"badges.yaml", "{id: mining",
-		"{id: 7",
-		"id: 7", "must be text",
+		mining, "tokens:",
+		"token:",
+		"token", `unknown key "token": did you mean tokens?`,
 	},
 	"text for number": {
-		"badges.yaml", "mining, tokens: 4",
-		"mining, tokens: four",
+		mining, "tokens: 4",
+		"tokens: four",
 		"four", "must be a whole number",
 	},
 	"fraction": {
-		"badges.yaml", "mining, tokens: 4",
-		"mining, tokens: 4.5",
+		mining, "tokens: 4",
+		"tokens: 4.5",
 		"4.5", "must be a whole number",
 	},
 	"negative": {
-		"badges.yaml", "mining, tokens: 4",
-		"mining, tokens: -4",
+		mining, "tokens: 4",
+		"tokens: -4",
 		"-4", "not between 0 and 1000",
 	},
 	"too many tokens": {
-		"badges.yaml", "mining, tokens: 4",
-		"mining, tokens: 6",
-		"mining", "mining gives 6 tokens",
+		mining, "tokens: 4",
+		"tokens: 6",
+		"tokens", "mining gives 6 tokens",
 	},
 	"duplicate id": {
-		"badges.yaml", "{id: ranger",
-		"{id: mining",
-		"{id: mining, tokens: 4, sure: assumed}\n  - {id: sailing", "here twice",
+		"faces/L1a/face.yaml", "{id: thornwatch",
+		"{id: frostmaw-ridge",
+		"{id: frostmaw-ridge, name: \"Thornwatch\"", "here twice",
+	},
+	"number for text": {
+		"faces/L1a/face.yaml", "{id: thornwatch",
+		"{id: 7",
+		"id: 7", "must be text",
+	},
+	"no kebab": {
+		"faces/L1a/face.yaml", "{id: thornwatch",
+		"{id: Thornwatch",
+		"id: Thornwatch", "kebab-case",
 	},
 	"duplicate key": {
-		"badges.yaml", "mining, tokens: 4",
-		"mining, tokens: 4, tokens: 4",
-		"mining", "already defined",
-	},
-	"missing entry": {
-		"badges.yaml", "  - {id: mining, tokens: 4, sure: assumed}\n",
-		"",
-		"", "19 badges",
+		mining, "tokens: 4",
+		"tokens: 4\ntokens: 4",
+		"", "already defined",
 	},
 	"unknown sure": {
-		"badges.yaml", "mining, tokens: 4, sure: assumed",
-		"mining, tokens: 4, sure: maybe",
+		mining, "sure: assumed",
+		"sure: maybe",
 		"maybe", `"maybe" is not one of`,
 	},
 	"missing sure": {
-		"badges.yaml", "mining, tokens: 4, sure: assumed",
-		"mining, tokens: 4",
-		"mining", "sure is missing",
+		mining, "sure: assumed",
+		"",
+		"", "sure is missing",
 	},
-	"no kebab": {
-		"badges.yaml", "{id: mining",
-		"{id: Mining",
-		"Mining", "kebab-case",
+	"new without need": {
+		mining, "sure: assumed",
+		"sure: assumed\nnew: yes",
+		"new", "must be true or false",
 	},
 	"no list": {
-		"markers.yaml", "markers:",
-		"markers: 3\nrest:",
-		"markers: 3", "must be a list",
+		"faces/L1a/face.yaml", "regions:",
+		"regions: 3\nrest:",
+		"regions: 3", "must be a list",
 	},
 	"bad faction": {
-		"banners.yaml", "trolls, faction: horde",
-		"trolls, faction: hord",
-		"trolls", `"hord" is not one of`,
+		"races/trolls/race.yaml", "faction: horde",
+		"faction: hord",
+		"hord", `"hord" is not one of`,
 	},
 	"small box": {
-		"banners.yaml", "tokens: 11, box: 16",
-		"tokens: 11, box: 15",
-		"tauren", "the box holds 15",
+		"races/tauren/race.yaml", "box: 16",
+		"box: 15",
+		"box: 15", "the box holds 15",
 	},
-	"factions": {
-		"banners.yaml", "trolls, faction: horde",
-		"trolls, faction: alliance",
-		"", "7 Alliance, 5 Horde",
+	"box": {
+		"box.yaml", "powers: 20",
+		"powers: 21",
+		"powers:", "21 powers are printed and 20 folders",
+	},
+	"size": {
+		"faces/L1a/face.yaml", "size: L",
+		"size: XL",
+		"XL", `"XL" is not one of L, M, S`,
 	},
 	"die": {
 		"pieces.yaml", "[0, 0, 0, 1, 2, 3]",
@@ -107,42 +114,37 @@ var broken = map[string]breakage{
 		"set-up", `unknown key "set-up"`,
 	},
 	"syntax": {
-		"markers.yaml", "{id: ashes",
-		"{id: ashes}",
-		"ashes", "",
+		"races/tauren/race.yaml", "{faction",
+		"{faction}",
+		"", "",
 	},
 	"bad terrain": {
-		"faces/L1a.yaml", "terrain: lake",
+		"faces/L1a/face.yaml", "terrain: lake",
 		"terrain: pond",
 		"pond", `"pond" is not one of`,
 	},
 	"no yes": {
-		"faces/L1a.yaml", "entry: true",
+		"faces/L1a/face.yaml", "entry: true",
 		"entry: yes",
 		"yes", "must be true or false",
 	},
-	"wrong face": {
-		"faces/L1a.yaml", "id: L1a",
-		"id: L1b",
-		"L1b", `"L1b" is not one of L1a`,
-	},
 	"Murlocs": {
-		"faces/L1a.yaml", "murlocs: 1",
+		"faces/L1a/face.yaml", "murlocs: 1",
 		"murlocs: 2",
 		"murlocs: 2", "starts with 2 Murlocs",
 	},
-	"box": {
-		"outlines/L1a.yaml", "box: ",
+	"drawn box": {
+		"faces/L1a/outline.yaml", "box: ",
 		"box: 1,",
 		"box:", "is not a point",
 	},
 	"bad point": {
-		"outlines/L1a.yaml", "border: |\n      ",
+		"faces/L1a/outline.yaml", "border: |\n      ",
 		"border: |\n      x",
 		"      x", "is not a point",
 	},
 	"no point": {
-		"outlines/L1a.yaml", "box: ",
+		"faces/L1a/outline.yaml", "box: ",
 		"box: [1, 2]\nmore: ",
 		"box:", "must be points",
 	},

@@ -89,7 +89,7 @@ func (f *findings) drawing(face *Face) {
 	before := len(*f)
 	for i := range face.Regions {
 		r := &face.Regions[i]
-		f.outline("outlines/"+face.ID+".yaml/"+r.ID, r.ID, &r.Outline, len(r.Symbols()),
+		f.outline(outlinePath(face.ID)+"/"+r.ID, r.ID, &r.Outline, len(r.Symbols()),
 			Point{face.Width, face.Height})
 	}
 	if len(*f) > before {
@@ -111,7 +111,7 @@ func (f *findings) drawing(face *Face) {
 }
 
 func borderPath(face *Face, i int) string {
-	return "outlines/" + face.ID + ".yaml/" + face.Regions[i].ID + "/border"
+	return outlinePath(face.ID) + "/" + face.Regions[i].ID + "/border"
 }
 
 // outline: a region can be drawn, in its box, with room for what is printed on it.

@@ -124,21 +124,21 @@ func TestOneSidedBorderNamesItsLine(t *testing.T) {
 	files := tree(t)
 	face := fresh(t).Faces[0]
 	first, second := face.Regions[0].ID, face.Regions[0].Adjacent[0]
-	data := strings.Replace(string(files["faces/L1a.yaml"].Data),
+	data := strings.Replace(string(files["faces/L1a/face.yaml"].Data),
 		"adjacent: ["+second+", ", "adjacent: [", 1)
-	files["faces/L1a.yaml"] = &fstest.MapFile{Data: []byte(data)}
+	files["faces/L1a/face.yaml"] = &fstest.MapFile{Data: []byte(data)}
 	_, err := Load(files)
 	line := lineWith(t, []byte(data), "id: "+second) + 1
-	expect(t, err, "faces/L1a.yaml", line, second+" borders "+first+", but "+first+" does not")
+	expect(t, err, "faces/L1a/face.yaml", line, second+" borders "+first+", but "+first+" does not")
 }
 
 func TestStrangeNeighbourNamesItsLine(t *testing.T) {
 	files := tree(t)
-	data := strings.Replace(string(files["faces/L1a.yaml"].Data),
+	data := strings.Replace(string(files["faces/L1a/face.yaml"].Data),
 		"adjacent: [", "adjacent: [nowhere, ", 1)
-	files["faces/L1a.yaml"] = &fstest.MapFile{Data: []byte(data)}
+	files["faces/L1a/face.yaml"] = &fstest.MapFile{Data: []byte(data)}
 	_, err := Load(files)
-	expect(t, err, "faces/L1a.yaml", lineWith(t, []byte(data), "nowhere"), "not on face L1a")
+	expect(t, err, "faces/L1a/face.yaml", lineWith(t, []byte(data), "nowhere"), "not on face L1a")
 }
 
 // A point contact, and a border too short to see, are drawn here in four squares round a corner.

@@ -1,7 +1,6 @@
 package content
 
 import (
-	"path"
 	"slices"
 	"strings"
 
@@ -10,39 +9,8 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// facts says how each file is read.
-func (l *loader) facts(r *reader, name string, pack bool) take {
-	w := &l.world
-	switch dir, base := path.Split(name); {
-	case dir == "faces/":
-		return l.face(r, &w.Faces[slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml"))], pack)
-	case dir == "outlines/":
-		face := slices.Index(faceIDs, strings.TrimSuffix(base, ".yaml"))
-		f := &l.world.Faces[face]
-		return r.drawing(outlinePath(face), pack, &l.outlines[face], &f.Width, &f.Height)
-	case base == "banners.yaml":
-		return table(r, pack, "banner", &w.Banners, bannerID, r.banner)
-	case base == "badges.yaml":
-		return table(r, pack, "badge", &w.Badges, badgeID, r.badge)
-	case base == "markers.yaml":
-		return table(r, pack, "marker", &w.Markers, markerID, r.marker)
-	default:
-		return r.pieces(&w.Pieces, &w.Setup)
-	}
-}
-
-func bannerID(b *Banner) *string { return &b.ID }
-func badgeID(b *Badge) *string   { return &b.ID }
-func markerID(m *Marker) *string { return &m.ID }
 func regionID(g *Region) *string { return &g.ID }
 func drawnID(d *drawn) *string   { return &d.id }
-
-// table reads a file that is one list of entries, such as "badges: [{id: mining, tokens: 4}]".
-func table[T any](
-	r *reader, pack bool, kind string, list *[]T, id func(*T) *string, keys func(*T) []key,
-) take {
-	return listed(r, pack, kind+"s", kind, list, id, keys)
-}
 
 // listed reads a file that is one list under a key; its entries are found under the path kind.
 func listed[T any](

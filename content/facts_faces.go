@@ -3,8 +3,6 @@ package content
 import (
 	"slices"
 
-	"twobanners/internal/yamltext"
-
 	"github.com/goccy/go-yaml/ast"
 )
 
@@ -14,23 +12,14 @@ type drawn struct {
 	outline Outline
 }
 
-// face reads the facts of one side of a board.
-func (l *loader) face(r *reader, f *Face, pack bool) take {
-	return func(at string, root ast.Node) {
-		r.wholeFirst(root, func() { f.Regions = nil; pack = false })
-		id := f.ID
-		r.mapping(
-			key{"whole", ignore},
-			key{"face", func(_ string, node ast.Node) {
-				r.seen(f.ID, yamltext.LineOf(node))
-				r.mapping(
-					key{"id", word(r, &id, f.ID)},
-					key{"name", r.text(&f.Name)},
-					key{"sure", r.sure(&f.Sure)},
-				)(f.ID, node)
-			}},
-			key{"regions", laid(r, pack, f.ID, &f.Regions, regionID, r.region)},
-		)(at, root)
+// face reads one side of a board. Of a face that is there already a pack changes regions alone.
+func (r *reader) face(f *Face) []key {
+	return []key{
+		{"name", r.text(&f.Name)},
+		{"board", r.text(&f.Board)},
+		{"size", word(r, &f.Size, "L", "M", "S")},
+		{"sure", r.sure(&f.Sure)},
+		{"regions", laid(r, len(f.Regions) > 0, f.ID, &f.Regions, regionID, r.region)},
 	}
 }
 
@@ -59,7 +48,26 @@ func (r *reader) drawing(name string, pack bool, list *[]drawn, width, height *i
 	}
 }
 
-func outlinePath(face int) string { return "outlines/" + faceIDs[face] + ".yaml" }
+// outline reads how a face is drawn.
+func (l *loader) outline(from layer, id string) {
+	f := &l.world.Faces[slices.IndexFunc(l.world.Faces, func(f Face) bool { return f.ID == id })]
+	l.document(from, outlineFile(id), outlinePath(id), func(r *reader) take {
+		return l.outlined(r, f)
+	})
+}
+
+func (l *loader) outlined(r *reader, f *Face) take {
+	list := l.outlines[f.ID]
+	if list == nil {
+		list = &[]drawn{}
+		l.outlines[f.ID] = list
+	}
+	return r.drawing(outlinePath(f.ID), len(*list) > 0, list, &f.Width, &f.Height)
+}
+
+func outlineFile(face string) string { return "faces/" + face + "/outline.yaml" }
+
+func outlinePath(face string) string { return "outline/" + face }
 
 func (r *reader) box(width, height *int) take {
 	return func(at string, node ast.Node) {
@@ -82,30 +90,34 @@ func (r *reader) outline(d *drawn) []key {
 func (l *loader) attachOutlines() {
 	for i := range l.world.Faces {
 		f := &l.world.Faces[i]
-		attach(&l.files, f.ID, f.Regions, outlinePath(i), l.outlines[i],
+		list := l.outlines[f.ID]
+		if list == nil {
+			list = &[]drawn{}
+		}
+		attach(&l.files, f.ID, f.Regions, outlineFile(f.ID), outlinePath(f.ID), *list,
 			func(g *Region) (string, *Outline) { return g.ID, &g.Outline })
 	}
 }
 
 // attach gives every region its outline, and every outline its region.
 func attach[T any](
-	l *files, board string, regions []T, file string, list []drawn,
+	l *files, board string, regions []T, file, at string, list []drawn,
 	of func(*T) (string, *Outline),
 ) {
 	known := map[string]bool{}
 	for i := range regions {
 		id, outline := of(&regions[i])
 		known[id] = true
-		at := slices.IndexFunc(list, func(d drawn) bool { return d.id == id })
-		if at < 0 {
+		i := slices.IndexFunc(list, func(d drawn) bool { return d.id == id })
+		if i < 0 {
 			l.report(finding{board + "/" + id, "no outline in " + file})
 			continue
 		}
-		*outline = list[at].outline
+		*outline = list[i].outline
 	}
 	for _, d := range list {
 		if !known[d.id] {
-			l.report(finding{file + "/" + d.id, "outline of an unknown region " + d.id})
+			l.report(finding{at + "/" + d.id, "outline of an unknown region " + d.id})
 		}
 	}
 }

@@ -78,21 +78,30 @@ func (l *files) refuseStrangers(from layer) {
 }
 
 func (l *files) file(from layer, name string) {
+	l.document(from, name, l.rootOf(name), func(r *reader) take {
+		return l.facts(r, name, from.pack)
+	})
+}
+
+// document reads a file whose facts are found under a path, and tells whether it is there: a pack
+// may do without.
+func (l *files) document(from layer, name, at string, facts func(r *reader) take) bool {
 	full := path.Join(from.name, name)
 	data, err := readFile(from.fsys, name)
 	if from.pack && errors.Is(err, fs.ErrNotExist) {
-		return
+		return false
 	}
 	if err != nil {
 		l.problems = append(l.problems, Problem{full, 1, "cannot be read: " + err.Error()})
-		return
+		return false
 	}
 	r := &reader{file: full, problems: &l.problems}
 	r.seen = func(at string, line int) { l.where[at] = Problem{File: full, Line: line} }
-	r.seen(l.rootOf(name), 1)
+	r.seen(at, 1)
 	if root := r.parse(data); root != nil {
-		l.facts(r, name, from.pack)(l.rootOf(name), root)
+		facts(r)(at, root)
 	}
+	return true
 }
 
 // readFile reads no more of a file than it takes to see that it is too long.

@@ -1,20 +1,16 @@
 package content
 
 import (
+	"cmp"
 	"embed"
 	"io/fs"
-	"path"
+	"slices"
 	"strings"
 	"sync"
 )
 
 //go:embed smallworld lordaeron
 var shipped embed.FS
-
-// faceIDs names the sides of the six boards, in the order of SmallWorld.Faces (SW-SETUP-06).
-var faceIDs = []string{
-	"L1a", "L1b", "L2a", "L2b", "M1a", "M1b", "M2a", "M2b", "S1a", "S1b", "S2a", "S2b",
-}
 
 // Default is the shipped content. It is read once; callers share it and must not change it.
 func Default() (*SmallWorld, error) { return readDefault() }
@@ -23,7 +19,7 @@ var readDefault = sync.OnceValues(func() (*SmallWorld, error) {
 	return load(shippedLayer("smallworld"))
 })
 
-// Load reads a complete content tree: every file must be there.
+// Load reads a complete content tree, also one that was kept in the first format.
 func Load(fsys fs.FS) (*SmallWorld, error) { return load(layer{fsys: fsys}) }
 
 // LoadPack is the shipped content with the files in a directory laid over it, entry by entry. The
@@ -39,23 +35,20 @@ func LoadPack(dir string) (*SmallWorld, error) {
 type loader struct {
 	files
 	world    SmallWorld
-	outlines [][]drawn // by face
-}
-
-func newLoader() *loader {
-	l := &loader{outlines: make([][]drawn, len(faceIDs))}
-	l.files = files{
-		names: fileNames(), rootOf: rootOf, facts: l.facts, where: map[string]Problem{},
-	}
-	for _, id := range faceIDs {
-		l.world.Faces = append(l.world.Faces, Face{ID: id, Board: id[:2], Size: id[:1]})
-	}
-	return l
+	outlines map[string]*[]drawn // by face
+	kinds    []*kind
 }
 
 func load(layers ...layer) (*SmallWorld, error) {
 	l := newLoader()
-	l.read(layers...)
+	for _, from := range layers {
+		if isFormat1(from.fsys) {
+			l.format1(from)
+		} else {
+			l.layer(from)
+		}
+	}
+	l.sort()
 	if len(l.problems) == 0 {
 		l.attachOutlines()
 	}
@@ -71,22 +64,41 @@ func load(layers ...layer) (*SmallWorld, error) {
 	return &l.world, nil
 }
 
-func fileNames() []string {
-	names := []string{"banners.yaml", "badges.yaml", "markers.yaml", "pieces.yaml"}
-	for _, id := range faceIDs {
-		names = append(names, "faces/"+id+".yaml", "outlines/"+id+".yaml")
+func newLoader() *loader {
+	l := &loader{outlines: map[string]*[]drawn{}}
+	l.where = map[string]Problem{}
+	w := &l.world
+	l.kinds = []*kind{
+		things(l, "race", "races", &w.Banners, bannerID, (*reader).banner),
+		things(l, "power", "powers", &w.Badges, badgeID, (*reader).badge),
+		things(l, "marker", "markers", &w.Markers, markerID, (*reader).marker),
+		things(l, "face", "faces", &w.Faces, faceID, (*reader).face),
 	}
-	return names
+	return l
 }
 
-// rootOf is the path under which a file's facts are found.
-func rootOf(name string) string {
-	switch dir, base := path.Split(name); dir {
-	case "faces/":
-		return strings.TrimSuffix(base, ".yaml")
-	case "outlines/":
-		return name
-	default:
-		return strings.TrimSuffix(base, "s.yaml")
+// layer reads one content tree.
+func (l *loader) layer(from layer) {
+	l.unknownFiles(from)
+	l.document(from, "pieces.yaml", "piece", func(r *reader) take {
+		return r.pieces(&l.world.Pieces, &l.world.Setup)
+	})
+	for _, k := range l.kinds {
+		l.folders(from, k)
 	}
+	if !from.pack {
+		l.box(from)
+	}
+}
+
+// sort puts the things in the order of their ids, whoever brought them: an index is a number in
+// play. Artifacts come before places.
+func (l *loader) sort() {
+	w := &l.world
+	slices.SortFunc(w.Banners, func(a, b Banner) int { return strings.Compare(a.ID, b.ID) })
+	slices.SortFunc(w.Badges, func(a, b Badge) int { return strings.Compare(a.ID, b.ID) })
+	slices.SortFunc(w.Markers, func(a, b Marker) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), strings.Compare(a.ID, b.ID))
+	})
+	slices.SortFunc(w.Faces, func(a, b Face) int { return strings.Compare(a.ID, b.ID) })
 }

@@ -2,9 +2,13 @@ package content
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -13,7 +17,20 @@ import (
 // tree is the shipped content in memory, to break.
 func tree(t testing.TB) fstest.MapFS {
 	t.Helper()
-	return treeOf(t, "smallworld", fileNames())
+	files := fstest.MapFS{}
+	from := Shipped("smallworld")
+	err := fs.WalkDir(from, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(from, name)
+		files[name] = &fstest.MapFile{Data: data}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
 }
 
 func treeOf(t testing.TB, game string, names []string) fstest.MapFS {
@@ -69,24 +86,45 @@ func write(t *testing.T, dir, name, data string) {
 
 func TestMissingFile(t *testing.T) {
 	files := tree(t)
-	delete(files, "badges.yaml")
+	files["powers/mining/notes.txt"] = &fstest.MapFile{} // the folder stays
+	delete(files, "powers/mining/power.yaml")
 	_, err := Load(files)
-	expect(t, err, "badges.yaml", 1, "cannot be read")
+	expect(t, err, "powers/mining/power.yaml", 1, "cannot be read")
+}
+
+// A folder of the base that is lost is told in one sentence, not in one for all that miss it.
+func TestALostFolderIsOneSentence(t *testing.T) {
+	for _, dir := range []string{"powers/mining/", "races/", "faces/L1a/", "markers/heart/"} {
+		files := tree(t)
+		for name := range files {
+			if strings.HasPrefix(name, dir) {
+				delete(files, name)
+			}
+		}
+		kind, _, _ := strings.Cut(dir, "/")
+		_, err := Load(files)
+		line := lineWith(t, files["box.yaml"].Data, kind+":")
+		expect(t, err, "box.yaml", line, kind+" are printed")
+		var problems Problems
+		if errors.As(err, &problems); len(problems) != 1 {
+			t.Errorf("without %s: %v", dir, problems)
+		}
+	}
 }
 
 func TestAllProblemsAtOnce(t *testing.T) {
 	files := tree(t)
-	files["badges.yaml"].Data = []byte("badges: [{id: a, b: 1, c: 2}]\n")
-	files["markers.yaml"].Data = []byte("markers: {}\n")
+	files["powers/mining/power.yaml"].Data = []byte("{b: 1, c: 2}\n")
+	files["pieces.yaml"].Data = []byte("supply: []\n")
 	_, err := Load(files)
-	expect(t, err, "badges.yaml", 1, `unknown key "b"`)
-	expect(t, err, "badges.yaml", 1, `unknown key "c"`)
-	expect(t, err, "markers.yaml", 1, "must be a list")
+	expect(t, err, "powers/mining/power.yaml", 1, `unknown key "b"`)
+	expect(t, err, "powers/mining/power.yaml", 1, `unknown key "c"`)
+	expect(t, err, "pieces.yaml", 1, "must be a mapping")
 }
 
 func TestPackOfOneBadge(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir, "badges.yaml", "badges: [{id: mining, tokens: 2}]\n")
+	write(t, dir, "powers/mining/power.yaml", "tokens: 2\n")
 	got, err := LoadPack(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -100,21 +138,58 @@ func TestPackOfOneBadge(t *testing.T) {
 		if b.ID == "mining" {
 			want.Tokens = 2
 		}
-		if b != want {
+		if !reflect.DeepEqual(b, want) {
 			t.Errorf("%+v, want %+v", b, want)
 		}
 	}
 }
 
+// A thing more is a folder more. Its number is its place among the sorted ids, whoever brings it.
+func TestPackOfANewPower(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "powers/harvester/power.yaml", "new: true\ntokens: 4\nsure: assumed\n")
+	got, err := LoadPack(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shipped := world(t)
+	at := slices.IndexFunc(got.Badges, func(b Badge) bool { return b.ID == "harvester" })
+	if at < 1 || got.Badges[at-1].ID != "garrisoned" || got.Badges[at+1].ID != "herbalist" ||
+		len(got.Badges) != len(shipped.Badges)+1 || got.Badges[at].Tokens != 4 {
+		t.Errorf("%+v", got.Badges)
+	}
+	if got.Hash == shipped.Hash {
+		t.Error("a power more does not change the hash")
+	}
+	write(t, dir, "powers/mining/power.yaml", "new: true\ntokens: 4\n")
+	_, err = LoadPack(dir)
+	expect(t, err, "powers/mining/power.yaml", 1, "there is a power mining already")
+}
+
+// What a position has no room for is an error with its place, never lost.
+func TestPackOfTooMany(t *testing.T) {
+	dir := t.TempDir()
+	const power = "{new: true, tokens: 2, sure: sure}"
+	for i := range MaxPowers - len(world(t).Badges) {
+		write(t, dir, fmt.Sprintf("powers/zeal-%02d/power.yaml", i), power)
+	}
+	if _, err := LoadPack(dir); err != nil {
+		t.Errorf("as many as there is room for: %v", err)
+	}
+	write(t, dir, "powers/zz/power.yaml", power)
+	_, err := LoadPack(dir)
+	expect(t, err, "powers/zz/power.yaml", 1, "33 powers where there is room for 32")
+}
+
 func TestPackOfOneRegionAndOneCount(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir, "faces/L1a.yaml", "regions:\n  - {id: barleymark, cavern: true}\n")
+	write(t, dir, "faces/L1a/face.yaml", "regions:\n  - {id: barleymark, cavern: true}\n")
 	write(t, dir, "pieces.yaml", "supply: {forts: 8}\n")
 	write(t, dir, "README.md", "ours")
 	_, err := LoadPack(dir)
-	expect(t, err, "faces/L1a.yaml", 0, "caverns")
-	write(t, dir, "faces/L1a.yaml",
-		"face: {sure: sure}\nregions:\n  - {id: barleymark, cavern: true}\n")
+	expect(t, err, "faces/L1a/face.yaml", 0, "caverns")
+	write(t, dir, "faces/L1a/face.yaml",
+		"sure: sure\nregions:\n  - {id: barleymark, cavern: true}\n")
 	got, err := LoadPack(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -127,21 +202,39 @@ func TestPackOfOneRegionAndOneCount(t *testing.T) {
 	}
 }
 
-func TestPackOfWholeFile(t *testing.T) {
-	dir := t.TempDir()
-	write(t, dir, "markers.yaml",
-		"whole: true\nmarkers: [{id: aegis, kind: artifact, sure: sure}]\n")
-	_, err := LoadPack(dir)
-	expect(t, err, "markers.yaml", 1, "1 artifacts and 0 places")
-}
-
 func TestPackMistakes(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir, "badge.yaml", "badges: []\n")
-	write(t, dir, "badges.yaml", "badges:\n  - {id: minning, tokens: 2}\n")
+	write(t, dir, "badges.yaml", "badges: []\n")
+	write(t, dir, "box.yaml", "powers: 21\n")
+	write(t, dir, "power/mining/power.yaml", "tokens: 2\n")
+	write(t, dir, "powers/minning/power.yaml", "tokens: 2\n")
+	write(t, dir, "powers/Mining/power.yaml", "tokens: 2\n")
+	write(t, dir, "powers/ranger/powers.yaml", "tokens: 2\n")
+	write(t, dir, "powers/ranger/.hidden", "")
+	write(t, dir, "powers/ranger/README.md", "why")
+	write(t, dir, "races/orcs/race.yaml", "\ntoken: 2\n")
+	write(t, dir, "faces/L3a/outline.yaml", "box: 3,3\n")
 	_, err := LoadPack(dir)
-	expect(t, err, "badge.yaml", 1, "unknown file")
-	expect(t, err, "badges.yaml", 2, `unknown "minning"`)
+	for _, c := range []struct {
+		file string
+		line int
+		want string
+	}{
+		{"badges.yaml", 1, "as powers/mining/power.yaml"},
+		{"box.yaml", 1, "unknown file"},
+		{"power/mining/power.yaml", 1, `unknown folder "power": did you mean powers?`},
+		{"powers/minning/power.yaml", 1, `unknown power "minning": did you mean mining?`},
+		{"powers/Mining/power.yaml", 1, "kebab-case"},
+		{"powers/ranger/powers.yaml", 1, "unknown file: did you mean power.yaml?"},
+		{"races/orcs/race.yaml", 2, `unknown key "token": did you mean tokens?`},
+		{"faces/L3a/face.yaml", 1, `unknown face "L3a": did you mean`},
+	} {
+		expect(t, err, c.file, c.line, c.want)
+	}
+	var problems Problems
+	if errors.As(err, &problems); len(problems) != 8 {
+		t.Error(err)
+	}
 	if _, err := LoadPack(filepath.Join(dir, "none")); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a directory that is not there: %v", err)
 	}
@@ -154,42 +247,54 @@ func TestHostileFileIsRefusedQuickly(t *testing.T) {
 		staircase += strings.Repeat(" ", i) + "-\n"
 	}
 	for name, c := range map[string]struct{ data, want string }{
-		"deep":      {"badges: " + strings.Repeat("[", 500), "nested deeper"},
-		"lines":     {"badges:\n" + strings.Repeat("{a:\n", 500), "nested deeper"},
-		"dashes":    {"badges:\n" + strings.Repeat("- ", 600), "line longer"},
-		"long":      {"badges: []" + strings.Repeat("#\n", maxFile), "longer than"},
-		"anchors":   {"badges:\n" + strings.Repeat("&a ", 330), ""},
-		"staircase": {"badges:\n" + staircase, ""},
+		"deep":      {"tokens: " + strings.Repeat("[", 500), "nested deeper"},
+		"lines":     {"tokens:\n" + strings.Repeat("{a:\n", 500), "nested deeper"},
+		"dashes":    {"tokens:\n" + strings.Repeat("- ", 600), "line longer"},
+		"long":      {"tokens: []" + strings.Repeat("#\n", maxFile), "longer than"},
+		"anchors":   {"tokens:\n" + strings.Repeat("&a ", 330), ""},
+		"staircase": {"tokens:\n" + staircase, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			write(t, dir, "badges.yaml", c.data)
+			write(t, dir, "powers/mining/power.yaml", c.data)
 			_, err := LoadPack(dir)
-			expect(t, err, "badges.yaml", 0, c.want)
+			expect(t, err, "powers/mining/power.yaml", 0, c.want)
 		})
 	}
 }
 
-// An owner of the box may lay down another map in place of ours.
-func TestPackOfAWholeFace(t *testing.T) {
+// A pack may lay down a map of its own: a third side of a board, or a board more.
+func TestPackOfANewFace(t *testing.T) {
 	dir := t.TempDir()
 	files := tree(t)
-	swap := strings.NewReplacer(`"Harrowmere"`, `"Other"`, "thornwatch", "briarwatch")
-	for _, name := range []string{"faces/L1a.yaml", "outlines/L1a.yaml"} {
-		write(t, dir, name, "whole: true\n"+swap.Replace(string(files[name].Data)))
+	for _, name := range []string{"face.yaml", "outline.yaml"} {
+		text := string(files["faces/L1a/"+name].Data)
+		for _, r := range world(t).Faces[0].Regions {
+			text = regexp.MustCompile(`\b`+r.ID+`\b`).ReplaceAllString(text, "my-"+r.ID)
+		}
+		write(t, dir, "faces/my-isle/"+name, text)
 	}
+	_, err := LoadPack(dir)
+	expect(t, err, "faces/my-isle/face.yaml", 1, `unknown face "my-isle"`)
+	text, err := os.ReadFile(filepath.Join(dir, "faces/my-isle/face.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, dir, "faces/my-isle/face.yaml", "new: true\n"+string(text))
 	got, err := LoadPack(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	face := &got.Faces[0]
-	if face.Name != "Other" || face.region("briarwatch") == nil {
-		t.Errorf("%s without its new region", face.Name)
+	face := &got.Faces[len(got.Faces)-1]
+	if face.ID != "my-isle" || face.Board != "L1" || face.region("my-thornwatch") == nil {
+		t.Errorf("%+v", face)
 	}
-	if err := os.Remove(filepath.Join(dir, "outlines/L1a.yaml")); err != nil {
+	if len(got.BoardSets(2)) <= len(world(t).BoardSets(2)) {
+		t.Error("it never comes up")
+	}
+	if err := os.Remove(filepath.Join(dir, "faces/my-isle/outline.yaml")); err != nil {
 		t.Fatal(err)
 	}
 	_, err = LoadPack(dir)
-	expect(t, err, "faces/L1a.yaml", 0, "no outline in outlines/L1a.yaml")
-	expect(t, err, "outlines/L1a.yaml", 0, "unknown region thornwatch")
+	expect(t, err, "faces/my-isle/face.yaml", 0, "no outline in faces/my-isle/outline.yaml")
 }

@@ -141,7 +141,7 @@ func (l *lordaeronLoader) gather() {
 	for i := range w.Regions {
 		w.Regions[i].icons(&w.Icons)
 	}
-	attach(&l.files, "map", w.Regions, "outlines.yaml", l.outlines,
+	attach(&l.files, "map", w.Regions, "outlines.yaml", "outlines.yaml", l.outlines,
 		func(g *BoardRegion) (string, *Outline) { return g.ID, &g.Outline })
 }
 

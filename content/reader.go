@@ -79,7 +79,11 @@ func (r *reader) entry(path string, value *ast.MappingValueNode, keys []key) {
 			return
 		}
 	}
-	r.fail(value.Key, "unknown key %q", name)
+	names := make([]string, len(keys))
+	for i, k := range keys {
+		names[i] = k.name
+	}
+	r.fail(value.Key, "unknown key %q%s", name, meant(name, names))
 }
 
 // list reads a sequence, each item by itself.

@@ -6,6 +6,9 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"twobanners/game"
+	"twobanners/games"
 )
 
 var update = flag.Bool("update", false, "write the answers of the example into the description")
@@ -70,12 +73,27 @@ func TestTheExampleInTheDescription(t *testing.T) {
 	}
 }
 
+// printedWith is the game of the content that the session was printed with, whatever we ship now.
+func printedWith(t *testing.T) game.Game {
+	t.Helper()
+	pack, err := os.ReadFile("../smallworld/testdata/content/2-eee6940e42b3.zip")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := games.All[0].Unpack(pack)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
 // replayExample puts the requests of a session to the engine and prints it with the true answers.
 // In a request the mark for things left out stands for the record of the last save.
 func replayExample(t *testing.T, printed string) string {
 	t.Helper()
 	c := newClient(t)
 	c.session.games = c.session.games[:2]
+	c.session.games[0] = printedWith(t)
 	var played strings.Builder
 	record := ""
 	for _, line := range strings.Split(printed, "\n") {

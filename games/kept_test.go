@@ -66,7 +66,7 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 	kept, err := sqlite.Open(ctx, filepath.Join(t.TempDir(), "test.db"))
 	must(t, err)
 	defer func() { _ = kept.Close() }()
-	tree := changed(t, "smallworld", "badges.yaml", "tokens: 5", "tokens: 3")
+	tree := changed(t, "smallworld", "powers/sailing/power.yaml", "tokens: 5", "tokens: 3")
 	entry, err := games.Find("smallworld")
 	must(t, err)
 	old, err := entry.From(tree)

@@ -3,6 +3,8 @@ package rulebook
 import (
 	"slices"
 	"strings"
+
+	"twobanners/internal/nearest"
 )
 
 // Search lists the rules that hold every word in id or text, whatever the case and accents.
@@ -37,29 +39,8 @@ func (b *Book) Near(id string, n int) []string {
 	distance := make(map[string]int, len(b.rules))
 	for i, rule := range b.rules {
 		ids[i] = rule.ID
-		distance[rule.ID] = editDistance(id, rule.ID)
+		distance[rule.ID] = nearest.Distance(id, rule.ID)
 	}
 	slices.SortStableFunc(ids, func(x, y string) int { return distance[x] - distance[y] })
 	return ids[:min(n, len(ids))]
-}
-
-// editDistance counts the letters to insert, drop or replace to make b of a (Levenshtein).
-func editDistance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			replaced := diagonal
-			if a[i] != b[j] {
-				replaced++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(replaced, row[j+1]+1, row[j]+1)
-		}
-	}
-	return row[len(b)]
 }

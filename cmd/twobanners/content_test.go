@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -28,11 +29,12 @@ func TestContentCheck(t *testing.T) {
 	}
 	lines := strings.Split(out, "\n")
 	for i, want := range []string{
-		"16 banners, 20 badges, 12 markers, 12 faces, ",
-		"67 regions, 13 creatures, 16 characters, 216 class cards, 120 items, 80 quests, ",
+		"N banners, N badges, N markers, N faces, ",
+		"N regions, N creatures, N characters, N class cards, N items, N quests, ",
 	} {
-		if !strings.HasPrefix(lines[i], want) {
-			t.Errorf("%s\nwant %s", lines[i], want)
+		got := regexp.MustCompile(`\b\d+`).ReplaceAllString(lines[i], "N")
+		if !strings.HasPrefix(got, want) {
+			t.Errorf("%s\nwant %s", got, want)
 		}
 	}
 }
@@ -49,22 +51,29 @@ func TestContentCheckOfOneGame(t *testing.T) {
 		t.Errorf("%v\n%s", err, out)
 	}
 	out, err = typed(t, "check", "--game", "lordaeron")
-	if err != nil || strings.Count(out, "\n") != 1 || !strings.HasPrefix(out, "67 regions") {
+	if err != nil || strings.Count(out, "\n") != 1 || !strings.Contains(out, " regions, ") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
 
 func TestContentCheckNamesEveryProblem(t *testing.T) {
 	dir := t.TempDir()
-	pack := []byte("badges:\n  - {id: mining, token: 5}\n  - {id: sailing, tokens: five}\n")
-	if err := os.WriteFile(filepath.Join(dir, "badges.yaml"), pack, 0o600); err != nil {
-		t.Fatal(err)
+	for power, text := range map[string]string{"mining": "token: 5", "sailing": "\ntokens: five"} {
+		of := filepath.Join(dir, "powers", power)
+		if err := os.MkdirAll(of, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(of, "power.yaml"), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
 	out, err := typed(t, "check", dir)
 	if exitCode(err) != exitBadInput {
 		t.Errorf("exit %d: %v", exitCode(err), err)
 	}
-	for _, want := range []string{"badges.yaml:2: unknown key", "badges.yaml:3: must be"} {
+	for _, want := range []string{
+		"mining/power.yaml:1: unknown key", "sailing/power.yaml:2: must be",
+	} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in\n%s", want, out)
 		}
