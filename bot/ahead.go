@@ -16,7 +16,7 @@ const (
 // that one future in each world is enough.
 type ahead struct {
 	others Planner
-	at     game.Planned
+	at     game.Planner
 	luck   game.Fast
 }
 
@@ -50,7 +50,7 @@ func (b *Planner) lookAhead() {
 
 // roundBrings is what the second leaf says when the planner's next turn begins, beyond what it says
 // when this one has ended by the traced plan.
-func (b *Planner) roundBrings(world game.Planned) float64 {
+func (b *Planner) roundBrings(world game.Planner) float64 {
 	b.work.Set(world)
 	for _, m := range b.path {
 		if !b.work.Legal(b.seat, m) {
@@ -61,7 +61,7 @@ func (b *Planner) roundBrings(world game.Planned) float64 {
 	before := b.settled(b.Second)
 	a := b.future
 	if a.at == nil {
-		a.at = b.work.Clone().(game.Planned)
+		a.at = b.work.Clone().(game.Planner)
 	}
 	a.at.Set(b.work)
 	for a.at.Actors() != 0 && !a.at.Planning(b.seat) {

@@ -11,7 +11,7 @@ import (
 // turns values a position by how many turns have begun.
 type turns struct{}
 
-func (turns) Value(p game.Planned, _ game.Seat) float64 { return float64(p.TurnNumber()) }
+func (turns) Value(p game.Planner, _ game.Seat) float64 { return float64(p.TurnNumber()) }
 
 // A plan is played on until its seat's next turn begins, and gains what the leaf says of that.
 func TestLookingAheadPlaysARoundOn(t *testing.T) {
@@ -28,7 +28,7 @@ func TestLookingAheadPlaysARoundOn(t *testing.T) {
 		}
 		b.Choose(p, p.Actors().First(), luck)
 		// When the turn ends the next has begun; a round later its number has grown by MaxSeats.
-		first := float64(p.(game.Planned).TurnNumber())
+		first := float64(p.(game.Planner).TurnNumber())
 		want := first + 1 + trust*(smallworld.MaxSeats-1)
 		if len(b.plans) != b.Ahead {
 			t.Fatalf("%d seats: %d plans were looked at", seats, len(b.plans))

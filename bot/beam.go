@@ -21,7 +21,7 @@ type frame struct {
 
 // node is a position within the turn and the step that led to it.
 type node struct {
-	at   game.Planned
+	at   game.Planner
 	step int32
 }
 
@@ -38,7 +38,7 @@ func byWorth(a, b try) int {
 }
 
 // search finds plans from a position, and lists them with their values.
-func (b *Planner) search(depth int, root game.Planned, last int32, width int) {
+func (b *Planner) search(depth int, root game.Planner, last int32, width int) {
 	if !root.Planning(b.seat) {
 		b.work.Set(root)
 		b.plans = append(b.plans, plan{last, b.settled(b.Leaf)})
@@ -72,7 +72,7 @@ func (b *Planner) search(depth int, root game.Planned, last int32, width int) {
 }
 
 // push adds a copy of a position to a beam, in room that an earlier beam has left.
-func push(beam []node, at game.Planned, step int32) []node {
+func push(beam []node, at game.Planner, step int32) []node {
 	n := len(beam)
 	if n < cap(beam) {
 		beam = beam[:n+1]
@@ -80,7 +80,7 @@ func push(beam []node, at game.Planned, step int32) []node {
 		beam = append(beam, node{})
 	}
 	if beam[n].at == nil {
-		beam[n].at = at.Clone().(game.Planned)
+		beam[n].at = at.Clone().(game.Planner)
 	}
 	beam[n].at.Set(at)
 	beam[n].step = step
@@ -126,7 +126,7 @@ func (b *Planner) expand(depth int, i int32, width int) {
 }
 
 // worth is the value of ending the planned part of a turn with a move.
-func (b *Planner) worth(at game.Planned, m game.Move, leaf Leaf) float64 {
+func (b *Planner) worth(at game.Planner, m game.Move, leaf Leaf) float64 {
 	if b.try(at, m, 0); b.luck.asked > 0 {
 		return b.gamble(at, m, leaf)
 	}
@@ -134,7 +134,7 @@ func (b *Planner) worth(at game.Planned, m game.Move, leaf Leaf) float64 {
 }
 
 // try makes a move on the position at work, its first draw answered as told.
-func (b *Planner) try(at game.Planned, m game.Move, answer int) {
+func (b *Planner) try(at game.Planner, m game.Move, answer int) {
 	b.luck = rigged{from: b.chance, answer: answer}
 	b.work.Set(at)
 	b.walker.Do(b.work, b.seat, m, &b.luck)
@@ -156,7 +156,7 @@ const faces = 6
 
 // gamble is the mean value of a move that has just been tried and drew. Draws that come to the
 // same are valued once. Without a leaf the value is a guess at once, in points.
-func (b *Planner) gamble(at game.Planned, m game.Move, leaf Leaf) float64 {
+func (b *Planner) gamble(at game.Planner, m game.Move, leaf Leaf) float64 {
 	of := b.luck.of
 	var keys [faces]uint64
 	var values [faces]float64

@@ -72,7 +72,7 @@ func (l *Library) New(g game.Game, name string) (Player, error) {
 
 // Recipe is how the level plays a game.
 func (v Level) Recipe(g game.Game) string {
-	if _, ok := g.(game.Strategic); ok {
+	if _, ok := g.(game.StrategistMaker); ok {
 		return v.errands
 	}
 	return v.recipe

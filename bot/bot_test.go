@@ -77,24 +77,24 @@ func TestGreedyWastesNoMoves(t *testing.T) {
 
 // sealed is a position that can be thought on only once it has been redealt.
 type sealed struct {
-	game.Described
+	game.Describer
 	t    *testing.T
 	seat game.Seat
 	open bool
 }
 
 func (s *sealed) Clone() game.Position {
-	return &sealed{s.Described.Clone().(game.Described), s.t, s.seat, false}
+	return &sealed{s.Describer.Clone().(game.Describer), s.t, s.seat, false}
 }
 
 func (s *sealed) Set(from game.Position) {
-	s.Described.Set(from.(*sealed).Described)
+	s.Describer.Set(from.(*sealed).Describer)
 	s.open = from.(*sealed).open
 }
 
 func (s *sealed) Redeal(seat game.Seat, chance game.Chance) {
 	s.open = seat == s.seat
-	s.Described.Redeal(seat, chance)
+	s.Describer.Redeal(seat, chance)
 }
 
 func (s *sealed) Apply(
@@ -103,21 +103,21 @@ func (s *sealed) Apply(
 	if !s.open {
 		s.t.Fatal("a bot tried a move on what it may not know")
 	}
-	return s.Described.Apply(seat, m, chance, log)
+	return s.Describer.Apply(seat, m, chance, log)
 }
 
 func (s *sealed) Evaluate(seat game.Seat) game.Sum {
 	if !s.open {
 		s.t.Fatal("a bot judged what it may not know")
 	}
-	return s.Described.Evaluate(seat)
+	return s.Describer.Evaluate(seat)
 }
 
 func (s *sealed) Features(seat game.Seat, into []float32) {
 	if !s.open {
 		s.t.Fatal("a bot described what it may not know")
 	}
-	s.Described.Features(seat, into)
+	s.Describer.Features(seat, into)
 }
 
 // NewJudge makes a judge that has no opinion of what may be known, and none may be asked of else.
@@ -147,7 +147,7 @@ func TestBotsThinkOnRedealtPositionsOnly(t *testing.T) {
 		}
 		for p.Actors() != 0 {
 			seat := p.Actors().First()
-			closed := &sealed{Described: p.(game.Described), t: t, seat: seat}
+			closed := &sealed{Describer: p.(game.Describer), t: t, seat: seat}
 			move := players[seat].Choose(closed, seat, chance)
 			if refusal := p.Apply(seat, move, chance, nil); !refusal.OK() {
 				t.Fatal(refusal)

@@ -19,13 +19,13 @@ type Encoded struct {
 }
 
 // Inputs is the length of a row.
-func Inputs(p game.Described) int {
+func Inputs(p game.Describer) int {
 	features, _, classes := p.Shape()
 	return features + classes + extras
 }
 
 // NewEncoded makes room for the positions of a game.
-func NewEncoded(p game.Described) *Encoded {
+func NewEncoded(p game.Describer) *Encoded {
 	_, scene, _ := p.Shape()
 	e := &Encoded{Scene: make([]float32, scene)}
 	for s := range e.Rows {
@@ -35,7 +35,7 @@ func NewEncoded(p game.Described) *Encoded {
 }
 
 // Encode describes a position. The linear forecast is an input: the net corrects it.
-func (e *Encoded) Encode(p game.Described, l *Linear, mover game.Seat) {
+func (e *Encoded) Encode(p game.Describer, l *Linear, mover game.Seat) {
 	features, _, classes := p.Shape()
 	e.Seats = p.Seats()
 	p.Scene(e.Scene)

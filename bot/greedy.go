@@ -52,7 +52,7 @@ func (g *Greedy) Choose(p game.Position, seat game.Seat, chance game.Chance) gam
 
 // Ground is why it chose a move, as its judge sees it.
 func (g *Greedy) Ground(m game.Move) any {
-	if judge, ok := g.judge.(game.Grounded); ok && g.judged {
+	if judge, ok := g.judge.(game.Explainer); ok && g.judged {
 		return judge.Ground(m)
 	}
 	return nil
@@ -82,7 +82,7 @@ func (g *Greedy) within(p game.Position, seat game.Seat, chance game.Chance) gam
 
 // foresee asks the position itself what the listed moves are worth.
 func (g *Greedy) foresee(p game.Position, seat game.Seat) bool {
-	foreseen, ok := p.(game.Foreseen)
+	foreseen, ok := p.(game.Foreseer)
 	return ok && foreseen.Foresee(seat, g.list, g.room())
 }
 
@@ -127,7 +127,7 @@ func (g *Greedy) pick(chance game.Chance, worth func(i int) int64) game.Move {
 
 // weigh asks the game's judge, where there is one, about a world that the seat holds for possible.
 func (g *Greedy) weigh(p game.Position, seat game.Seat, chance game.Chance) bool {
-	if judged, ok := p.(game.Judged); ok && g.judge == nil {
+	if judged, ok := p.(game.JudgeMaker); ok && g.judge == nil {
 		g.judge = judged.NewJudge()
 	}
 	if g.judge == nil {

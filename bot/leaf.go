@@ -9,13 +9,13 @@ import (
 // Leaf values a position for a seat, at the moment a turn begins: how far ahead it will end, in
 // points. It keeps room to think in, so it serves one player at a time.
 type Leaf interface {
-	Value(p game.Planned, seat game.Seat) float64
+	Value(p game.Planner, seat game.Seat) float64
 }
 
 // evaluated is the game's own guess at one side.
 type evaluated struct{}
 
-func (evaluated) Value(p game.Planned, seat game.Seat) float64 {
+func (evaluated) Value(p game.Planner, seat game.Seat) float64 {
 	sum := p.Evaluate(seat)
 	return float64(sum.Total) / 100
 }
@@ -25,7 +25,7 @@ type forecast [game.MaxSeats]float64
 
 // margin is how far a seat's side is ahead: of the one rival there is, or of the mean of all rivals
 // and the best of them. A side is as strong as its weaker member, nearly.
-func (f *forecast) margin(p game.Described, seat game.Seat) float64 {
+func (f *forecast) margin(p game.Describer, seat game.Seat) float64 {
 	mine := p.Side(seat)
 	best, sum, rivals := math.Inf(-1), 0.0, 0
 	for s := range game.Seat(p.Seats()) {

@@ -153,7 +153,7 @@ func TestFriendsGoFirst(t *testing.T) {
 	}
 	end := func(seat game.Seat) game.Move {
 		for _, m := range p.Moves(seat, nil) {
-			if p.(game.Patient).GivesUp(seat, m) {
+			if p.(game.Yielder).GivesUp(seat, m) {
 				return m
 			}
 		}

@@ -84,7 +84,7 @@ func (l *Library) Add(linear *Linear) {
 }
 
 // Linear is what was fitted to a kind of table, or to the same number of players.
-func (l *Library) Linear(gameID string, p game.Described) *Linear {
+func (l *Library) Linear(gameID string, p game.Describer) *Linear {
 	for _, kind := range []string{p.Kind(), plainKind(p.Kind())} {
 		if linear := l.linear[[2]string{gameID, kind}]; linear != nil && linear.Check(p) == nil {
 			return linear
@@ -111,7 +111,7 @@ func contentOf(version string) string {
 }
 
 // net is a game's net if it is of today's rules and content.
-func (l *Library) net(g game.Game, p game.Described) *Net {
+func (l *Library) net(g game.Game, p game.Describer) *Net {
 	net := l.nets[g.ID()]
 	if net == nil || l.Stale(g) != "" || net.Check(p) != nil {
 		return nil

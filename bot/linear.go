@@ -31,7 +31,7 @@ type Made struct {
 }
 
 // Check tells whether the weights fit the positions of a game.
-func (l *Linear) Check(p game.Described) error {
+func (l *Linear) Check(p game.Describer) error {
 	features, _, classes := p.Shape()
 	if len(l.Weights) != classes {
 		return fmt.Errorf("weights for %d classes, the game has %d", len(l.Weights), classes)
@@ -59,14 +59,14 @@ type linearLeaf struct {
 	features []float32
 }
 
-func newLinearLeaf(l *Linear, p game.Described) *linearLeaf {
+func newLinearLeaf(l *Linear, p game.Describer) *linearLeaf {
 	features, _, _ := p.Shape()
 	return &linearLeaf{l, make([]float32, features)}
 }
 
 // Value is the margin forecast.
-func (l *linearLeaf) Value(p game.Planned, seat game.Seat) float64 {
-	d := p.(game.Described)
+func (l *linearLeaf) Value(p game.Planner, seat game.Seat) float64 {
+	d := p.(game.Describer)
 	var f forecast
 	for s := range game.Seat(d.Seats()) {
 		f[s] = float64(d.Score(s))

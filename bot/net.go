@@ -44,7 +44,7 @@ type netLeaf struct {
 	logit  [game.MaxSeats]float32
 }
 
-func newNetLeaf(n *Net, l *Linear, p game.Described, win float64) *netLeaf {
+func newNetLeaf(n *Net, l *Linear, p game.Describer, win float64) *netLeaf {
 	leaf := n.leaf()
 	leaf.linear, leaf.encoded, leaf.win = l, NewEncoded(p), win
 	return leaf
@@ -66,8 +66,8 @@ func (n *Net) leaf() *netLeaf {
 }
 
 // Value is the margin forecast, mixed with the chance to win.
-func (l *netLeaf) Value(p game.Planned, seat game.Seat) float64 {
-	d := p.(game.Described)
+func (l *netLeaf) Value(p game.Planner, seat game.Seat) float64 {
+	d := p.(game.Describer)
 	if _, over := d.Outcome(); !over {
 		l.run(d)
 	} else {
@@ -85,7 +85,7 @@ func (l *netLeaf) Value(p game.Planned, seat game.Seat) float64 {
 }
 
 // chance is how likely the seat's side wins, by the last run.
-func (l *netLeaf) chance(d game.Described, seat game.Seat) float64 {
+func (l *netLeaf) chance(d game.Describer, seat game.Seat) float64 {
 	if outcome, over := d.Outcome(); over {
 		if !outcome.Winners.Has(seat) {
 			return 0
@@ -112,7 +112,7 @@ func (l *netLeaf) chance(d game.Described, seat game.Seat) float64 {
 }
 
 // run gives future and logit for every seat. The next to move is the position's only actor.
-func (l *netLeaf) run(d game.Described) {
+func (l *netLeaf) run(d game.Describer) {
 	e := l.encoded
 	e.Encode(d, l.linear, d.Actors().First())
 	for i := range l.net.layers {

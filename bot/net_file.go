@@ -75,7 +75,7 @@ func ReadNet(raw []byte) (*Net, error) {
 }
 
 // Check tells whether the net fits the positions of a game.
-func (n *Net) Check(p game.Described) error {
+func (n *Net) Check(p game.Describer) error {
 	_, scene, _ := p.Shape()
 	if n.Head.Inputs != Inputs(p) || n.Head.Scene != scene {
 		return fmt.Errorf("the net has %d inputs and a scene of %d, the game %d and %d",

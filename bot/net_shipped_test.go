@@ -104,13 +104,13 @@ func TestShippedWeightsAreOfTodaysContent(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		linear := library.linear[[2]string{g.ID(), p.(game.Described).Kind()}]
+		linear := library.linear[[2]string{g.ID(), p.(game.Describer).Kind()}]
 		switch {
 		case linear == nil:
 			t.Errorf("no forecast for %d seats %s", table.seats, table.options)
 		case contentOf(linear.Made.Version) != contentOf(g.Version()):
 			t.Errorf("the forecast for %s is of %s", linear.Kind, linear.Made.Version)
-		case library.net(g, p.(game.Described)) == nil:
+		case library.net(g, p.(game.Describer)) == nil:
 			t.Errorf("the net does not fit %s", linear.Kind)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 type Oracle struct{ leaf *netLeaf }
 
 // Oracle asks the net of a game.
-func (l *Library) Oracle(g game.Game, p game.Described) (*Oracle, error) {
+func (l *Library) Oracle(g game.Game, p game.Describer) (*Oracle, error) {
 	linear, net := l.Linear(g.ID(), p), l.net(g, p)
 	if linear == nil || net == nil {
 		return nil, fmt.Errorf("there is no net for a table of %s of %s", p.Kind(), g.ID())
@@ -20,7 +20,7 @@ func (l *Library) Oracle(g game.Game, p game.Described) (*Oracle, error) {
 }
 
 // Chances are how likely each seat's side wins.
-func (o *Oracle) Chances(p game.Described) []float64 {
+func (o *Oracle) Chances(p game.Describer) []float64 {
 	if _, over := p.Outcome(); !over {
 		o.leaf.run(p)
 	}

@@ -9,7 +9,7 @@ import (
 
 // Planner looks for the best whole turn: a beam search over sequences of its own moves, each ended
 // as a greedy player would and valued at the moment the next player begins. It thinks on redealt
-// positions only. What is not planned (see game.Planned) it plays greedily.
+// positions only. What is not planned (see game.Planner) it plays greedily.
 type Planner struct {
 	// Width is how many sequences are followed at a time, Rolls how many moves that draw are
 	// looked into at each of them.
@@ -35,10 +35,10 @@ type Planner struct {
 	seat   game.Seat
 	turn   int
 	chance game.Chance
-	worlds []game.Planned
-	work   game.Planned
+	worlds []game.Planner
+	work   game.Planner
 	luck   rigged
-	spot   game.Planned
+	spot   game.Planner
 	frames []frame
 	steps  []step
 	plans  []plan
@@ -69,7 +69,7 @@ type entry struct {
 
 // Choose carries on with its plan as long as things go as expected, or makes a new one.
 func (b *Planner) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
-	now, ok := p.(game.Planned)
+	now, ok := p.(game.Planner)
 	if !ok || !now.Planning(seat) {
 		if b.dealt {
 			return b.rest.within(p, seat, chance)
@@ -99,13 +99,13 @@ func (b *Planner) Choose(p game.Position, seat game.Seat, chance game.Chance) ga
 }
 
 // deal makes the worlds to think on.
-func (b *Planner) deal(p game.Planned) {
+func (b *Planner) deal(p game.Planner) {
 	if b.work == nil {
 		b.walker = game.WalkerOf(p)
-		b.work, b.spot = p.Clone().(game.Planned), p.Clone().(game.Planned)
+		b.work, b.spot = p.Clone().(game.Planner), p.Clone().(game.Planner)
 		b.seen = map[uint64]struct{}{}
 		for range max(1, b.Worlds) {
-			b.worlds = append(b.worlds, p.Clone().(game.Planned))
+			b.worlds = append(b.worlds, p.Clone().(game.Planner))
 		}
 	}
 	for _, world := range b.worlds {

@@ -73,7 +73,7 @@ func (m *maker) set(part string) error {
 
 // Choose plans, or plays greedily where the game has no plans.
 func (m *maker) Choose(p game.Position, seat game.Seat, chance game.Chance) game.Move {
-	if described, ok := p.(game.Described); ok && m.kind != described.Kind() {
+	if described, ok := p.(game.Describer); ok && m.kind != described.Kind() {
 		m.kind = described.Kind()
 		m.equip(described)
 	}
@@ -81,7 +81,7 @@ func (m *maker) Choose(p game.Position, seat game.Seat, chance game.Chance) game
 }
 
 // equip takes the best weights there are: the net, else the linear forecast, else the game's guess.
-func (m *maker) equip(p game.Described) {
+func (m *maker) equip(p game.Describer) {
 	m.planner.Leaf, m.planner.Second = evaluated{}, nil
 	linear := m.library.Linear(m.game.ID(), p)
 	if linear == nil || m.leaf == "own" {
@@ -108,7 +108,7 @@ func (m *maker) SetWhim(points float64) { m.planner.Whim = points }
 
 // strategist is a player with one plan for its side.
 func (m *maker) strategist() (Player, error) {
-	strategic, ok := m.game.(game.Strategic)
+	strategic, ok := m.game.(game.StrategistMaker)
 	if !ok {
 		return nil, fmt.Errorf("%s is not planned in errands", m.game.ID())
 	}

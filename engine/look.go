@@ -15,7 +15,7 @@ func (s *Session) decision() decision {
 	m := s.match
 	d := decision{Actors: m.Position.Actors().List(), Moves: len(m.Record.Steps)}
 	_, d.Over = m.Position.Outcome()
-	if g, ok := m.Game.(game.Staged); ok {
+	if g, ok := m.Game.(game.StageNamer); ok {
 		d.Stage = g.StageName(m.Position)
 	}
 	d.Hash = m.Record.Head.Hash

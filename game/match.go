@@ -80,7 +80,7 @@ func Replay(g Game, r *Record, visit func(step int, p Position, log *Log)) (Posi
 	if err != nil {
 		return nil, err
 	}
-	if err := settle(setup, p, r.Head.Format, r.Head.Hash); err != nil {
+	if err := checkEnd(setup, p, r.Head.Format, r.Head.Hash); err != nil {
 		return nil, fmt.Errorf("set-up: %w", err)
 	}
 	for i := -1; i < len(r.Steps); i++ {
@@ -108,11 +108,11 @@ func replayStep(p Position, format int, s *Step, log *Log) error {
 	if refusal := p.Apply(s.Seat, s.Move, &draws, log); !refusal.OK() {
 		return refusal
 	}
-	return settle(&draws, p, format, s.Hash)
+	return checkEnd(&draws, p, format, s.Hash)
 }
 
-// settle checks that a step used up its draws and led where the record says.
-func settle(draws *Playback, p Position, format int, hash string) error {
+// checkEnd checks that a step used up its draws and led where the record says.
+func checkEnd(draws *Playback, p Position, format int, hash string) error {
 	if draws.Err != nil {
 		return draws.Err
 	}

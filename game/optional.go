@@ -2,10 +2,10 @@ package game
 
 // What a game or its positions may be able to do beyond Game and Position. Whoever needs one of
 // these asks for it with a type assertion and does without where it is missing; the architecture's
-// table says who asks for what. Planned and Described, with more to explain, are in planned.go.
+// table says who asks for what. Planner and Describer, with more to explain, are in planned.go.
 
 // Adviser is a game that can tell a seat about its choices before it decides: for the browser, as
-// JSON. Advice that says no to anything should be Answering, so that a law holds it to the rules.
+// JSON. Advice that says no to anything should be an Answerer, so that a law holds it to the rules.
 type Adviser interface {
 	Advise(p Position, seat Seat) any
 }
@@ -18,8 +18,8 @@ type Foreteller interface {
 	Foretell(p Position, seat Seat, part string) any
 }
 
-// Answering is advice about what a seat may point at.
-type Answering interface{ Answers() []Answer }
+// Answerer is advice about what a seat may point at.
+type Answerer interface{ Answers() []Answer }
 
 // Answer is what the advice says of one target: Move is what pointing there asks for, in notation,
 // and Refusal is zero where it is legal.
@@ -28,30 +28,30 @@ type Answer struct {
 	Refusal Refusal
 }
 
-// Staged is a game that has names for the parts of a turn.
-type Staged interface {
+// StageNamer is a game that has names for the parts of a turn.
+type StageNamer interface {
 	StageName(p Position) string
 }
 
-// Rounded is a game that counts rounds, or turns of sides, which lists of tables show.
-type Rounded interface {
+// RoundCounter is a game that counts rounds, or turns of sides, which lists of tables show.
+type RoundCounter interface {
 	Round(p Position) int
 }
 
-// Teamed is a game with sides. Team are the seats that play together with a seat, itself among
+// Teamer is a game with sides. Team are the seats that play together with a seat, itself among
 // them; as long as sides are not known it is alone.
-type Teamed interface {
+type Teamer interface {
 	Team(p Position, seat Seat) Seats
 }
 
-// Sealed is a game in which some moves are made in secret. Sealed tells whether a seat may not know
+// Sealer is a game in which some moves are made in secret. Sealed tells whether a seat may not know
 // what the mover chose; that a move was made is seen by all.
-type Sealed interface {
+type Sealer interface {
 	Sealed(before Position, mover Seat, m Move, seat Seat) bool
 }
 
-// Judged is a position whose game has a judge.
-type Judged interface{ NewJudge() Judge }
+// JudgeMaker is a position whose game has a judge.
+type JudgeMaker interface{ NewJudge() Judge }
 
 // Judge weighs moves for games in which a move shows its worth only many moves later, so that
 // trying it tells little. It keeps room to think in: it serves one bot at a time.
@@ -61,14 +61,14 @@ type Judge interface {
 	Weigh(p Position, seat Seat, moves []Move, worth []int32) bool
 }
 
-// Grounded is a judge that can tell why its seat makes a move, as JSON for the browser: asked right
-// after Weigh, nil where there is nothing to tell.
-type Grounded interface{ Ground(m Move) any }
+// Explainer is a judge that can tell why its seat makes a move, as JSON for the browser: asked
+// right after Weigh, nil where there is nothing to tell.
+type Explainer interface{ Ground(m Move) any }
 
-// Strategic is a game that is planned in errands, since a plan of single moves would be too long to
-// search. Its strategist is a judge that has one plan for a whole side: seats of a side find the
-// same one, and need only one strategist.
-type Strategic interface{ NewStrategist(s Strategy) Judge }
+// StrategistMaker is a game that is planned in errands, since a plan of single moves would be too
+// long to search. Its strategist is a judge that has one plan for a whole side: seats of a side
+// find the same one, and need only one strategist.
+type StrategistMaker interface{ NewStrategist(s Strategy) Judge }
 
 // Strategy is how a strategist thinks.
 type Strategy struct {
@@ -82,13 +82,13 @@ type Strategy struct {
 	Draft, Fitted, Shop, Outfit, Hunt bool
 }
 
-// Consulting is a position in which one seat may owe a decision that is its whole team's: whoever
+// Consulter is a position in which one seat may owe a decision that is its whole team's: whoever
 // plays for people asks them first.
-type Consulting interface{ InCommon(seat Seat) bool }
+type Consulter interface{ InCommon(seat Seat) bool }
 
-// Patient is a position in which a move may give up what its seat could still do once a friend has
+// Yielder is a position in which a move may give up what its seat could still do once a friend has
 // moved. Whoever asks several bots asks such a seat last.
-type Patient interface{ GivesUp(seat Seat, m Move) bool }
+type Yielder interface{ GivesUp(seat Seat, m Move) bool }
 
 // Ender is a position that can tell how it ended. The zero Ending means that it has not.
 type Ender interface{ Ending() Ending }
@@ -100,9 +100,10 @@ type Ending struct {
 	Numbers []NamedTerm
 }
 
-// Hiding is a position that can take away from itself what a seat may not know: it is then what its
-// View was, where nothing else is needed any more. Same tells whether it is the same as another.
-type Hiding interface {
+// Redacter is a position that can take away from itself what a seat may not know: it is then what
+// its View was, where nothing else is needed any more. Same tells whether it is the same as
+// another.
+type Redacter interface {
 	Hide(seat Seat)
 	Same(as Position) bool
 }
@@ -114,16 +115,16 @@ type Reusable interface{ Reuse() }
 // Note is told that a seat has had a thing: its kind, such as "race", and its name.
 type Note func(seat Seat, kind, name string)
 
-// Noted is a game that can tell which of its things seats have had: laboratories weigh them.
-type Noted interface {
+// Noter is a game that can tell which of its things seats have had: laboratories weigh them.
+type Noter interface {
 	// NoteEvent tells what an event gave a seat. It speaks of the position the event led to.
 	NoteEvent(p Position, e Event, note Note)
 	// NoteEnd tells what a finished game was played with.
 	NoteEnd(p Position, note Note)
 }
 
-// Walked is a position whose game has a walker.
-type Walked interface{ NewWalker() Walker }
+// WalkerMaker is a position whose game has a walker.
+type WalkerMaker interface{ NewWalker() Walker }
 
 // Walker makes moves where nobody has to be told why not: in playouts and searches. It keeps room
 // to work in, so it serves one caller at a time.
@@ -137,8 +138,8 @@ type Walker interface {
 	Do(p Position, seat Seat, m Move, chance Chance)
 }
 
-// Chronicled is a game that can count what sides do: laboratories compare bots by it.
-type Chronicled interface{ NewChronicle() Chronicle }
+// Chronicler is a game that can count what sides do: laboratories compare bots by it.
+type Chronicler interface{ NewChronicle() Chronicle }
 
 // Chronicle counts in one game.
 type Chronicle interface {

@@ -13,16 +13,16 @@ const (
 	Settle
 )
 
-// Turned is a position that can tell turns apart.
-type Turned interface {
+// TurnCounter is a position that can tell turns apart.
+type TurnCounter interface {
 	// TurnNumber changes when the next player or side begins, and when the game ends.
 	TurnNumber() int
 }
 
-// Planned is a position of a game whose turns can be planned as a whole.
-type Planned interface {
+// Planner is a position of a game whose turns can be planned as a whole.
+type Planner interface {
 	Position
-	Turned
+	TurnCounter
 	// Planning tells whether the seat is in the part of its turn that is worth a plan.
 	Planning(seat Seat) bool
 	// Legal tells what Why tells, without the reasons.
@@ -34,9 +34,9 @@ type Planned interface {
 	Key(seat Seat) uint64
 }
 
-// Described is a position that value functions can be told about, at the moment a turn begins.
-type Described interface {
-	Planned
+// Describer is a position that value functions can be told about, at the moment a turn begins.
+type Describer interface {
+	Planner
 	// Kind names the kind of table, which is the number of players and a variant: "4", "4-team".
 	Kind() string
 	// Shape is how many features a seat has, how many the table has, and how many classes.
@@ -57,9 +57,9 @@ type Described interface {
 // Unforeseen is what Foresee says of a move it does not know.
 const Unforeseen = -1 << 31
 
-// Foreseen is a position that can tell what Evaluate will say after moves without making them. Bots
+// Foreseer is a position that can tell what Evaluate will say after moves without making them. Bots
 // ask it about the many small moves at a turn's end.
-type Foreseen interface {
+type Foreseer interface {
 	// Foresee fills in what the seat's legal moves will be worth to it, or Unforeseen. False
 	// means that it knows none of them.
 	Foresee(seat Seat, moves []Move, worth []int32) bool

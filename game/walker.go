@@ -2,7 +2,7 @@ package game
 
 // WalkerOf is the walker of a position's game, or one that lists.
 func WalkerOf(p Position) Walker {
-	if walked, ok := p.(Walked); ok {
+	if walked, ok := p.(WalkerMaker); ok {
 		return walked.NewWalker()
 	}
 	return &Listing{}

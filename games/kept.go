@@ -37,7 +37,7 @@ func (g Game) Unpack(pack []byte) (game.Game, error) {
 // Shelf keeps the content of games by their versions, so that a game that was begun with other
 // content than we ship now goes on with its own.
 type Shelf struct {
-	Kept store.Keeper
+	Kept store.Settings
 
 	mu    sync.Mutex
 	known map[string]game.Game
@@ -49,7 +49,7 @@ func keptName(id, version string) string { return "content " + id + " " + versio
 func (s *Shelf) Add(ctx context.Context, shipped []game.Game) error {
 	for _, g := range shipped {
 		name := keptName(g.ID(), g.Version())
-		if _, err := s.Kept.Kept(ctx, name); !errors.Is(err, store.ErrNotFound) {
+		if _, err := s.Kept.Setting(ctx, name); !errors.Is(err, store.ErrNotFound) {
 			if err != nil {
 				return err
 			}
@@ -59,7 +59,7 @@ func (s *Shelf) Add(ctx context.Context, shipped []game.Game) error {
 		if err != nil {
 			return err
 		}
-		if _, err := s.Kept.Keep(ctx, name, pack); err != nil {
+		if _, err := s.Kept.InitSetting(ctx, name, pack); err != nil {
 			return err
 		}
 	}
@@ -79,7 +79,7 @@ func (s *Shelf) Find(ctx context.Context, id, version string) (game.Game, error)
 	if err != nil {
 		return nil, err
 	}
-	pack, err := s.Kept.Kept(ctx, name)
+	pack, err := s.Kept.Setting(ctx, name)
 	if err != nil {
 		return nil, err
 	}

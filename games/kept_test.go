@@ -50,10 +50,10 @@ func changed(t *testing.T, id, file, was, is string) fs.FS {
 	return tree
 }
 
-func hall(kept store.Store, g game.Game,
+func registry(kept store.Store, g game.Game,
 	old func(context.Context, string, string) (game.Game, error),
-) *table.Hall {
-	return table.NewHall(table.Config{
+) *table.Registry {
+	return table.NewRegistry(table.Config{
 		Store: kept, Games: []game.Game{g}, Time: table.WallTime{}, Old: old,
 		Log: slog.New(slog.DiscardHandler),
 	})
@@ -78,12 +78,12 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 	}
 	pack, err := games.Pack(tree)
 	must(t, err)
-	_, err = kept.Keep(ctx, "content smallworld "+old.Version(), pack)
+	_, err = kept.InitSetting(ctx, "content smallworld "+old.Version(), pack)
 	must(t, err)
 
 	who := table.Who{Person: "anna", Name: "Anna"}
 	must(t, kept.Welcome(ctx, store.Person{ID: who.Person}, store.Session{Key: []byte("k")}))
-	before := hall(kept, old, nil)
+	before := registry(kept, old, nil)
 	plan := table.Plan{Game: "smallworld", Seats: []table.Seat{
 		{Person: who.Person, Name: "A"}, {Person: who.Person, Name: "B"},
 	}}
@@ -92,19 +92,19 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 	play(t, before.Table(id), who, 40)
 	before.Close()
 
-	alone := hall(kept, now, nil)
+	alone := registry(kept, now, nil)
 	defer alone.Close()
 	var why *table.Fault
-	err = alone.Table(id).Look(ctx, func(*table.State, store.Secret) error { return nil })
+	err = alone.Table(id).Read(ctx, func(*table.State, store.Secret) error { return nil })
 	if !errors.As(err, &why) || why.Code != table.OtherRules {
 		t.Errorf("with other content alone the table says %v", err)
 	}
 	shelf := &games.Shelf{Kept: kept}
 	must(t, shelf.Add(ctx, []game.Game{now}))
-	after := hall(kept, now, shelf.Find)
+	after := registry(kept, now, shelf.Find)
 	defer after.Close()
 	play(t, after.Table(id), who, 40)
-	must(t, after.Table(id).Look(ctx, func(s *table.State, _ store.Secret) error {
+	must(t, after.Table(id).Read(ctx, func(s *table.State, _ store.Secret) error {
 		if s.Game.Version() != old.Version() {
 			t.Errorf("it goes on with %s, want %s", s.Game.Version(), old.Version())
 		}
@@ -112,7 +112,7 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 	}))
 	other, _, err := after.Create(ctx, who, plan)
 	must(t, err)
-	must(t, after.Table(other).Look(ctx, func(s *table.State, _ store.Secret) error {
+	must(t, after.Table(other).Read(ctx, func(s *table.State, _ store.Secret) error {
 		if s.Game.Version() != now.Version() {
 			t.Errorf("a new table has %s, want %s", s.Game.Version(), now.Version())
 		}
@@ -132,7 +132,7 @@ func TestContentKeptByAnOlderHash(t *testing.T) {
 	for version, want := range map[string]bool{
 		lordaeron.EngineVersion + "-915aa74c134f": true, "3-915aa74c134f": false,
 	} {
-		_, err = kept.Keep(ctx, "content lordaeron "+version, pack)
+		_, err = kept.InitSetting(ctx, "content lordaeron "+version, pack)
 		must(t, err)
 		g, err := (&games.Shelf{Kept: kept}).Find(ctx, "lordaeron", version)
 		must(t, err)
@@ -149,7 +149,7 @@ func play(t *testing.T, at *table.Table, who table.Who, moves int) {
 		var seat game.Seat
 		var seq int64
 		var text []byte
-		must(t, at.Look(t.Context(), func(s *table.State, _ store.Secret) error {
+		must(t, at.Read(t.Context(), func(s *table.State, _ store.Secret) error {
 			p := s.Position()
 			seat, seq = p.Actors().First(), s.Seq()
 			list := p.Moves(seat, nil)

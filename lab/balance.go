@@ -31,7 +31,7 @@ func (b *Balance) Head() (Head, error) {
 
 // Run plays what the journal does not hold yet.
 func (b *Balance) Run(j *Journal) (*BalanceReport, error) {
-	noted, ok := b.Game.(game.Noted)
+	noted, ok := b.Game.(game.Noter)
 	if !ok {
 		return nil, fmt.Errorf("%s does not tell what seats have had", b.Game.ID())
 	}
@@ -52,7 +52,7 @@ type thing struct {
 }
 
 // weigh plays a game and adds what seats had to what was found before.
-func (b *Balance) weigh(noted game.Noted, t Table, number int, found had) error {
+func (b *Balance) weigh(noted game.Noter, t Table, number int, found had) error {
 	var at game.Position
 	var things []thing
 	note := func(seat game.Seat, kind, name string) {

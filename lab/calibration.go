@@ -51,8 +51,8 @@ func (c *Calibration) compare(t Table, number int, found *[quarters]Said) error 
 	err := c.play(t, number, func(p game.Position) (watcher, error) {
 		at, parties = p, sides(c.Game, p)
 		oracle, err := c.oracle(p)
-		return watcher{turn: func(p game.Planned) {
-			said = append(said, oracle.Chances(p.(game.Described)))
+		return watcher{turn: func(p game.Planner) {
+			said = append(said, oracle.Chances(p.(game.Describer)))
 		}}, err
 	})
 	if err != nil {
@@ -70,7 +70,7 @@ func (c *Calibration) oracle(p game.Position) (*bot.Oracle, error) {
 	if library == nil {
 		library = bot.Shipped()
 	}
-	described, ok := p.(game.Described)
+	described, ok := p.(game.Describer)
 	if !ok {
 		return nil, fmt.Errorf("%s has no net", c.Game.ID())
 	}

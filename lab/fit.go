@@ -145,7 +145,7 @@ func (f *Fit) chunk(study *Study, chunk, games, features, classes int) (*sums, e
 			into = part.test
 		}
 		samples = samples[:0]
-		err := student.play(number, func(p game.Described) {
+		err := student.play(number, func(p game.Describer) {
 			for s := range game.Seat(p.Seats()) {
 				if class := p.Class(s); class > 0 {
 					x := make([]float32, features)
@@ -153,7 +153,7 @@ func (f *Fit) chunk(study *Study, chunk, games, features, classes int) (*sums, e
 					samples = append(samples, sample{s, class, p.Score(s), x})
 				}
 			}
-		}, func(p game.Described) {
+		}, func(p game.Describer) {
 			for _, s := range samples {
 				nonzero = places(s.features, nonzero[:0])
 				into[s.class].add(s.features, nonzero, float64(p.Score(s.seat)-s.score))

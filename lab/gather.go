@@ -168,13 +168,13 @@ func (k *keeper) close(err error) error {
 func (k *keeper) play(number int) error {
 	kept := 0
 	var failed error
-	err := k.student.play(number, func(p game.Described) {
+	err := k.student.play(number, func(p game.Describer) {
 		if kept == len(k.moments) {
 			k.moments = append(k.moments, moment{})
 		}
 		k.note(p, &k.moments[kept])
 		kept++
-	}, func(p game.Described) {
+	}, func(p game.Describer) {
 		for i := range k.moments[:kept] {
 			if err := k.write(p, number, &k.moments[i]); err != nil {
 				failed = err
@@ -187,7 +187,7 @@ func (k *keeper) play(number int) error {
 	return err
 }
 
-func (k *keeper) note(p game.Described, m *moment) {
+func (k *keeper) note(p game.Describer, m *moment) {
 	m.mover, m.inputs = p.Actors().First(), m.inputs[:0]
 	k.encoded.Encode(p, k.linear, m.mover)
 	for s := range p.Seats() {
@@ -204,7 +204,7 @@ func (k *keeper) note(p game.Described, m *moment) {
 
 // write writes a record: game and mover, then for each seat class, score, forecast, final score and
 // share of the victory, as float32; then the inputs of all seats and the scene, as float16.
-func (k *keeper) write(end game.Described, number int, m *moment) error {
+func (k *keeper) write(end game.Describer, number int, m *moment) error {
 	b := k.bytes[:0]
 	put := func(x float32) { b = binary.LittleEndian.AppendUint32(b, math.Float32bits(x)) }
 	put(float32(number))

@@ -52,7 +52,7 @@ type Deal struct {
 	// sum of its own score.
 	Ahead float64 `json:"ahead"`
 	Score float64 `json:"score"`
-	// Rates are what the game counts of a side (game.Chronicled): the one's, and the other's.
+	// Rates are what the game counts of a side (game.Chronicler): the one's, and the other's.
 	Rates [2][]game.Rate `json:"rates,omitzero"`
 }
 
@@ -175,7 +175,7 @@ func (d *Deal) count(o *game.Outcome, mine game.Seats, seats int) {
 
 // chronicled watches a game for its chronicle, if it has one.
 func chronicled(g game.Game, p game.Position) (w watcher, c game.Chronicle) {
-	if of, ok := g.(game.Chronicled); ok {
+	if of, ok := g.(game.Chronicler); ok {
 		c = of.NewChronicle()
 		w.event = func(e game.Event) { c.Note(p, e) }
 	}

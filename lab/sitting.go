@@ -38,8 +38,8 @@ func newSitting(g game.Game, library *bot.Library) *sitting {
 
 // head is the seat whose bot thinks for a seat: a side that plans together thinks once.
 func (s *sitting) head(p game.Position, seat game.Seat) int {
-	teamed, sides := s.game.(game.Teamed)
-	if _, plans := s.game.(game.Strategic); sides && plans {
+	teamed, sides := s.game.(game.Teamer)
+	if _, plans := s.game.(game.StrategistMaker); sides && plans {
 		return int(teamed.Team(p, seat).First())
 	}
 	return int(seat)
@@ -60,7 +60,7 @@ func (s *sitting) player(name string, seat int) (bot.Player, error) {
 // watcher is told about a game as it goes on.
 type watcher struct {
 	// turn is shown every position at which a turn begins, of games that have turns.
-	turn func(p game.Planned)
+	turn func(p game.Planner)
 	// tick is told that a turn begins, of any game that tells turns apart.
 	tick func()
 	// event is told what happened.
@@ -71,7 +71,7 @@ type watcher struct {
 }
 
 // begin tells that a turn begins; the position is nil in games without plans.
-func (w *watcher) begin(p game.Planned) {
+func (w *watcher) begin(p game.Planner) {
 	if w.turn != nil && p != nil {
 		w.turn(p)
 	}
@@ -91,8 +91,8 @@ func (s *sitting) begin(t Table, seed uint64, deal int) (game.Position, game.Cha
 func (s *sitting) play(
 	p game.Position, chance, luck game.Chance, name func(seat game.Seat) string, w watcher,
 ) error {
-	planned, _ := p.(game.Planned)
-	turned, _ := p.(game.Turned)
+	planned, _ := p.(game.Planner)
+	turned, _ := p.(game.TurnCounter)
 	last := -1
 	var log *game.Log
 	if w.event != nil {
@@ -135,9 +135,9 @@ func luckOf(seed uint64, number int) game.Chance {
 func sides(g game.Game, p game.Position) (list []game.Seats) {
 	for seat := range game.Seat(p.Seats()) {
 		side := game.Only(seat)
-		if described, ok := p.(game.Described); ok {
+		if described, ok := p.(game.Describer); ok {
 			side = described.Side(seat)
-		} else if teamed, ok := g.(game.Teamed); ok {
+		} else if teamed, ok := g.(game.Teamer); ok {
 			side = teamed.Team(p, seat)
 		}
 		if side.First() == seat {

@@ -24,12 +24,12 @@ type Study struct {
 }
 
 // Position makes a position of the game to be studied: what a value function is told has its shape.
-func (s *Study) Position() (game.Described, error) {
+func (s *Study) Position() (game.Describer, error) {
 	p, err := s.Game.New(s.Seats, s.Options, game.NewFast(s.Seed))
 	if err != nil {
 		return nil, err
 	}
-	described, ok := p.(game.Described)
+	described, ok := p.(game.Describer)
 	if !ok {
 		return nil, fmt.Errorf("%s has no features to learn from", s.Game.ID())
 	}
@@ -49,13 +49,13 @@ func (s *Study) student() (*student, error) {
 }
 
 // play plays a numbered game and shows the position at every beginning of a turn, then the end.
-func (s *student) play(number int, turn, end func(p game.Described)) error {
+func (s *student) play(number int, turn, end func(p game.Describer)) error {
 	luck := game.NewFast(s.Seed<<32 + uint64(number))
 	position, err := s.Game.New(s.Seats, s.Options, luck)
 	if err != nil {
 		return err
 	}
-	p, ok := position.(game.Described)
+	p, ok := position.(game.Describer)
 	if !ok {
 		return errors.New("the game has no turns to learn from")
 	}
@@ -95,7 +95,7 @@ func (s *student) whim(luck game.Chance) {
 }
 
 // odd draws a fork or a settling move to begin a turn with, now and then.
-func (s *student) odd(p game.Described, seat game.Seat, luck game.Chance) (game.Move, bool) {
+func (s *student) odd(p game.Describer, seat game.Seat, luck game.Chance) (game.Move, bool) {
 	draw := luck.Draw("odd", 100)
 	for _, c := range []struct {
 		step game.PlanStep

@@ -11,7 +11,7 @@ type Ground struct {
 	Region string `json:"region,omitempty"`
 }
 
-var _ game.Grounded = (*SidePlanner)(nil)
+var _ game.Explainer = (*SidePlanner)(nil)
 
 // Ground tells what an answer to an invitation was weighed by.
 func (s *SidePlanner) Ground(packed game.Move) any {

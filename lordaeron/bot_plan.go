@@ -19,7 +19,7 @@ type SidePlanner struct {
 	aims [2][MaxCharacters]Region
 }
 
-var _ game.Strategic = (*Game)(nil)
+var _ game.StrategistMaker = (*Game)(nil)
 
 // NewStrategist makes a planner for a side.
 func (g *Game) NewStrategist(s game.Strategy) game.Judge { return newSidePlanner(g.box, s) }

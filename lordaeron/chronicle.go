@@ -2,7 +2,7 @@ package lordaeron
 
 import "twobanners/game"
 
-var _ game.Chronicled = (*Game)(nil)
+var _ game.Chronicler = (*Game)(nil)
 
 // chronicle counts what the characters of a game do until the final battle.
 type chronicle struct {
@@ -87,7 +87,7 @@ func (c *chronicle) Rates(pos game.Position, side game.Seats) []game.Rate {
 	return list
 }
 
-var _ game.Turned = (*Position)(nil)
+var _ game.TurnCounter = (*Position)(nil)
 
 // TurnNumber tells faction turns apart, the final battle and the end.
 func (p *Position) TurnNumber() int { return int(p.Turn)<<1 | yes(p.Over) }

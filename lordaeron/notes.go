@@ -2,7 +2,7 @@ package lordaeron
 
 import "twobanners/game"
 
-var _ game.Noted = (*Game)(nil)
+var _ game.Noter = (*Game)(nil)
 
 // NoteEvent tells the quests that were completed and the items that were got.
 func (g *Game) NoteEvent(pos game.Position, e game.Event, note game.Note) {

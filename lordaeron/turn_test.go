@@ -276,7 +276,7 @@ func TestSecondWarReadsTheExperience(t *testing.T) {
 func TestListsShowTheTurn(t *testing.T) {
 	p := drafted(t, 2, 1, "")
 	p.Turn = 4
-	if got := game.Game(newGame(t)).(game.Rounded).Round(p); got != 4 {
+	if got := game.Game(newGame(t)).(game.RoundCounter).Round(p); got != 4 {
 		t.Errorf("round %d on turn 4", got)
 	}
 }

@@ -166,7 +166,7 @@ func (s *Server) endSession(ctx context.Context, key []byte) error {
 	if err := s.Store.SignOut(ctx, key); err != nil {
 		return err
 	}
-	s.streams.endOf(string(key))
+	s.streams.endSession(string(key))
 	return nil
 }
 

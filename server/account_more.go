@@ -87,7 +87,7 @@ func (s *Server) renew(
 	}
 	for _, old := range before {
 		if change.Tokens || !old.Token {
-			s.streams.endOf(string(old.Key))
+			s.streams.endSession(string(old.Key))
 		}
 	}
 	s.setCookie(w, secret, cookieLife)

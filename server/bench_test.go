@@ -48,7 +48,7 @@ func BenchmarkFanOut(b *testing.B) {
 	}
 }
 
-// BenchmarkSnapshot measures what one pair of eyes costs.
+// BenchmarkSnapshot measures what one viewer costs.
 func BenchmarkSnapshot(b *testing.B) {
 	s := newSite(b, settings{})
 	path, players, _ := pair(s)
@@ -57,15 +57,15 @@ func BenchmarkSnapshot(b *testing.B) {
 	}
 	var me Me
 	players[0].get("/api/me", &me)
-	tb := s.hall.Table(path[len("/api/tables/"):])
+	tb := s.registry.Table(path[len("/api/tables/"):])
 	for _, c := range []struct {
 		name string
-		eye  eye
-	}{{"player", eye{person: me.ID}}, {"spectator", eye{seat: game.Nobody}}} {
+		v    viewer
+	}{{"player", viewer{person: me.ID}}, {"spectator", viewer{seat: game.Nobody}}} {
 		b.Run(c.name, func(b *testing.B) {
 			for b.Loop() {
-				must(b, tb.Look(b.Context(), func(st *table.State, secret store.Secret) error {
-					c.eye.update(st, secret, st.Seq())
+				must(b, tb.Read(b.Context(), func(st *table.State, secret store.Secret) error {
+					c.v.update(st, secret, st.Seq())
 					return nil
 				}))
 			}
@@ -106,13 +106,13 @@ func BenchmarkBotGames(b *testing.B) {
 func BenchmarkSights(b *testing.B) {
 	s := newSite(b, settings{})
 	path, players, _ := pair(s)
-	tb := s.hall.Table(path[len("/api/tables/"):])
+	tb := s.registry.Table(path[len("/api/tables/"):])
 	var shots [2][]*Snapshot
 	for i := range 100 {
-		must(b, tb.Look(b.Context(), func(st *table.State, secret store.Secret) error {
+		must(b, tb.Read(b.Context(), func(st *table.State, secret store.Secret) error {
 			for seat := range shots {
-				e := eye{person: st.Seats[seat].Person, seat: game.Seat(seat)}
-				shots[seat] = append(shots[seat], e.snapshot(st, secret, st.Seq()))
+				v := viewer{person: st.Seats[seat].Person, seat: game.Seat(seat)}
+				shots[seat] = append(shots[seat], v.snapshot(st, secret, st.Seq()))
 			}
 			return nil
 		}))

@@ -23,7 +23,7 @@ type Game struct {
 
 func (s *Server) games(*http.Request) (any, error) {
 	list := []Game{}
-	for _, g := range s.Hall.Games() {
+	for _, g := range s.Tables.Games() {
 		least, most := g.SeatLimits()
 		shown := Game{ID: g.ID(), Version: g.Version(), Seats: [2]int{least, most}}
 		for _, level := range bot.Levels() {
@@ -99,7 +99,7 @@ func (s *Server) rule(r *http.Request) (any, error) {
 
 // content sends the box; the client asks again only when its hash has changed.
 func (s *Server) content(w http.ResponseWriter, r *http.Request) {
-	g, here := s.Hall.Game(r.PathValue("game"))
+	g, here := s.Tables.Game(r.PathValue("game"))
 	listed, err := games.Find(r.PathValue("game"))
 	if !here || err != nil {
 		s.fail(w, r, fault(table.NotFound, "There is no such game here."))

@@ -41,9 +41,9 @@ func client() http.Handler {
 		file, known := kept.Load(name)
 		if !known {
 			text, _ := fs.ReadFile(files, name) // it is in the binary
-			file, _ = kept.LoadOrStore(name, unchangingText(zippable[path.Ext(name)], text))
+			file, _ = kept.LoadOrStore(name, newCachedAnswer(zippable[path.Ext(name)], text))
 		}
-		if u := file.(*unchanging); u.kind != "" {
+		if u := file.(*cachedAnswer); u.kind != "" {
 			u.write(w, r, caching)
 		} else { // pictures and sounds, which may be asked for in parts
 			w.Header().Set("Cache-Control", caching)

@@ -25,7 +25,7 @@ type seqAnswer struct {
 const maxMoves = 64
 
 func (s *Server) moves(r *http.Request) (any, error) {
-	who, body, err := command[moving](s, r)
+	who, body, err := command[movesRequest](s, r)
 	if err != nil {
 		return nil, err
 	}

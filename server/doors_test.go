@@ -128,21 +128,21 @@ func TestAGuestHasAFewTables(t *testing.T) {
 // The last streams are for those who play, also where there are few.
 func TestPlayersHaveAReserveOfStreams(t *testing.T) {
 	for most, watchers := range map[int]int{100: 75, 40: 30, 200: 150, 4: 3} {
-		c := newStreams()
+		all := newStreams()
 		l := Limits{Streams: most, StreamsEach: 1000}
 		n := 0
-		for c.open(&flow{address: fmt.Sprint(n)}, l) {
+		for all.open(&conn{address: fmt.Sprint(n)}, l) {
 			n++
 		}
 		if n != watchers {
 			t.Errorf("%d watchers got one of %d streams, want %d", n, most, watchers)
 		}
-		if !c.open(&flow{address: "player", plays: true}, l) {
+		if !all.open(&conn{address: "player", plays: true}, l) {
 			t.Errorf("of %d streams, watchers keep a player out", most)
 		}
 	}
-	c, l := newStreams(), Limits{Streams: math.MaxInt, StreamsEach: 1} // no limit
-	if !c.open(&flow{address: "watcher"}, l) {
+	all, l := newStreams(), Limits{Streams: math.MaxInt, StreamsEach: 1} // no limit
+	if !all.open(&conn{address: "watcher"}, l) {
 		t.Error("without a limit nobody gets in")
 	}
 }

@@ -16,8 +16,8 @@ func (s *Server) Drain(until time.Time) {
 		s.drain.Store(&until)
 	}
 	s.Log.Info("no new games begin until the restart; none means that they do", "restart", until)
-	for _, id := range s.Hall.Hub().Watched() {
-		s.Hall.Hub().Publish(id)
+	for _, id := range s.Tables.Hub().Watched() {
+		s.Tables.Hub().Publish(id)
 	}
 }
 
@@ -46,7 +46,7 @@ func (s *Server) Ready(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	if err := s.Hall.Ready(); err != nil {
+	if err := s.Tables.Ready(); err != nil {
 		s.fail(w, r, err)
 		return
 	}

@@ -148,7 +148,7 @@ func TestTheTableGoesOnAfterAnOutage(t *testing.T) {
 	body := moveBody{ids(), shot.Seq, 0, []any{shot.Moves[0].Move}}
 	must(t, os.Rename(s.path, s.path+".away"))
 	players[0].refused("POST", path+"/moves", body, 503, "store-unavailable")
-	if s.hall.Beat(t.Context()) == nil || ready(s) != 503 {
+	if s.registry.Beat(t.Context()) == nil || ready(s) != 503 {
 		t.Errorf("the store has gone, but the server is ready: %d", ready(s))
 	}
 	if seq := players[0].look(path, 0).Seq; seq != shot.Seq {
@@ -161,7 +161,7 @@ func TestTheTableGoesOnAfterAnOutage(t *testing.T) {
 			t.Errorf("the move is entry %v, want %d", answer["seq"], shot.Seq+1)
 		}
 	}
-	must(t, s.hall.Beat(t.Context()))
+	must(t, s.registry.Beat(t.Context()))
 	if ready(s) != 200 {
 		t.Errorf("the store is back, but the server is not ready: %d", ready(s))
 	}
@@ -178,7 +178,7 @@ func ready(s *site) int {
 // Before a restart no new game begins, those that run go on, and everybody is told.
 func TestDraining(t *testing.T) {
 	s := newSite(t, settings{})
-	must(t, s.hall.Beat(t.Context()))
+	must(t, s.registry.Beat(t.Context()))
 	path, players, _ := pair(s)
 	at := time.Now().Add(time.Hour)
 	s.server.Drain(at)

@@ -67,7 +67,7 @@ func (s *Server) export(r *http.Request) (any, error) {
 	}
 	e.Tables = cards(mine, p.ID)
 	for i := range mine {
-		said, err := s.Hall.Table(mine[i].ID).SaidBy(r.Context(), p.ID)
+		said, err := s.Tables.Table(mine[i].ID).SaidBy(r.Context(), p.ID)
 		if err != nil {
 			s.Log.Warn("a table is missing in an export", "table", mine[i].ID, "error", err)
 		}
@@ -96,24 +96,24 @@ func (s *Server) deleteMe(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := Forget(r.Context(), s.Store, s.Hall, p.ID); err != nil {
+	if err := Forget(r.Context(), s.Store, s.Tables, p.ID); err != nil {
 		return nil, err
 	}
 	for _, one := range sessions {
-		s.streams.endOf(string(one.Key))
+		s.streams.endSession(string(one.Key))
 	}
 	s.setCookie(w, "", -1)
 	return struct{}{}, nil
 }
 
 // Forget forgets a person in all tables and in the store.
-func Forget(ctx context.Context, kept store.Store, hall *table.Hall, person string) error {
+func Forget(ctx context.Context, kept store.Store, registry *table.Registry, person string) error {
 	mine, err := kept.Mine(ctx, person, allTables)
 	if err != nil {
 		return err
 	}
 	for i := range mine {
-		if err := hall.Table(mine[i].ID).Forget(ctx, person); err != nil {
+		if err := registry.Table(mine[i].ID).Forget(ctx, person); err != nil {
 			return err
 		}
 	}

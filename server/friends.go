@@ -50,7 +50,7 @@ func (s *Server) friendsOf(ctx context.Context, p store.Person) (shown Friends, 
 	for _, f := range list {
 		people = append(people, f.ID)
 	}
-	where, err := s.Hall.Whereabouts(ctx, people)
+	where, err := s.Tables.Whereabouts(ctx, people)
 	if err != nil {
 		return shown, err
 	}

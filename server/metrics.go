@@ -98,9 +98,9 @@ func (s *Server) newMetrics() metrics {
 	m.registry.MustRegister(m.requests, m.faults, m.updates, m.pushes, m.commits, m.group, m.failed,
 		m.queue, m.copiesFailed, m.logSize,
 		gauge("twobanners_broken_tables", "Tables found damaged since the start.",
-			func() float64 { return float64(s.Hall.Broken()) }),
+			func() float64 { return float64(s.Tables.Broken()) }),
 		gauge("twobanners_bots_waiting", "Bots that wait for a processor.",
-			func() float64 { return float64(s.Hall.BotsWaiting()) }),
+			func() float64 { return float64(s.Tables.BotsWaiting()) }),
 		gauge("twobanners_stories", "Stories that are being told.",
 			func() float64 { return float64(s.stories.count()) }),
 		collectors.NewGoCollector(),
@@ -108,10 +108,10 @@ func (s *Server) newMetrics() metrics {
 		gauge("twobanners_streams", "Open streams.", func() float64 {
 			s.streams.mu.Lock()
 			defer s.streams.mu.Unlock()
-			return float64(s.streams.all)
+			return float64(s.streams.count)
 		}),
 		gauge("twobanners_tables", "Live tables.", func() float64 {
-			return float64(s.Hall.Live())
+			return float64(s.Tables.Live())
 		}))
 	return m
 }

@@ -19,19 +19,19 @@ type Told struct {
 // odds tells what the choices of a seat come to in the newest position; nothing where the seat has
 // none. Whoever asks sees by the number whether it is the position that is on screen.
 func (s *Server) odds(r *http.Request) (any, error) {
-	e, err := s.eye(r)
+	v, err := s.viewer(r)
 	if err != nil {
 		return nil, err
 	}
 	told := &Told{}
 	var of game.Foreteller
 	var p game.Position
-	err = s.table(r).Look(r.Context(), func(st *table.State, _ store.Secret) error {
-		if err := e.settle(st); err != nil {
+	err = s.table(r).Read(r.Context(), func(st *table.State, _ store.Secret) error {
+		if err := v.chooseSeat(st); err != nil {
 			return err
 		}
 		told.Seq = st.Seq()
-		if g, ok := st.Game.(game.Foreteller); ok && e.decides(st) {
+		if g, ok := st.Game.(game.Foreteller); ok && v.decides(st) {
 			of, p = g, st.Position().Clone()
 		}
 		return nil
@@ -40,17 +40,17 @@ func (s *Server) odds(r *http.Request) (any, error) {
 		return told, err
 	}
 	part := r.URL.Query().Get("part")
-	told.Odds = s.estimates.get(estimateKey{p.Hash(), e.seat, part}, func() any {
-		return of.Foretell(p, e.seat, part)
+	told.Odds = s.estimates.get(estimateKey{p.Hash(), v.seat, part}, func() any {
+		return of.Foretell(p, v.seat, part)
 	})
 	return told, nil
 }
 
 // decides tells whether the seat is its own and has something to decide.
-func (e *eye) decides(st *table.State) bool {
+func (v *viewer) decides(st *table.State) bool {
 	p := st.Position()
-	return p != nil && e.seat != game.Nobody && st.SeatsOf(e.person).Has(e.seat) &&
-		st.Status() == table.Playing && st.Seats[e.seat].Bot == "" && p.Actors().Has(e.seat)
+	return p != nil && v.seat != game.Nobody && st.SeatsOf(v.person).Has(v.seat) &&
+		st.Status() == table.Playing && st.Seats[v.seat].Bot == "" && p.Actors().Has(v.seat)
 }
 
 // estimates is a cache: who asks for one position again and again is answered from it, and who asks

@@ -39,12 +39,12 @@ type ceremony struct {
 
 // newBox seals with a key that all nodes of a site share: an answer may come to another one than
 // the question.
-func newBox(kept store.Keeper) (cipher.AEAD, error) {
+func newBox(kept store.Settings) (cipher.AEAD, error) {
 	key := make([]byte, 32)
 	_, _ = rand.Read(key) // never fails: see crypto/rand
 	ctx, cancel := context.WithTimeout(context.Background(), keyPatience)
 	defer cancel()
-	key, err := kept.Keep(ctx, "passkey ceremonies", key)
+	key, err := kept.InitSetting(ctx, "passkey ceremonies", key)
 	if err != nil {
 		return nil, err
 	}

@@ -14,7 +14,7 @@ import (
 	"twobanners/internal/patch"
 )
 
-// twin is a pair of streams with the same eyes: one sends patches, the other one whole snapshots.
+// twin is a pair of streams with the same view: one sends patches, the other one whole snapshots.
 type twin struct {
 	patches, whole <-chan message
 	snapshot       any // that the patches lead to
@@ -124,7 +124,7 @@ func (s *site) wanderer(gameID string, seats int, seed uint64) *wanderer {
 }
 
 // Over random games of both games, with moves taken back and talk between, whoever is sent patches
-// sees what whoever is sent everything sees, with every kind of eyes.
+// sees what whoever is sent everything sees, with every kind of viewer.
 func TestPatchesShowWhatWholeViewsShow(t *testing.T) {
 	seed := uint64(0)
 	s := newSite(t, settings{

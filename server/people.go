@@ -170,7 +170,7 @@ func (s *Server) shown(r *http.Request, p store.Person) (any, error) {
 		Ratings: map[string]Rating{}, Password: p.Password != "",
 		Vacation: s.vacationOf(p),
 	}
-	for _, g := range s.Hall.Games() {
+	for _, g := range s.Tables.Games() {
 		list, err := s.Store.Ratings(r.Context(), g.ID(), []string{p.ID})
 		if err != nil {
 			return nil, err

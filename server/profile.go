@@ -87,7 +87,7 @@ func (s *Server) profile(r *http.Request) (any, error) {
 	if err := s.played(r, &shown, p.ID, me.ID); err != nil {
 		return nil, err
 	}
-	for _, g := range s.Hall.Games() {
+	for _, g := range s.Tables.Games() {
 		history, err := s.ratingOf(r, p.ID, g.ID())
 		if err != nil {
 			return nil, err

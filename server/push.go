@@ -51,7 +51,7 @@ const (
 // vapid are the keys by which push services know this site. They are made once for all nodes.
 type vapid struct{ Private, Public string }
 
-func newVapid(kept store.Keeper) (keys vapid, err error) {
+func newVapid(kept store.Settings) (keys vapid, err error) {
 	if keys.Private, keys.Public, err = webpush.GenerateVAPIDKeys(); err != nil {
 		return keys, err
 	}
@@ -61,7 +61,7 @@ func newVapid(kept store.Keeper) (keys vapid, err error) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), keyPatience)
 	defer cancel()
-	if text, err = kept.Keep(ctx, "push keys", text); err != nil {
+	if text, err = kept.InitSetting(ctx, "push keys", text); err != nil {
 		return keys, err
 	}
 	return keys, json.Unmarshal(text, &keys)
@@ -215,7 +215,7 @@ func (s *Server) Call(ctx context.Context) error {
 
 // callOne makes one call. What no push service takes now is tried again by whoever comes next.
 func (s *Server) callOne(ctx context.Context, c store.Call) error {
-	where, err := s.Hall.Whereabouts(ctx, []string{c.Person})
+	where, err := s.Tables.Whereabouts(ctx, []string{c.Person})
 	if err != nil {
 		return err
 	}

@@ -79,7 +79,7 @@ func (s *Server) openRecord(_ http.ResponseWriter, r *http.Request) (any, error)
 		return nil, fault(tooLarge, fmt.Sprintf("A record of %d moves is too long to show.",
 			len(record.Steps)))
 	}
-	g, ok := s.Hall.Game(record.Head.Game)
+	g, ok := s.Tables.Game(record.Head.Game)
 	switch {
 	case !ok:
 		return nil, fault(badRecord,
@@ -117,30 +117,30 @@ func proven(g game.Game, record *game.Record) (secret store.Secret, err error) {
 	return secret, nil
 }
 
-// recordEye finds a record and the seat it is looked at from; all of them may be looked from.
-func (s *Server) recordEye(r *http.Request) (shelved, eye, error) {
-	e := eye{now: s.Now()}
-	kept, err := s.shelf.find(r.PathValue("id"), e.now)
+// recordViewer finds a record and the seat it is looked at from; all of them may be looked from.
+func (s *Server) recordViewer(r *http.Request) (shelved, viewer, error) {
+	v := viewer{now: s.Now()}
+	kept, err := s.shelf.find(r.PathValue("id"), v.now)
 	if err != nil {
-		return kept, e, err
+		return kept, v, err
 	}
-	e.seat, err = seatIn(r)
-	if err == nil && e.seat != game.Nobody && int(e.seat) >= len(kept.state.Seats) {
+	v.seat, err = seatIn(r)
+	if err == nil && v.seat != game.Nobody && int(v.seat) >= len(kept.state.Seats) {
 		err = fault(table.NotFound, "There is no such seat.")
 	}
-	return kept, e, err
+	return kept, v, err
 }
 
 func (s *Server) recordEnd(r *http.Request) (any, error) {
-	kept, e, err := s.recordEye(r)
+	kept, v, err := s.recordViewer(r)
 	if err != nil {
 		return nil, err
 	}
-	return e.snapshot(kept.state, kept.secret, kept.state.Seq()), nil
+	return v.snapshot(kept.state, kept.secret, kept.state.Seq()), nil
 }
 
 func (s *Server) recordAt(r *http.Request) (any, error) {
-	kept, e, err := s.recordEye(r)
+	kept, v, err := s.recordViewer(r)
 	if err != nil {
 		return nil, err
 	}
@@ -151,5 +151,5 @@ func (s *Server) recordAt(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return e.snapshot(kept.state, kept.secret, seq), nil
+	return v.snapshot(kept.state, kept.secret, seq), nil
 }

@@ -25,7 +25,7 @@ func (s *Server) report(_ http.ResponseWriter, r *http.Request) (any, error) {
 		return nil, fault(table.BadRequest, "A report has 1 to 1000 letters.")
 	}
 	note := store.Note{Kind: store.NoteReport, At: s.Now(), By: who.Person, Text: text}
-	err = s.table(r).Look(r.Context(), func(st *table.State, _ store.Secret) error {
+	err = s.table(r).Read(r.Context(), func(st *table.State, _ store.Secret) error {
 		switch {
 		case st.SeatsOf(who.Person) == 0:
 			return fault(table.NotYourSeat, "Only those who sit at the table can report somebody.")

@@ -21,10 +21,10 @@ import (
 
 // Config is what a server needs.
 type Config struct {
-	Store store.Store
-	Hall  *table.Hall
-	Log   *slog.Logger
-	Now   func() time.Time
+	Store  store.Store
+	Tables *table.Registry
+	Log    *slog.Logger
+	Now    func() time.Time
 	// Site is the address that people use, such as https://play.example.org. Passkeys are bound to
 	// it, and cookies are for encrypted connections only if it is one.
 	Site *url.URL
@@ -56,7 +56,7 @@ type Server struct {
 	streams   streams
 	stories   stories
 	estimates estimates
-	answers   unchangingAnswers
+	answers   answerCache
 	metrics   metrics
 	drain     atomic.Pointer[time.Time] // when the server will be restarted
 	disk      store.OnDisk              // the store, if it is on a disk of this machine

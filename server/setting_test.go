@@ -34,12 +34,12 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // site is a whole server with its store.
 type site struct {
-	t      testing.TB
-	http   *httptest.Server
-	server *Server
-	hall   *table.Hall
-	log    *bytes.Buffer
-	path   string
+	t        testing.TB
+	http     *httptest.Server
+	server   *Server
+	registry *table.Registry
+	log      *bytes.Buffer
+	path     string
 }
 
 type settings struct {
@@ -70,7 +70,7 @@ func newSite(t testing.TB, set settings) *site {
 	}
 	everything := &slog.HandlerOptions{Level: slog.LevelDebug}
 	log := slog.New(slog.NewTextHandler(&locked{w: s.log}, everything))
-	s.hall = table.NewHall(table.Config{
+	s.registry = table.NewRegistry(table.Config{
 		Store: kept, Games: set.games, Time: table.WallTime{}, Seed: set.seed, Log: log,
 	})
 	s.http = httptest.NewUnstartedServer(nil)
@@ -78,7 +78,7 @@ func newSite(t testing.TB, set settings) *site {
 	must(t, err)
 	address := &url.URL{Scheme: "http", Host: "localhost:" + port, Path: "/"}
 	s.server, err = New(Config{
-		Store: kept, Hall: s.hall, Log: log, Now: set.now, Site: address, Limits: set.limits,
+		Store: kept, Tables: s.registry, Log: log, Now: set.now, Site: address, Limits: set.limits,
 		Push: set.push,
 	})
 	must(t, err)
@@ -87,7 +87,7 @@ func newSite(t testing.TB, set settings) *site {
 	t.Cleanup(func() {
 		s.server.Close()
 		s.http.Close()
-		s.hall.Close()
+		s.registry.Close()
 		must(t, kept.Close())
 	})
 	return s

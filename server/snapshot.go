@@ -11,7 +11,7 @@ import (
 	"twobanners/table"
 )
 
-// Snapshot is a table as one pair of eyes sees it.
+// Snapshot is a table as one viewer sees it.
 type Snapshot struct {
 	ID         string          `json:"id"`
 	Game       string          `json:"game"`
@@ -149,8 +149,8 @@ type Outcome struct {
 	Ties []int `json:"ties,omitempty"`
 }
 
-// eye is who looks, and from which seat.
-type eye struct {
+// viewer is who looks, and from which seat.
+type viewer struct {
 	person  string
 	seat    game.Seat
 	plays   bool // the person sits at the table
@@ -177,39 +177,39 @@ func seatIn(r *http.Request) (game.Seat, error) {
 	return game.Seat(n), nil
 }
 
-// eye finds out who looks at a table.
-func (s *Server) eye(r *http.Request) (eye, error) {
+// viewer finds out who looks at a table.
+func (s *Server) viewer(r *http.Request) (viewer, error) {
 	seat, err := seatIn(r)
 	if err != nil {
-		return eye{}, err
+		return viewer{}, err
 	}
 	p, err := s.visitor(r)
-	present := s.Hall.Present(r.PathValue("id"))
+	present := s.Tables.Present(r.PathValue("id"))
 	mine := r.URL.Query().Get("as") == asMine
-	return eye{
-		person: p.ID, seat: seat, mine: mine, present: present, now: s.Hall.Now(),
+	return viewer{
+		person: p.ID, seat: seat, mine: mine, present: present, now: s.Tables.Now(),
 		restart: s.restart(),
 	}, err
 }
 
-// sit finds the seat of the person who did not say which.
-func (e *eye) sit(st *table.State) {
-	own := st.SeatsOf(e.person)
-	if !e.mine || own == 0 {
+// ownSeat finds the seat of the person who did not say which.
+func (v *viewer) ownSeat(st *table.State) {
+	own := st.SeatsOf(v.person)
+	if !v.mine || own == 0 {
 		return
 	}
 	if p := st.Position(); p != nil && own&p.Actors() != 0 {
 		own &= p.Actors()
 	}
-	e.seat = own.First()
+	v.seat = own.First()
 }
 
-// settle picks the seat that the eye looks from and refuses one that is not its own. When the game
-// is over everybody may look from every seat.
-func (e *eye) settle(st *table.State) error {
-	e.sit(st)
-	if e.seat == game.Nobody || st.SeatsOf(e.person).Has(e.seat) ||
-		(st.Status() == table.Over && int(e.seat) < len(st.Seats)) {
+// chooseSeat picks the seat that the viewer looks from and refuses one that is not its own. When
+// the game is over everybody may look from every seat.
+func (v *viewer) chooseSeat(st *table.State) error {
+	v.ownSeat(st)
+	if v.seat == game.Nobody || st.SeatsOf(v.person).Has(v.seat) ||
+		(st.Status() == table.Over && int(v.seat) < len(st.Seats)) {
 		return nil
 	}
 	return fault(table.NotYourSeat, "This seat is not yours to look from.")
@@ -217,17 +217,17 @@ func (e *eye) settle(st *table.State) error {
 
 // snapshot sends the table as it is.
 func (s *Server) snapshot(r *http.Request) (any, error) {
-	e, err := s.eye(r)
+	v, err := s.viewer(r)
 	if err != nil {
 		return nil, err
 	}
 	var shot *Snapshot
-	err = s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
-		if err := e.settle(st); err != nil {
+	err = s.table(r).Read(r.Context(), func(st *table.State, secret store.Secret) error {
+		if err := v.chooseSeat(st); err != nil {
 			return err
 		}
-		shot = e.snapshot(st, secret, st.Seq())
-		shot.Chat = e.chat(st)
+		shot = v.snapshot(st, secret, st.Seq())
+		shot.Chat = v.chat(st)
 		return nil
 	})
 	return shot, err

@@ -59,9 +59,9 @@ func (c *stories) leave(address string) {
 // pages are the updates after a number, a few at a time, none when there are no more.
 type pages func(ctx context.Context, after, to int64) ([]*Update, error)
 
-// tell writes updates as they are made. A fault before the first one is answered as such; after it
-// there is nothing left but to break off.
-func (s *Server) tell(w http.ResponseWriter, r *http.Request, from, to int64, next pages) {
+// writePages writes updates as they are made. A fault before the first one is answered as such;
+// after it there is nothing left but to break off.
+func (s *Server) writePages(w http.ResponseWriter, r *http.Request, from, to int64, next pages) {
 	address := s.address(r)
 	if !s.stories.enter(address) {
 		s.fail(w, r, errTooMany)
@@ -138,18 +138,18 @@ func inBrief(r *http.Request) bool { return r.URL.Query().Get("views") == "no" }
 // history tells the story of a table from one entry to another.
 func (s *Server) history(w http.ResponseWriter, r *http.Request) {
 	from, to, err := span(r)
-	var e eye
+	var v viewer
 	if err == nil {
-		e, err = s.eye(r)
+		v, err = s.viewer(r)
 	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
-	e.brief = inBrief(r)
+	v.brief = inBrief(r)
 	t := s.table(r)
-	s.tell(w, r, from, to, func(ctx context.Context, after, to int64) ([]*Update, error) {
-		return updates(ctx, t, &e, after, to)
+	s.writePages(w, r, from, to, func(ctx context.Context, after, to int64) ([]*Update, error) {
+		return updates(ctx, t, &v, after, to)
 	})
 }
 
@@ -157,31 +157,32 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request) {
 func (s *Server) recordHistory(w http.ResponseWriter, r *http.Request) {
 	from, to, err := span(r)
 	var kept shelved
-	var e eye
+	var v viewer
 	if err == nil {
-		kept, e, err = s.recordEye(r)
+		kept, v, err = s.recordViewer(r)
 	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
-	e.brief = inBrief(r)
-	s.tell(w, r, from, to, func(_ context.Context, after, to int64) (list []*Update, _ error) {
+	v.brief = inBrief(r)
+	next := func(_ context.Context, after, to int64) (list []*Update, _ error) {
 		last := min(to, kept.state.Seq(), after+few)
 		for seq := after + 1; seq <= last; seq++ {
-			list = append(list, e.update(kept.state, kept.secret, seq))
+			list = append(list, v.update(kept.state, kept.secret, seq))
 		}
 		return list, nil
-	})
+	}
+	s.writePages(w, r, from, to, next)
 }
 
 // updates are those after a number up to another, or the first few of them.
 func updates(
-	ctx context.Context, t *table.Table, e *eye, after, to int64,
+	ctx context.Context, t *table.Table, v *viewer, after, to int64,
 ) ([]*Update, error) {
 	list := []*Update{}
-	err := t.Look(ctx, func(st *table.State, secret store.Secret) error {
-		if err := e.settle(st); err != nil {
+	err := t.Read(ctx, func(st *table.State, secret store.Secret) error {
+		if err := v.chooseSeat(st); err != nil {
 			return err
 		}
 		after := max(0, after)
@@ -189,7 +190,7 @@ func updates(
 			return nil
 		}
 		for seq := after + 1; seq <= min(to, st.Seq(), after+few); seq++ {
-			list = append(list, e.update(st, secret, seq))
+			list = append(list, v.update(st, secret, seq))
 		}
 		return nil
 	})

@@ -9,52 +9,53 @@ import (
 	"twobanners/store"
 )
 
-// streams are the open ones.
+// streams is the registry of open streams, with the pool of workers that write to them.
 type streams struct {
-	mu      sync.Mutex
-	all     int
-	of      map[string]int            // by address
-	by      map[string]map[*flow]bool // by the key of their session
-	at      map[string]*audience      // by table
-	closed  bool
-	work    sync.WaitGroup
-	tellers sync.WaitGroup
-	idle    chan *audience // to a teller that waits for work
-	waiting atomic.Int32   // how many do
-	beating sync.Once
+	mu        sync.Mutex
+	count     int
+	byAddress map[string]int            // by address
+	bySession map[string]map[*conn]bool // by the key of their session
+	byTable   map[string]*subscribers   // by table
+	closed    bool
+	active    sync.WaitGroup
+	workers   sync.WaitGroup
+	idle      chan *subscribers // to an idle worker
+	waiting   atomic.Int32      // idle workers
+	beating   sync.Once
 }
 
 func newStreams() streams {
 	return streams{
-		of: map[string]int{}, by: map[string]map[*flow]bool{}, at: map[string]*audience{},
-		idle: make(chan *audience),
+		byAddress: map[string]int{}, bySession: map[string]map[*conn]bool{},
+		byTable: map[string]*subscribers{},
+		idle:    make(chan *subscribers),
 	}
 }
 
-// maxIdle is how many tellers wait for work: as many as a commit of a busy server calls for. A new
+// maxIdle is how many idle workers are kept: as many as a commit of a busy server calls for. A new
 // one begins with a small stack and has to move to larger ones again and again, which takes a tenth
 // of what it does.
 const maxIdle = 128
 
-// call finds a teller for an audience that has none.
-func (s *Server) call(a *audience) {
+// schedule gives subscribers to an idle worker or to a new one.
+func (s *Server) schedule(subs *subscribers) {
 	select {
-	case s.streams.idle <- a:
+	case s.streams.idle <- subs:
 	default:
-		s.streams.tellers.Go(func() { s.serve(a) })
+		s.streams.workers.Go(func() { s.work(subs) })
 	}
 }
 
-// serve tells one audience after the other.
-func (s *Server) serve(a *audience) {
+// work runs one table's subscribers after the other.
+func (s *Server) work(subs *subscribers) {
 	for {
-		a.tell()
+		subs.run()
 		if s.streams.waiting.Add(1) > maxIdle {
 			s.streams.waiting.Add(-1)
 			return
 		}
 		select {
-		case a = <-s.streams.idle:
+		case subs = <-s.streams.idle:
 			s.streams.waiting.Add(-1)
 		case <-s.closing.Done():
 			return
@@ -66,73 +67,73 @@ func (s *Server) serve(a *audience) {
 // watch cannot keep them out.
 const reserve = 25
 
-func (c *streams) open(f *flow, l Limits) bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
+func (all *streams) open(c *conn, l Limits) bool {
+	all.mu.Lock()
+	defer all.mu.Unlock()
 	most := l.Streams
-	if !f.plays {
+	if !c.plays {
 		most -= most/100*reserve + most%100*reserve/100
 	}
-	if c.closed || c.all >= most || c.of[f.address] >= l.StreamsEach {
+	if all.closed || all.count >= most || all.byAddress[c.address] >= l.StreamsEach {
 		return false
 	}
-	c.work.Add(1)
-	c.all++
-	c.of[f.address]++
-	if c.by[f.session] == nil {
-		c.by[f.session] = map[*flow]bool{}
+	all.active.Add(1)
+	all.count++
+	all.byAddress[c.address]++
+	if all.bySession[c.session] == nil {
+		all.bySession[c.session] = map[*conn]bool{}
 	}
-	c.by[f.session][f] = true
-	f.part = c.all % beats
+	all.bySession[c.session][c] = true
+	c.part = all.count % beats
 	return true
 }
 
-func (c *streams) close(f *flow) {
-	defer c.work.Done()
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.all--
-	if c.of[f.address]--; c.of[f.address] == 0 {
-		delete(c.of, f.address)
+func (all *streams) close(c *conn) {
+	defer all.active.Done()
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	all.count--
+	if all.byAddress[c.address]--; all.byAddress[c.address] == 0 {
+		delete(all.byAddress, c.address)
 	}
-	if delete(c.by[f.session], f); len(c.by[f.session]) == 0 {
-		delete(c.by, f.session)
+	if delete(all.bySession[c.session], c); len(all.bySession[c.session]) == 0 {
+		delete(all.bySession, c.session)
 	}
 }
 
-// endOf ends the streams of a session.
-func (c *streams) endOf(session string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
+// endSession ends the streams of a session.
+func (all *streams) endSession(session string) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
 	if session == "" {
 		return
 	}
-	for f := range c.by[session] {
-		f.doom()
+	for c := range all.bySession[session] {
+		c.cancel()
 	}
 }
 
 // end lets no stream in any more, ends those that are open and waits for them.
-func (c *streams) end() {
-	c.mu.Lock()
-	c.closed = true
-	for _, flows := range c.by {
-		for f := range flows {
-			f.doom()
+func (all *streams) end() {
+	all.mu.Lock()
+	all.closed = true
+	for _, conns := range all.bySession {
+		for c := range conns {
+			c.cancel()
 		}
 	}
-	c.mu.Unlock()
-	c.work.Wait()
-	c.tellers.Wait() // with the last stream nobody calls for another
+	all.mu.Unlock()
+	all.active.Wait()
+	all.workers.Wait() // with the last stream nobody calls for another
 }
 
 // beats are the parts that the streams are divided into: each second one of them gets a sign of
 // life, so that not all do at once.
 const beats = int(heartbeat / time.Second)
 
-// beat gives every stream a sign of life in each heartbeat, and ends those whose session has
+// heartbeats gives every stream a sign of life in each heartbeat, and ends those whose session has
 // ended at another node or by an administrator.
-func (s *Server) beat() {
+func (s *Server) heartbeats() {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()
 	for second := 0; ; second++ {
@@ -149,48 +150,48 @@ func (s *Server) beat() {
 }
 
 // beat asks for a sign of life for a part of the streams.
-func (c *streams) beat(part int) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, a := range c.at {
-		a.mu.Lock()
-		for _, f := range a.flows {
-			if f.part == part {
-				f.beat, a.beats = true, true
+func (all *streams) beat(part int) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	for _, subs := range all.byTable {
+		subs.mu.Lock()
+		for _, c := range subs.conns {
+			if c.part == part {
+				c.beat, subs.beatDue = true, true
 			}
 		}
-		if a.beats {
-			a.begin()
+		if subs.beatDue {
+			subs.start()
 		}
-		a.mu.Unlock()
+		subs.mu.Unlock()
 	}
 }
 
-// liveSign writes what keeps a stream open. The table may be asleep: it is let.
-func (a *audience) liveSign() {
-	for _, f := range a.due() {
-		if err := f.write([]byte(": still here\n\n")); err != nil {
-			f.ended = true
-			f.stop()
+// heartbeat writes what keeps a stream open. The table may be asleep: it is let.
+func (subs *subscribers) heartbeat() {
+	for _, c := range subs.beatConns() {
+		if err := c.write([]byte(": still here\n\n")); err != nil {
+			c.ended = true
+			c.stop()
 		}
 	}
-	if a.s.Now().Sub(a.sentAt) > sentKept {
-		a.lastSent = nil
+	if subs.s.Now().Sub(subs.sentAt) > sentKept {
+		subs.lastSent = nil
 	}
 }
 
 // sentKept is how long what was sent is kept for the next patch.
 const sentKept = time.Minute
 
-// due are the streams that need a sign of life.
-func (a *audience) due() (list []*flow) {
-	for _, f := range a.ready() {
-		a.mu.Lock()
-		if f.beat {
-			list = append(list, f)
+// beatConns are the streams that need a sign of life.
+func (subs *subscribers) beatConns() (list []*conn) {
+	for _, c := range subs.ready() {
+		subs.mu.Lock()
+		if c.beat {
+			list = append(list, c)
 		}
-		f.beat = false
-		a.mu.Unlock()
+		c.beat = false
+		subs.mu.Unlock()
 	}
 	return list
 }
@@ -201,18 +202,18 @@ func (s *Server) endLostSessions(part int) {
 	for _, key := range s.streams.sessions(part) {
 		_, err := s.Store.Session(s.closing, []byte(key))
 		if errors.Is(err, store.ErrNotFound) {
-			s.streams.endOf(key)
+			s.streams.endSession(key)
 		}
 	}
 }
 
 // sessions are those of a part of the streams.
-func (c *streams) sessions(part int) (list []string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for key, flows := range c.by {
-		for f := range flows {
-			if key != "" && f.part == part {
+func (all *streams) sessions(part int) (list []string) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	for key, conns := range all.bySession {
+		for c := range conns {
+			if key != "" && c.part == part {
 				list = append(list, key)
 				break
 			}

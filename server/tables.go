@@ -13,7 +13,7 @@ import (
 	"twobanners/table"
 )
 
-func (s *Server) table(r *http.Request) *table.Table { return s.Hall.Table(r.PathValue("id")) }
+func (s *Server) table(r *http.Request) *table.Table { return s.Tables.Table(r.PathValue("id")) }
 
 // NewTable is the wish for a table.
 type NewTable struct {
@@ -61,7 +61,7 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 		planned.Owes = wish.Fair && planned.Person != ""
 		plan.Seats = append(plan.Seats, planned)
 	}
-	id, invite, err := s.Hall.Create(r.Context(), who, plan)
+	id, invite, err := s.Tables.Create(r.Context(), who, plan)
 	return map[string]string{"id": id, "invite": invite}, err
 }
 

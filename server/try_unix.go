@@ -8,11 +8,11 @@ import (
 )
 
 // try writes as much as fits without waiting.
-func (f *flow) try(text []byte) (n int, err error) {
-	if f.raw == nil {
+func (c *conn) try(text []byte) (n int, err error) {
+	if c.raw == nil {
 		return 0, nil
 	}
-	failed := f.raw.Write(func(fd uintptr) bool {
+	failed := c.raw.Write(func(fd uintptr) bool {
 		n, err = syscall.Write(int(fd), text)
 		return true // tried once is enough
 	})

@@ -12,7 +12,7 @@ import (
 	"twobanners/table"
 )
 
-// Update is one entry of the log as one pair of eyes sees it.
+// Update is one entry of the log as one viewer sees it.
 type Update struct {
 	Seq  int64     `json:"seq"`
 	Kind string    `json:"kind"`
@@ -35,13 +35,13 @@ type Update struct {
 	Now int64 `json:"now,omitempty"`
 }
 
-func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
+func (v *viewer) update(st *table.State, secret store.Secret, seq int64) *Update {
 	entry := st.Entry(seq)
 	u := &Update{
 		Seq: seq, Kind: entry.Kind, Seat: entry.Seat, At: entry.At.UnixMilli(), Events: []any{},
 	}
-	if !e.brief {
-		u.Snapshot = e.snapshot(st, secret, seq)
+	if !v.brief {
+		u.Snapshot = v.snapshot(st, secret, seq)
 	}
 	switch entry.Kind {
 	case table.KindUndone:
@@ -51,19 +51,19 @@ func (e *eye) update(st *table.State, secret store.Secret, seq int64) *Update {
 	case table.KindMove:
 		u.Undone, u.With = !st.Stands(seq), st.With(seq)
 		step, events, before := st.Step(seq)
-		if g, ok := st.Game.(game.Sealed); !ok || st.Status() == table.Over ||
-			!g.Sealed(before, step.Seat, step.Move, e.seat) {
+		if g, ok := st.Game.(game.Sealer); !ok || st.Status() == table.Over ||
+			!g.Sealed(before, step.Seat, step.Move, v.seat) {
 			u.Move, u.Ground = st.Game.ShowMove(before, step.Move), st.Ground(seq)
 		}
 		after := st.Seen(seq)
 		log := game.Log{Events: events}
-		for _, event := range log.For(e.seat) {
+		for _, event := range log.For(v.seat) {
 			u.Events = append(u.Events, st.Game.ShowEvent(after, event))
 		}
 	case table.KindChat:
 		at, found := slices.BinarySearchFunc(st.Chat, seq,
 			func(line table.Line, seq int64) int { return cmp.Compare(line.Seq, seq) })
-		if found && e.hears(st, st.Chat[at]) {
+		if found && v.hears(st, st.Chat[at]) {
 			said := lineOf(st.Chat[at])
 			u.Chat = &said
 		}
@@ -84,7 +84,7 @@ func number(text string, otherwise int64) (int64, error) {
 
 // at shows a moment of the past.
 func (s *Server) at(r *http.Request) (any, error) {
-	e, err := s.eye(r)
+	v, err := s.viewer(r)
 	if err != nil {
 		return nil, err
 	}
@@ -93,14 +93,14 @@ func (s *Server) at(r *http.Request) (any, error) {
 		return nil, err
 	}
 	var shot *Snapshot
-	err = s.table(r).Look(r.Context(), func(st *table.State, secret store.Secret) error {
-		if err := e.settle(st); err != nil {
+	err = s.table(r).Read(r.Context(), func(st *table.State, secret store.Secret) error {
+		if err := v.chooseSeat(st); err != nil {
 			return err
 		}
 		if seq < 1 || seq > st.Seq() {
 			return fault(table.NotFound, "The table has no such entry.")
 		}
-		shot = e.snapshot(st, secret, seq)
+		shot = v.snapshot(st, secret, seq)
 		return nil
 	})
 	return shot, err

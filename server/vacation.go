@@ -43,7 +43,7 @@ func (s *Server) vacation(_ http.ResponseWriter, r *http.Request) (any, error) {
 		if mine[i].Status == store.StatusOver {
 			continue
 		}
-		_, err := s.Hall.Table(mine[i].ID).Vacation(r.Context(), s.whoIs(p), p.Vacation)
+		_, err := s.Tables.Table(mine[i].ID).Vacation(r.Context(), s.whoIs(p), p.Vacation)
 		var why *table.Fault
 		if err != nil && !errors.As(err, &why) { // a table of other rules is not played anyway
 			return nil, err

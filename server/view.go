@@ -12,27 +12,27 @@ import (
 
 // snapshot is the table after an entry. Seats, clocks and status are those of now; what may be
 // done is there only if the entry is the newest.
-func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapshot {
+func (v *viewer) snapshot(st *table.State, secret store.Secret, seq int64) *Snapshot {
 	p := st.Seen(seq)
 	shot := &Snapshot{
-		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: e.seat,
-		Host: e.person != "" && e.person == st.Created.Host, Seats: e.seats(st),
+		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: v.seat,
+		Host: v.person != "" && v.person == st.Created.Host, Seats: v.seats(st),
 		Options: st.Created.Options, Commitment: st.Commitment(), Nonces: st.Nonces(),
 		Decision: Decision{Actors: []game.Seat{}}, Moves: []Offer{},
-		Clock: st.Created.Clock, Now: e.now.UnixMilli(), Next: st.Next,
-		Restart: e.restart, Public: st.Created.Public, HostName: hostName(st), Ended: st.Ended(),
+		Clock: st.Created.Clock, Now: v.now.UnixMilli(), Next: st.Next,
+		Restart: v.restart, Public: st.Created.Public, HostName: hostName(st), Ended: st.Ended(),
 	}
-	if st.SeatsOf(e.person) != 0 {
+	if st.SeatsOf(v.person) != 0 {
 		shot.Invite = secret.Invite
 	}
 	if seq == st.Seq() {
-		e.wishes(shot, st)
+		v.wishes(shot, st)
 	}
 	if p == nil {
 		return shot // there is nothing on the table yet
 	}
-	shot.View, shot.Decision.Actors = e.show(st.Game, p), p.Actors().List()
-	if g, ok := st.Game.(game.Staged); ok {
+	shot.View, shot.Decision.Actors = v.show(st.Game, p), p.Actors().List()
+	if g, ok := st.Game.(game.StageNamer); ok {
 		shot.Decision.Stage = g.StageName(p)
 	}
 	if shot.Status == table.Over {
@@ -43,24 +43,24 @@ func (e *eye) snapshot(st *table.State, secret store.Secret, seq int64) *Snapsho
 		shot.Status = table.Playing // then it was
 	}
 	if seq == st.Seq() {
-		e.choices(shot, st, p)
+		v.choices(shot, st, p)
 	}
 	return shot
 }
 
-// show is a position as the eye sees it.
-func (e *eye) show(g game.Game, p game.Position) any {
-	if _, ok := p.(game.Hiding); !ok {
-		return g.Show(p.View(e.seat))
+// show is a position as the viewer sees it.
+func (v *viewer) show(g game.Game, p game.Position) any {
+	if _, ok := p.(game.Redacter); !ok {
+		return g.Show(p.View(v.seat))
 	}
 	view := game.Lend(p)
 	defer game.GiveBack(view)
-	view.(game.Hiding).Hide(e.seat)
+	view.(game.Redacter).Hide(v.seat)
 	return g.Show(view)
 }
 
 // wishes adds what waits for the consent of others.
-func (e *eye) wishes(shot *Snapshot, st *table.State) {
+func (v *viewer) wishes(shot *Snapshot, st *table.State) {
 	asked := st.Asked
 	if asked == nil {
 		return
@@ -77,19 +77,19 @@ func (e *eye) wishes(shot *Snapshot, st *table.State) {
 }
 
 // choices adds what the seat may do.
-func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
-	if e.seat == game.Nobody || !st.SeatsOf(e.person).Has(e.seat) {
+func (v *viewer) choices(shot *Snapshot, st *table.State, p game.Position) {
+	if v.seat == game.Nobody || !st.SeatsOf(v.person).Has(v.seat) {
 		return
 	}
-	e.undo(shot, st)
-	if st.Status() != table.Playing || st.Seats[e.seat].Bot != "" {
+	v.undo(shot, st)
+	if st.Status() != table.Playing || st.Seats[v.seat].Bot != "" {
 		return
 	}
-	moves := p.Moves(e.seat, nil)
+	moves := p.Moves(v.seat, nil)
 	shot.Moves = slices.Grow(shot.Moves, len(moves))
 	for _, m := range moves {
 		offer := Offer{Move: st.Game.ShowMove(p, m)}
-		if terms := st.Game.Explain(p, e.seat, m); len(terms) > 0 {
+		if terms := st.Game.Explain(p, v.seat, m); len(terms) > 0 {
 			offer.Cost = &Cost{Terms: terms}
 			for _, t := range terms {
 				offer.Cost.Tokens += t.N
@@ -97,30 +97,30 @@ func (e *eye) choices(shot *Snapshot, st *table.State, p game.Position) {
 		}
 		shot.Moves = append(shot.Moves, offer)
 	}
-	if g, ok := st.Game.(game.Adviser); ok && p.Actors().Has(e.seat) {
-		shot.Advice = g.Advise(p, e.seat)
+	if g, ok := st.Game.(game.Adviser); ok && p.Actors().Has(v.seat) {
+		shot.Advice = g.Advise(p, v.seat)
 	}
-	e.team(shot, st, p)
+	v.team(shot, st, p)
 }
 
 // undo adds what the seat may take back or do again.
-func (e *eye) undo(shot *Snapshot, st *table.State) {
-	_, shot.Undo.Redo = st.Redo(e.seat)
-	undo, err := st.Undo(e.seat)
+func (v *viewer) undo(shot *Snapshot, st *table.State) {
+	_, shot.Undo.Redo = st.Redo(v.seat)
+	undo, err := st.Undo(v.seat)
 	if err != nil {
 		var why *table.Fault
 		shot.Undo.Drawn = errors.As(err, &why) && why.Code == table.Drawn
 		return
 	}
 	shot.Undo.Free, shot.Undo.Ask, shot.Undo.Moves = undo.Free, !undo.Free, undo.Moves
-	if whose := undo.Whose.Without(e.seat); whose != 0 {
+	if whose := undo.Whose.Without(v.seat); whose != 0 {
 		shot.Undo.Whose = whose.List()
 	}
 }
 
 // team adds what teammates may do and what is proposed among them.
-func (e *eye) team(shot *Snapshot, st *table.State, p game.Position) {
-	mates := st.Team(e.seat).Without(e.seat) & p.Actors()
+func (v *viewer) team(shot *Snapshot, st *table.State, p game.Position) {
+	mates := st.Team(v.seat).Without(v.seat) & p.Actors()
 	for _, mate := range mates.List() {
 		seat := st.Seats[mate]
 		t := Teammate{Seat: mate, Waits: st.Waits(mate)}
@@ -133,7 +133,7 @@ func (e *eye) team(shot *Snapshot, st *table.State, p game.Position) {
 		shot.Team = append(shot.Team, t)
 	}
 	for _, a := range st.Advice {
-		if refusal := p.Why(a.For, a.Move); a.Team.Has(e.seat) && refusal.OK() {
+		if refusal := p.Why(a.For, a.Move); a.Team.Has(v.seat) && refusal.OK() {
 			shot.Proposed = append(shot.Proposed,
 				Proposal{a.By, a.For, st.Game.ShowMove(p, a.Move)})
 		}
@@ -148,16 +148,16 @@ func hostName(st *table.State) string {
 	return ""
 }
 
-func (e *eye) seats(st *table.State) []Seat {
+func (v *viewer) seats(st *table.State) []Seat {
 	list := make([]Seat, len(st.Seats))
 	for i, seat := range st.Seats {
 		list[i] = Seat{
 			Name: seat.Name, Kind: kindOf(seat), Bot: seat.Bot,
-			Online: seat.Person != "" && slices.Contains(e.present, seat.Person),
-			You:    e.person != "" && seat.Person == e.person,
+			Online: seat.Person != "" && slices.Contains(v.present, seat.Person),
+			You:    v.person != "" && seat.Person == v.person,
 			Guest:  seat.Guest, Program: seat.Program,
-			Kept: e.person != "" && seat.Open() && seat.For == e.person,
-			Owes: e.person != "" && seat.Owes && seat.Person == e.person,
+			Kept: v.person != "" && seat.Open() && seat.For == v.person,
+			Owes: v.person != "" && seat.Owes && seat.Person == v.person,
 			Gone: seat.Barred, Resigned: seat.Resigned, Vacation: seat.Vacation,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {
@@ -188,20 +188,20 @@ func outcomeOf(p game.Position) *Outcome {
 const maxChatShown = 200
 
 // chat is what the seat may have heard.
-func (e *eye) chat(st *table.State) []Chat {
+func (v *viewer) chat(st *table.State) []Chat {
 	list := []Chat{}
 	for _, line := range st.Chat[max(0, len(st.Chat)-maxChatShown):] {
-		if e.hears(st, line) {
+		if v.hears(st, line) {
 			list = append(list, lineOf(line))
 		}
 	}
 	return list
 }
 
-// hears tells whether the eye may know what was said. When a game is over everybody may look from
-// every seat, but what a team said among itself stays with those who sit there.
-func (e *eye) hears(st *table.State, line table.Line) bool {
-	return line.To == 0 || line.To.Has(e.seat) && st.SeatsOf(e.person).Has(e.seat)
+// hears tells whether the viewer may know what was said. When a game is over everybody may look
+// from every seat, but what a team said among itself stays with those who sit there.
+func (v *viewer) hears(st *table.State, line table.Line) bool {
+	return line.To == 0 || line.To.Has(v.seat) && st.SeatsOf(v.person).Has(v.seat)
 }
 
 func lineOf(l table.Line) Chat {

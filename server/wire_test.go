@@ -59,7 +59,7 @@ func (d *dealt) goesOn(p game.Position, made int) bool {
 
 // Team and StageName are forwarded, since what is sent depends on them.
 func (d *dealt) Team(p game.Position, seat game.Seat) game.Seats {
-	if g, ok := d.Game.(game.Teamed); ok {
+	if g, ok := d.Game.(game.Teamer); ok {
 		return g.Team(p, seat)
 	}
 	return game.Only(seat)
@@ -67,12 +67,12 @@ func (d *dealt) Team(p game.Position, seat game.Seat) game.Seats {
 
 // Sealed is forwarded.
 func (d *dealt) Sealed(p game.Position, mover game.Seat, m game.Move, seat game.Seat) bool {
-	g, ok := d.Game.(game.Sealed)
+	g, ok := d.Game.(game.Sealer)
 	return ok && g.Sealed(p, mover, m, seat)
 }
 
 // StageName is forwarded.
-func (d *dealt) StageName(p game.Position) string { return d.Game.(game.Staged).StageName(p) }
+func (d *dealt) StageName(p game.Position) string { return d.Game.(game.StageNamer).StageName(p) }
 
 // Advise is forwarded, since it is sent.
 func (d *dealt) Advise(p game.Position, seat game.Seat) any {

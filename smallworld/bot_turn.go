@@ -6,7 +6,7 @@ import (
 	"twobanners/game"
 )
 
-var _ game.Described = (*Position)(nil)
+var _ game.Describer = (*Position)(nil)
 
 // TurnNumber counts turns. Survivors are placed in the turn that drove them out.
 func (p *Position) TurnNumber() int {

@@ -6,7 +6,7 @@ import (
 	"twobanners/game"
 )
 
-var _ game.Noted = (*Game)(nil)
+var _ game.Noter = (*Game)(nil)
 
 // NoteEvent tells which combos were picked. A seat's first is told apart: who must pick late or
 // often is losing already.

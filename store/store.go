@@ -72,9 +72,9 @@ type Store interface {
 	Tables
 	Records
 	People
-	Around
+	Social
 	Calls
-	Keeper
+	Settings
 	Upkeep
 	Close() error
 }

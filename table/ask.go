@@ -61,8 +61,8 @@ type answer struct {
 	sum string
 }
 
-// again finds the answer to an ask that is in the log.
-func (s *State) again(ask store.Ask) error {
+// repeated finds the answer to an ask that is in the log.
+func (s *State) repeated(ask store.Ask) error {
 	if known, ok := s.done[ask.Key()]; ok {
 		return ask.Again(known.seq, known.sum)
 	}

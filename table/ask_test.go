@@ -12,7 +12,7 @@ import (
 // of my move, my move is made; what I send twice is done once; other things under the same id are
 // refused.
 func TestAnIDBelongsToWhoAskedForWhat(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer func() { h.close() }()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	_, err := tb.Say(t.Context(), bela, "the-same-id", Talk{Seat: 1, Text: "mine!"})
@@ -34,14 +34,14 @@ func TestAnIDBelongsToWhoAskedForWhat(t *testing.T) {
 	_, err = tb.Play(t.Context(), carla, "the-same-id", 1, 0, picks[:1])
 	faulty(t, err, NotYourSeat)
 	h.again() // and so it stays
-	tb = h.hall.Table(tb.id)
+	tb = h.registry.Table(tb.id)
 	_, err = tb.Play(t.Context(), anna, "the-same-id", 1, 0, picks[1:2])
 	faulty(t, err, Reused)
 }
 
 // Several moves under one id are in nobody's way, and nobody in theirs.
 func TestNobodyCanClaimAPartOfABatch(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(anna)}})
 	for _, id := range []string{"AAAAAAAA/0", "AAAAAAAA/1"} {
@@ -62,7 +62,7 @@ func TestNobodyCanClaimAPartOfABatch(t *testing.T) {
 
 // Nobody can take the ids under which bots move.
 func TestClientIDsCannotStopABot(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{
 		Seats:   []Seat{person(anna), person(bela), random},
@@ -102,11 +102,11 @@ func (r refusing) Apply(game.Seat, game.Move, game.Chance, *game.Log) game.Refus
 // A bot that gets nowhere stops: it does not ask itself for ever. Its seat is handed on, and where
 // nobody gets anywhere the table waits.
 func TestABotThatGetsNowhereStops(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
-	h.hall.games = []game.Game{stubborn{h.hall.games[0]}}
+	h.registry.games = []game.Game{stubborn{h.registry.games[0]}}
 	tb := h.watched(h.table(Plan{Seats: []Seat{greedy, random}}))
-	h.hall.work.Wait()
+	h.registry.work.Wait()
 	if s := tb.see(t); s.Seats[0].Bot != "random" || s.Seq() != 2 {
 		t.Errorf("after %d entries the seat is %v, want it handed on once", s.Seq(), s.Seats[0])
 	}

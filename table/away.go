@@ -17,20 +17,20 @@ const (
 	beatGap   = 20 * time.Second
 )
 
-// now is the time of the hall. It follows the clock on the wall as it was at the start and then
+// now is the time of the registry. It follows the clock on the wall as it was at the start and then
 // goes on by itself: nobody gains or loses by a clock that is set.
-func (h *Hall) now() time.Time {
+func (h *Registry) now() time.Time {
 	h.clock.Lock()
 	defer h.clock.Unlock()
 	return h.base.Add(h.time.Elapsed() - h.since).UTC().Truncate(time.Millisecond)
 }
 
-// Now is the time of the hall, by which clocks run.
-func (h *Hall) Now() time.Time { return h.now() }
+// Now is the time of the registry, by which clocks run.
+func (h *Registry) Now() time.Time { return h.now() }
 
 // Beat says that this server is at work. Call it before the first Wake and then every BeatEvery.
 // If no server was, the time between is nobody's: see Table.excuse.
-func (h *Hall) Beat(ctx context.Context) error {
+func (h *Registry) Beat(ctx context.Context) error {
 	err := h.beat(ctx)
 	h.clock.Lock()
 	defer h.clock.Unlock()
@@ -40,7 +40,7 @@ func (h *Hall) Beat(ctx context.Context) error {
 
 // Ready tells whether the last beat was written, and not long ago: whether the store can be
 // written, without writing.
-func (h *Hall) Ready() error {
+func (h *Registry) Ready() error {
 	h.clock.Lock()
 	defer h.clock.Unlock()
 	switch since := h.time.Elapsed() - h.beaten; {
@@ -52,7 +52,7 @@ func (h *Hall) Ready() error {
 	return nil
 }
 
-func (h *Hall) beat(ctx context.Context) error {
+func (h *Registry) beat(ctx context.Context) error {
 	now, elapsed := h.now(), h.time.Elapsed()
 	if wall := h.time.Now(); wall.Sub(now) > beatGap {
 		now = wall // the store will count the time between as an outage
@@ -73,9 +73,9 @@ func (h *Hall) beat(ctx context.Context) error {
 	return nil
 }
 
-// learn sets the time of the hall forward together with what excuses it: whoever sees the new time
-// must know that it was nobody's.
-func (h *Hall) learn(now time.Time, elapsed time.Duration, outages []store.Outage) {
+// learn sets the time of the registry forward together with what excuses it: whoever sees the new
+// time must know that it was nobody's.
+func (h *Registry) learn(now time.Time, elapsed time.Duration, outages []store.Outage) {
 	h.clock.Lock()
 	defer h.clock.Unlock()
 	if now.After(h.base.Add(elapsed - h.since)) {
@@ -88,8 +88,8 @@ func (h *Hall) learn(now time.Time, elapsed time.Duration, outages []store.Outag
 	}
 }
 
-// lastOutage is when the last outage ended that this hall knows of.
-func (h *Hall) lastOutage() time.Time {
+// lastOutage is when the last outage ended that this registry knows of.
+func (h *Registry) lastOutage() time.Time {
 	h.clock.Lock()
 	defer h.clock.Unlock()
 	return h.outage
@@ -109,10 +109,10 @@ func (t *Table) excused(ctx context.Context) error {
 func (t *Table) excuse(ctx context.Context) error {
 	s := t.state
 	last := s.Entry(s.Seq()).At
-	if s.times.turn == 0 || s.times.running == 0 || !t.hall.lastOutage().After(last) {
+	if s.times.turn == 0 || s.times.running == 0 || !t.registry.lastOutage().After(last) {
 		return nil
 	}
-	outages, err := t.hall.store.Outages(ctx, last)
+	outages, err := t.registry.store.Outages(ctx, last)
 	if err != nil {
 		return err
 	}

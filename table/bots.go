@@ -20,25 +20,25 @@ const retry = time.Second
 // wake lets the table do what it has to do by itself. The caller holds the lock.
 func (t *Table) wake() {
 	t.stopAlarm()
-	if t.hall.ctx.Err() != nil {
+	if t.registry.ctx.Err() != nil {
 		return
 	}
 	_, _, bot := t.state.botToMove(0, t.asked())
 	bot = bot && t.wanted()
-	if (bot || !t.state.wakeAt().IsZero()) && !t.hall.holds(t.id) {
+	if (bot || !t.state.wakeAt().IsZero()) && !t.registry.holds(t.id) {
 		t.claim()
 		return
 	}
-	t.settle()
+	t.rateGame()
 	if bot {
 		if !t.thinking && t.stuck != t.state.Seq() {
 			t.thinking = true
-			t.hall.begin(t.think)
+			t.registry.start(t.think)
 		}
 		return
 	}
 	if at := t.state.due(); !at.IsZero() {
-		t.alarm(at.Sub(t.hall.now()))
+		t.alarm(at.Sub(t.registry.now()))
 	}
 }
 
@@ -50,19 +50,19 @@ func (t *Table) stopAlarm() {
 }
 
 func (t *Table) alarm(after time.Duration) {
-	t.stop = t.hall.time.AfterFunc(max(0, after), t.ring)
+	t.stop = t.registry.time.AfterFunc(max(0, after), t.ring)
 }
 
 // ring hands a seat whose time is up to a bot.
 func (t *Table) ring() {
 	defer t.recoverPanic()
-	if t.hall.ctx.Err() != nil {
+	if t.registry.ctx.Err() != nil {
 		return
 	}
 	ask := store.Ask{Kind: askClock, ID: newID()}
-	_, err := t.do(t.hall.ctx, ask, func(s *State) ([]fact, error) {
+	_, err := t.do(t.registry.ctx, ask, func(s *State) ([]fact, error) {
 		seat, at, ok := s.nextDeadline()
-		if !ok || at.After(t.hall.now()) {
+		if !ok || at.After(t.registry.now()) {
 			return nil, nil
 		}
 		return []fact{{seat, KindOutTime, Seat{Bot: bot.Substitute}}}, nil
@@ -70,8 +70,8 @@ func (t *Table) ring() {
 	t = t.lock()
 	defer t.mu.Unlock()
 	switch {
-	case err != nil && t.hall.ctx.Err() == nil:
-		t.hall.log.Error("a clock could not be stopped", "table", t.id, "error", err)
+	case err != nil && t.registry.ctx.Err() == nil:
+		t.registry.log.Error("a clock could not be stopped", "table", t.id, "error", err)
 		t.stopAlarm()
 		t.alarm(retry)
 	case t.state != nil:
@@ -82,7 +82,7 @@ func (t *Table) ring() {
 // recoverPanic keeps a mistake in a bot or a rule to its own table, which then waits for a restart.
 func (t *Table) recoverPanic() {
 	if broken := recover(); broken != nil {
-		t.hall.log.Error("a table is broken", "table", t.id, "panic", broken,
+		t.registry.log.Error("a table is broken", "table", t.id, "panic", broken,
 			"stack", string(debug.Stack()))
 	}
 }
@@ -94,7 +94,7 @@ func (s *State) peopled() bool {
 
 // wanted tells whether bots shall play: for people who sit there, or for those who watch.
 func (t *Table) wanted() bool {
-	return t.state.peopled() || len(t.hall.hub.Present(t.id)) > 0
+	return t.state.peopled() || len(t.registry.hub.Present(t.id)) > 0
 }
 
 // botToMove finds a seat that a bot must decide for at a time: one of those who were asked only if
@@ -148,7 +148,7 @@ func (s *State) waitsForPlan(seat game.Seat) bool {
 // think makes the moves of bots until people must decide.
 func (t *Table) think() {
 	defer t.recoverPanic()
-	ctx := t.hall.ctx
+	ctx := t.registry.ctx
 	players := map[string]bot.Player{}
 	var last question
 	var waiting game.Seats // those who would rather let others go first, at the last entry
@@ -172,7 +172,7 @@ func (t *Table) think() {
 			continue
 		}
 		if move, ok := t.proposal(q.seat); ok && tries == 0 {
-			if t.hall.sleep(ctx, t.hall.pace) && t.made(ctx, t.botMove(ctx, q, move, nil)) {
+			if t.registry.sleep(ctx, t.registry.pace) && t.made(ctx, t.botMove(ctx, q, move, nil)) {
 				tries++
 			}
 			continue
@@ -184,7 +184,7 @@ func (t *Table) think() {
 		}
 		move, ok := t.choose(ctx, player, q)
 		if !ok {
-			continue // the hall closes; question will tell
+			continue // the registry closes; question will tell
 		}
 		if q.others && q.givesUp(move) {
 			waiting = waiting.With(q.seat)
@@ -203,7 +203,7 @@ const patience = 3
 // can move here: the table stops, says so, and waits for somebody to do something about it.
 func (t *Table) handOn(ctx context.Context, q question) bool {
 	simplest := bot.Names()[0]
-	t.hall.log.Error("a bot gets nowhere", "table", t.id, "entry", q.seq, "seat", q.seat,
+	t.registry.log.Error("a bot gets nowhere", "table", t.id, "entry", q.seq, "seat", q.seat,
 		"bot", q.bot)
 	if q.bot == simplest {
 		t.mu.Lock()
@@ -225,8 +225,8 @@ func (t *Table) handOn(ctx context.Context, q question) bool {
 func (t *Table) made(ctx context.Context, err error) bool {
 	var why *Fault
 	if err != nil && !errors.As(err, &why) && ctx.Err() == nil {
-		t.hall.log.Error("a bot could not move", "table", t.id, "error", err)
-		t.hall.sleep(ctx, retry)
+		t.registry.log.Error("a bot could not move", "table", t.id, "error", err)
+		t.registry.sleep(ctx, retry)
 		return false
 	}
 	return true
@@ -262,7 +262,7 @@ type question struct {
 
 // givesUp: the move gives up what the seat could still do once a friend has moved.
 func (q *question) givesUp(m game.Move) bool {
-	patient, ok := q.position.(game.Patient)
+	patient, ok := q.position.(game.Yielder)
 	return ok && patient.GivesUp(q.seat, m)
 }
 
@@ -281,7 +281,7 @@ func (t *Table) question(
 	for t.state == nil && ctx.Err() == nil && !t.gone { // gone: there is no such log any more
 		if err := t.load(ctx); err != nil {
 			t.mu.Unlock()
-			t.hall.sleep(ctx, retry)
+			t.registry.sleep(ctx, retry)
 			t.mu.Lock()
 		}
 	}
@@ -295,7 +295,7 @@ func (t *Table) question(
 		waiting = waiting.With(q.seat)
 		next, _, _ := t.state.botToMove(waiting, now)
 		q.others = !waiting.Has(next)
-		ok = ok && t.hall.holds(t.id)
+		ok = ok && t.registry.holds(t.id)
 	}
 	if !ok {
 		t.thinking = false
@@ -311,16 +311,16 @@ func (t *Table) question(
 }
 
 func (t *Table) choose(ctx context.Context, player bot.Player, q question) (game.Move, bool) {
-	if !t.hall.sleep(ctx, t.hall.pace) {
+	if !t.registry.sleep(ctx, t.registry.pace) {
 		return 0, false
 	}
-	t.hall.botsWaiting.Add(1)
+	t.registry.botsWaiting.Add(1)
 	select {
-	case t.hall.thinkers <- struct{}{}:
-		t.hall.botsWaiting.Add(-1)
-		defer func() { <-t.hall.thinkers }()
+	case t.registry.thinkers <- struct{}{}:
+		t.registry.botsWaiting.Add(-1)
+		defer func() { <-t.registry.thinkers }()
 	case <-ctx.Done():
-		t.hall.botsWaiting.Add(-1)
+		t.registry.botsWaiting.Add(-1)
 		return 0, false
 	}
 	return player.Choose(q.position, q.seat, q.luck), true
@@ -328,7 +328,7 @@ func (t *Table) choose(ctx context.Context, player bot.Player, q question) (game
 
 // groundOf is why a player made a move, nil where it cannot tell.
 func groundOf(player bot.Player, move game.Move) json.RawMessage {
-	grounded, ok := player.(game.Grounded)
+	grounded, ok := player.(game.Explainer)
 	if !ok {
 		return nil
 	}
@@ -362,8 +362,8 @@ func (t *Table) botMove(
 	return err
 }
 
-// sleep waits, unless the hall closes before.
-func (h *Hall) sleep(ctx context.Context, d time.Duration) bool {
+// sleep waits, unless the registry closes before.
+func (h *Registry) sleep(ctx context.Context, d time.Duration) bool {
 	if d <= 0 {
 		return ctx.Err() == nil
 	}

@@ -86,7 +86,7 @@ func (s *State) listed() Card {
 	if p == nil {
 		return card
 	}
-	if g, ok := s.Game.(game.Rounded); ok {
+	if g, ok := s.Game.(game.RoundCounter); ok {
 		card.Round = g.Round(p)
 	}
 	if s.begun && !s.ended {

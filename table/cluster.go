@@ -34,30 +34,30 @@ type Cluster interface {
 // Heard takes a hint of another node: a log has reached a number. Who watches the table reads on,
 // and so does this node if it looks after it. No table means that hints may have been lost, which
 // Tend finds out.
-func (h *Hall) Heard(id string, seq int64) {
+func (h *Registry) Heard(id string, seq int64) {
 	h.mu.Lock()
 	t, held := h.tables[id], h.held[id]
-	known := t != nil && !t.hear(seq) // while it has its place: one that comes later reads it all
+	known := t != nil && !t.noteHead(seq) // one that comes later reads it all
 	h.mu.Unlock()
 	if known {
 		return
 	}
 	h.hub.Publish(id) // of a table that could not be read nothing is kept, but it may be watched
 	if t != nil && held {
-		h.begin(func() { _ = t.Look(h.ctx, justLoad) }) // if it fails, Tend tries again
+		h.start(func() { _ = t.Read(h.ctx, justLoad) }) // if it fails, Tend tries again
 	}
 }
 
 func justLoad(*State, store.Secret) error { return nil }
 
-// hear remembers how long the log is; it answers whether that is news.
-func (t *Table) hear(seq int64) bool {
+// noteHead remembers how long the log is; it answers whether that is news.
+func (t *Table) noteHead(seq int64) bool {
 	for {
-		known := t.heard.Load()
+		known := t.head.Load()
 		if seq <= known {
 			return false
 		}
-		if t.heard.CompareAndSwap(known, seq) {
+		if t.head.CompareAndSwap(known, seq) {
 			return true
 		}
 	}
@@ -65,7 +65,7 @@ func (t *Table) hear(seq int64) bool {
 
 // Tend keeps this node one of many: it says that the node lives, takes over what nobody looks
 // after, and asks how long the logs are in case a hint was lost. Call it every second or two.
-func (h *Hall) Tend(ctx context.Context) error {
+func (h *Registry) Tend(ctx context.Context) error {
 	still, err := h.cluster.Alive(ctx)
 	if err != nil {
 		return err
@@ -81,7 +81,7 @@ func (h *Hall) Tend(ctx context.Context) error {
 	}
 	for _, id := range due { // also what it held before: the table may have been unloaded since
 		h.hold(id)
-		h.begin(func() { h.Table(id).look(h.ctx) })
+		h.start(func() { h.Table(id).runDue(h.ctx) })
 	}
 	heads, err := h.cluster.Heads(ctx, h.followed())
 	for id, seq := range heads {
@@ -91,21 +91,21 @@ func (h *Hall) Tend(ctx context.Context) error {
 }
 
 // hold notes that a table is this node's to look after.
-func (h *Hall) hold(id string) {
+func (h *Registry) hold(id string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.held[id] = true
 }
 
 // holds tells whether this node looks after a table.
-func (h *Hall) holds(id string) bool {
+func (h *Registry) holds(id string) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.cluster == nil || h.held[id]
 }
 
 // followed are the tables of which this node must not miss an entry.
-func (h *Hall) followed() []string {
+func (h *Registry) followed() []string {
 	list := h.hub.Watched()
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -117,15 +117,15 @@ func (h *Hall) followed() []string {
 	return list
 }
 
-// look makes a table that this node holds do what it has to do.
-func (t *Table) look(ctx context.Context) {
+// runDue makes a table that this node holds do what it has to do.
+func (t *Table) runDue(ctx context.Context) {
 	defer t.recoverPanic()
-	err := t.hall.mark(ctx, t.id, t.rouse(ctx))
+	err := t.registry.mark(ctx, t.id, t.rouse(ctx))
 	if err != nil && ctx.Err() == nil {
-		t.hall.log.Error("a table cannot be looked after", "table", t.id, "error", err)
-		t.hall.mu.Lock()
-		defer t.hall.mu.Unlock()
-		delete(t.hall.held, t.id) // Tend takes it up again
+		t.registry.log.Error("a table cannot be looked after", "table", t.id, "error", err)
+		t.registry.mu.Lock()
+		defer t.registry.mu.Unlock()
+		delete(t.registry.held, t.id) // Tend takes it up again
 	}
 }
 
@@ -145,10 +145,10 @@ func (t *Table) claim() {
 		return
 	}
 	t.claiming = true
-	t.hall.begin(func() {
-		held, err := t.hall.cluster.Hold(t.hall.ctx, t.id)
+	t.registry.start(func() {
+		held, err := t.registry.cluster.Hold(t.registry.ctx, t.id)
 		if held && err == nil {
-			t.hall.hold(t.id)
+			t.registry.hold(t.id)
 		}
 		t.mu.Lock()
 		defer t.mu.Unlock()
@@ -160,12 +160,12 @@ func (t *Table) claim() {
 }
 
 // behind tells whether the log is known to be longer than the state.
-func (t *Table) behind() bool { return t.state.Seq() < t.heard.Load() }
+func (t *Table) behind() bool { return t.state.Seq() < t.head.Load() }
 
 // readOn makes the state of what other nodes have written. The caller holds the lock.
 func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
-	heard := t.heard.Load()
-	entries, err := t.hall.store.Read(ctx, t.id, t.state.Seq())
+	heard := t.head.Load()
+	entries, err := t.registry.store.Read(ctx, t.id, t.state.Seq())
 	if err != nil {
 		return false, err
 	}
@@ -177,7 +177,7 @@ func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
 	}
 	if len(entries) == 0 {
 		if heard > t.state.Seq() { // whoever said that there is more was wrong
-			t.heard.CompareAndSwap(heard, t.state.Seq())
+			t.head.CompareAndSwap(heard, t.state.Seq())
 		}
 		return false, nil
 	}
@@ -189,8 +189,8 @@ func (t *Table) readOn(ctx context.Context) (grown bool, err error) {
 
 // hasRead lets all who watch know what one of them, or a player, made this node read.
 func (t *Table) hasRead() {
-	if t.hall.cluster != nil && t.hear(t.state.Seq()) {
-		t.hall.hub.Publish(t.id)
+	if t.registry.cluster != nil && t.noteHead(t.state.Seq()) {
+		t.registry.hub.Publish(t.id)
 	}
 }
 
@@ -199,7 +199,7 @@ func (t *Table) hasRead() {
 func (t *Table) fairly(ctx context.Context, try func() error) error {
 	err := try()
 	var why *Fault
-	if t.hall.cluster == nil || !errors.As(err, &why) {
+	if t.registry.cluster == nil || !errors.As(err, &why) {
 		return err
 	}
 	if grown, lost := t.readOn(ctx); lost != nil || !grown {

@@ -14,7 +14,7 @@ const polite = 12 * time.Second
 // themselves. The bot does what one of them proposes, or as it likes once told to go ahead or when
 // nobody has said anything for a while: nobody waits for who is away.
 func (s *State) asksFirst(seat game.Seat) bool {
-	p, ok := s.tree.position.(game.Consulting)
+	p, ok := s.tree.position.(game.Consulter)
 	if !ok || s.Seats[seat].Person != "" || !p.InCommon(seat) {
 		return false
 	}
@@ -39,8 +39,8 @@ func (s *State) due() time.Time {
 // asked is the time by which bots that ask people first must have done so: where bots move at once,
 // they ask nobody.
 func (t *Table) asked() time.Time {
-	if t.hall.pace == 0 {
-		return t.hall.now().Add(polite)
+	if t.registry.pace == 0 {
+		return t.registry.now().Add(polite)
 	}
-	return t.hall.now()
+	return t.registry.now()
 }

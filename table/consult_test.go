@@ -11,7 +11,7 @@ import (
 
 // consulted plays until an allied bot has a decision of the whole team to make, which its person
 // does not owe itself; the person's moves are drawn from a seed.
-func (h *house) consulted(t *testing.T, seed uint64) (*Table, game.Seat) {
+func (h *restartable) consulted(t *testing.T, seed uint64) (*Table, game.Seat) {
 	tb := h.table(Plan{
 		Game: "lordaeron", Lesson: seed,
 		Seats: []Seat{person(anna), greedy, greedy, greedy, greedy, greedy},
@@ -43,9 +43,9 @@ func TestBotsAskThePeopleOfTheirTeam(t *testing.T) {
 	for name, answer := range map[string]string{"ahead": "null", "other": "pass", "away": ""} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				h := newHouse(t)
+				h := newRestartable(t)
 				defer h.close()
-				h.hall.pace = 100 * time.Millisecond
+				h.registry.pace = 100 * time.Millisecond
 				tb, seat := h.consulted(t, 3)
 				s := tb.see(t)
 				if !s.Waits(seat) || s.due().IsZero() {

@@ -58,13 +58,13 @@ func (p *Plan) check(g game.Game) error {
 }
 
 // Create begins a table. Its secret is fixed now: the log commits to it and it is kept apart.
-func (h *Hall) Create(ctx context.Context, who Who, p Plan) (id, invite string, err error) {
+func (h *Registry) Create(ctx context.Context, who Who, p Plan) (id, invite string, err error) {
 	id = newID()
 	invite, err = h.create(ctx, id, who, p)
 	return id, invite, err
 }
 
-func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, error) {
+func (h *Registry) create(ctx context.Context, id string, who Who, p Plan) (string, error) {
 	g, ok := h.Game(p.Game)
 	if !ok {
 		return "", fault(BadOptions, fmt.Sprintf("There is no game %q here.", p.Game))
@@ -102,7 +102,7 @@ func (h *Hall) create(ctx context.Context, id string, who Who, p Plan) (string, 
 	if err := h.store.Create(ctx, state.card(), secret, entries); err != nil {
 		return "", err
 	}
-	return secret.Invite, h.Table(id).Look(ctx, func(*State, store.Secret) error { return nil })
+	return secret.Invite, h.Table(id).Read(ctx, func(*State, store.Secret) error { return nil })
 }
 
 // Rematch makes a table for the same people, with the same options and clock, once. Whoever asks
@@ -128,7 +128,7 @@ func (t *Table) Rematch(
 		return "", err
 	}
 	var plan Plan
-	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+	err = t.Read(ctx, func(s *State, _ store.Secret) error {
 		if s.SeatsOf(who.Person) == 0 {
 			return fault(NotYourSeat, "Only those who played can ask for a rematch.")
 		}
@@ -142,8 +142,8 @@ func (t *Table) Rematch(
 	if err != nil {
 		return "", err
 	}
-	if _, err = t.hall.create(ctx, next, who, plan); errors.Is(err, store.ErrTaken) {
-		err = t.hall.Table(next).accept(ctx, who, nonce)
+	if _, err = t.registry.create(ctx, next, who, plan); errors.Is(err, store.ErrTaken) {
+		err = t.registry.Table(next).accept(ctx, who, nonce)
 	}
 	return next, err
 }

@@ -18,9 +18,9 @@ var short = []byte(`{"rounds":1}`)
 // The set-up is drawn when the last one has come, from the secret and from what everybody brought:
 // the host cannot try tables until one suits, and the operator cannot choose the dice.
 func TestTheSetUpIsDrawnFromAllNonces(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
-	h.hall.seed = func() game.Seed { return game.SeedFromNumber(1) } // an operator who cheats
+	h.registry.seed = func() game.Seed { return game.SeedFromNumber(1) } // an operator who cheats
 	heads := map[string]bool{}
 	for _, nonce := range []string{"bela's", "bela's other"} {
 		host := person(anna)
@@ -58,7 +58,7 @@ func TestTheSetUpIsDrawnFromAllNonces(t *testing.T) {
 }
 
 // verifyRecord derives every draw of a finished game, and shows that another nonce would not do.
-func verifyRecord(t *testing.T, h *house, tb *Table) {
+func verifyRecord(t *testing.T, h *restartable, tb *Table) {
 	t.Helper()
 	secret, err := h.store.Secret(t.Context(), tb.id)
 	must(t, err)
@@ -77,7 +77,7 @@ func verifyRecord(t *testing.T, h *house, tb *Table) {
 
 // Nobody plays a rematch, or loses one, who did not want it.
 func TestARematchNeedsEverybody(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela), random}, Options: short})
 	for seat, who := range []Who{anna, bela} {
@@ -87,7 +87,7 @@ func TestARematchNeedsEverybody(t *testing.T) {
 	tb.eventually(t, "their bots end the game", over)
 	id, err := tb.Rematch(t.Context(), anna, "", false)
 	must(t, err)
-	next := h.hall.Table(id)
+	next := h.registry.Table(id)
 	if s := next.see(t); s.Status() != Open || s.Seats[1].Person != "" || s.Seats[1].For != "bela" {
 		t.Fatalf("bela was not asked and plays: %s %v", s.Status(), s.Seats)
 	}
@@ -113,11 +113,11 @@ func TestARematchNeedsEverybody(t *testing.T) {
 // nobody. Where there is a clock it decides.
 func TestReplacingNeedsConsent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela), person(carla)}})
 		clocked := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 2}})
-		here := h.hall.Listen(tb.id, "bela")
+		here := h.registry.Listen(tb.id, "bela")
 		defer here.Close()
 		_, err := tb.Hand(t.Context(), anna, 2, "random")
 		faulty(t, err, NotYourSeat) // carla has only just closed her tab
@@ -132,7 +132,7 @@ func TestReplacingNeedsConsent(t *testing.T) {
 		if s.Seats[2].Bot != "" || s.Asked == nil || s.Asked.Waiting != game.Only(1) {
 			t.Fatalf("carla was replaced without a question: %v %v", s.Seats[2], s.Asked)
 		}
-		back := h.hall.Listen(tb.id, "carla") // she opens her tab before bela answers
+		back := h.registry.Listen(tb.id, "carla") // she opens her tab before bela answers
 		_, err = tb.Consent(t.Context(), bela, newID(), 1, true)
 		must(t, err)
 		if s := tb.see(t); s.Seats[2].Bot != "" || s.Asked != nil {
@@ -157,7 +157,7 @@ func TestReplacingNeedsConsent(t *testing.T) {
 func TestAForcedGameIsNotRated(t *testing.T) {
 	for _, forced := range []bool{true, false} {
 		synctest.Test(t, func(t *testing.T) {
-			h := newHouse(t)
+			h := newRestartable(t)
 			defer h.close()
 			tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Options: short})
 			time.Sleep(3 * time.Minute)
@@ -170,7 +170,7 @@ func TestAForcedGameIsNotRated(t *testing.T) {
 			_, err = tb.Hand(t.Context(), anna, 0, "random")
 			must(t, err)
 			tb.eventually(t, "the bots end it", over)
-			h.hall.work.Wait()
+			h.registry.work.Wait()
 			list, err := h.store.Ratings(t.Context(), "smallworld", []string{"anna", "bela"})
 			must(t, err)
 			if rated := list[0].Games == 1; rated == forced || list[1].Games != list[0].Games {
@@ -182,7 +182,7 @@ func TestAForcedGameIsNotRated(t *testing.T) {
 
 // An undo asks also those for whom a bot sits in: who is away for a moment cannot be played back.
 func TestUndoAsksWhoseBotSitsIn(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 2, func(s *State) bool { return drawn(s) && lastStep(s).step.Seat == 0 })
@@ -202,7 +202,7 @@ func TestUndoAsksWhoseBotSitsIn(t *testing.T) {
 
 // More than half of the others can vote somebody out, who cannot come back. One cannot.
 func TestKickByVote(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	pair := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	_, err := pair.Kick(t.Context(), anna, 1)
@@ -242,12 +242,12 @@ func TestAClockThatIsSetCostsNobodyAnything(t *testing.T) {
 	for _, shift := range []time.Duration{time.Hour, -time.Hour} {
 		synctest.Test(t, func(t *testing.T) {
 			wall := &jumpy{}
-			h := newHouse(t)
+			h := newRestartable(t)
 			defer func() { h.close() }()
 			h.close()
 			h.time = wall
 			h.open()
-			must(t, h.hall.Beat(t.Context()))
+			must(t, h.registry.Beat(t.Context()))
 			tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
 			expect := func(want time.Duration) {
 				t.Helper()
@@ -261,19 +261,19 @@ func TestAClockThatIsSetCostsNobodyAnything(t *testing.T) {
 			time.Sleep(4 * time.Second)
 			wall.shift = shift
 			expect(56 * time.Second)
-			must(t, h.hall.Beat(t.Context()))
-			must(t, h.hall.Wake(t.Context()))
+			must(t, h.registry.Beat(t.Context()))
+			must(t, h.registry.Wake(t.Context()))
 			expect(56 * time.Second)
 			h.close()
 			wall.shift += shift
 			h.open()
-			must(t, h.hall.Beat(t.Context()))
-			must(t, h.hall.Wake(t.Context()))
-			tb = h.hall.Table(tb.id)
+			must(t, h.registry.Beat(t.Context()))
+			must(t, h.registry.Wake(t.Context()))
+			tb = h.registry.Table(tb.id)
 			expect(56 * time.Second)
 			time.Sleep(2 * time.Minute)
 			synctest.Wait()
-			must(t, h.hall.Wake(t.Context()))
+			must(t, h.registry.Wake(t.Context()))
 			tb.eventually(t, "her time is up", byBot)
 		})
 	}
@@ -282,7 +282,7 @@ func TestAClockThatIsSetCostsNobodyAnything(t *testing.T) {
 // One damaged table keeps no other from being looked after: it is marked and counted.
 func TestADamagedTableIsAlone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer func() { h.close() }()
 		clock := &Clock{Turn: 60}
 		bad := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: clock})
@@ -293,15 +293,15 @@ func TestADamagedTableIsAlone(t *testing.T) {
 		must(t, h.store.Append(t.Context(), bad.id, []store.Entry{entry}, nil))
 		for range 2 {
 			h.again()
-			must(t, h.hall.Wake(t.Context()))
+			must(t, h.registry.Wake(t.Context()))
 		}
-		if n := h.hall.Broken(); n != 0 {
+		if n := h.registry.Broken(); n != 0 {
 			t.Errorf("%d tables were found damaged again, but the first time marked them", n)
 		}
-		faulty(t, h.hall.Table(bad.id).Look(t.Context(), nothing), Broken)
+		faulty(t, h.registry.Table(bad.id).Read(t.Context(), nothing), Broken)
 		time.Sleep(61 * time.Second)
 		synctest.Wait()
-		h.hall.Table(good.id).eventually(t, "the clock of the other table rings", byBot)
+		h.registry.Table(good.id).eventually(t, "the clock of the other table rings", byBot)
 		mine, err := h.store.Mine(t.Context(), "anna", 9)
 		must(t, err)
 		if i := slices.IndexFunc(mine, func(c store.Card) bool { return c.ID == bad.id }); i < 0 ||
@@ -313,48 +313,48 @@ func TestADamagedTableIsAlone(t *testing.T) {
 
 // A rule that panics while a table is woken ends neither the server nor its housekeeping.
 func TestAPanicWhileWakingIsSurvived(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer func() { h.close() }()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
 	must(t, tb.play(t, 0))
 	h.again()
-	h.hall.games = []game.Game{fragile{h.hall.games[0]}}
-	must(t, h.hall.Wake(t.Context()))
-	faulty(t, h.hall.Table(tb.id).Look(t.Context(), nothing), Broken)
+	h.registry.games = []game.Game{fragile{h.registry.games[0]}}
+	must(t, h.registry.Wake(t.Context()))
+	faulty(t, h.registry.Table(tb.id).Read(t.Context(), nothing), Broken)
 }
 
 // Ids of tables that are not leave nothing behind.
 func TestUnknownTablesLeaveNothingBehind(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	for _, id := range []string{"nobody-knows-this-table", strings.Repeat("x", 16000), ""} {
-		if err := h.hall.Table(id).Look(t.Context(), nothing); err == nil {
+		if err := h.registry.Table(id).Read(t.Context(), nothing); err == nil {
 			t.Errorf("there is a table %.20q", id)
 		}
 	}
-	if n := h.hall.Live(); n != 0 {
+	if n := h.registry.Live(); n != 0 {
 		t.Errorf("%d tables are kept that are not", n)
 	}
 }
 
 // Bots among themselves play for those who watch, and for nobody else.
 func TestUnwatchedBotsRest(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{random, random}, Options: short})
-	must(t, h.hall.Wake(t.Context()))
-	h.hall.work.Wait()
+	must(t, h.registry.Wake(t.Context()))
+	h.registry.work.Wait()
 	if n := tb.see(t).Seq(); n != 1 {
 		t.Errorf("nobody watches, but the bots have made %d entries", n)
 	}
-	watcher := h.hall.Listen(tb.id, "")
+	watcher := h.registry.Listen(tb.id, "")
 	defer watcher.Close()
-	h.hall.Table(tb.id).eventually(t, "they play for somebody", over)
+	h.registry.Table(tb.id).eventually(t, "they play for somebody", over)
 }
 
 // Talk, pauses and wishes cannot fill a log for ever, and a player can still move and answer.
 func TestALogHasRoomForSoMuch(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.see(t).extras = maxExtras
@@ -380,7 +380,7 @@ func (unrating) Rate(context.Context, string, string, []string,
 
 // A game that ended just before a crash is rated after it.
 func TestRatingsAreCompletedAtTheStart(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer func() { h.close() }()
 	h.wrap = func(s store.Store) store.Store { return unrating{s} }
 	h.again()
@@ -388,11 +388,11 @@ func TestRatingsAreCompletedAtTheStart(t *testing.T) {
 	tb.until(t, 1, func(*State) bool { return false })
 	h.wrap = nil
 	h.again()
-	must(t, h.hall.Wake(t.Context()))
-	h.hall.work.Wait()
+	must(t, h.registry.Wake(t.Context()))
+	h.registry.work.Wait()
 	list, err := h.store.Ratings(t.Context(), "smallworld", []string{"anna"})
 	must(t, err)
-	due, err := h.store.Due(t.Context(), h.hall.now().AddDate(1, 0, 0), "", 9)
+	due, err := h.store.Due(t.Context(), h.registry.now().AddDate(1, 0, 0), "", 9)
 	if must(t, err); list[0].Games != 1 || len(due) != 0 {
 		t.Errorf("anna's rating is %v, due is %v", list, due)
 	}
@@ -400,7 +400,7 @@ func TestRatingsAreCompletedAtTheStart(t *testing.T) {
 
 // A first game has known dice, so that what is taught comes. Nobody else may sit at such a table.
 func TestALessonHasAlwaysTheSameDice(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	seats := []Seat{person(anna), {Bot: "random"}}
 	hash := func(lesson uint64) string {
@@ -415,7 +415,7 @@ func TestALessonHasAlwaysTheSameDice(t *testing.T) {
 		{Seats: []Seat{person(anna), {}}, Lesson: 1}, {Seats: seats, Public: true, Lesson: 1},
 	} {
 		p.Game, p.Options = "smallworld", short
-		_, _, err := h.hall.Create(t.Context(), anna, p)
+		_, _, err := h.registry.Create(t.Context(), anna, p)
 		faulty(t, err, BadOptions)
 	}
 }

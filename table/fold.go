@@ -134,7 +134,7 @@ func (s *State) changeBack(e store.Entry) error {
 	} else {
 		s.undone = s.undone[:max(0, len(s.undone)-1)]
 	}
-	s.tree.back(s.places[undone.To-1])
+	s.tree.backTo(s.places[undone.To-1])
 	return nil
 }
 

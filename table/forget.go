@@ -12,7 +12,7 @@ import (
 
 // SaidBy is what a person said at the table.
 func (t *Table) SaidBy(ctx context.Context, person string) (said []Line, err error) {
-	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+	err = t.Read(ctx, func(s *State, _ store.Secret) error {
 		for _, line := range s.Chat {
 			if s.Entry(line.Seq).Ask.Person == person {
 				said = append(said, line)
@@ -72,7 +72,7 @@ func (t *Table) redact(ctx context.Context, person string) error {
 		}
 		return err
 	}
-	entries, err := t.hall.store.Read(ctx, t.id, 0)
+	entries, err := t.registry.store.Read(ctx, t.id, 0)
 	if err != nil {
 		return err
 	}
@@ -87,12 +87,12 @@ func (t *Table) redact(ctx context.Context, person string) error {
 			changed = append(changed, entries[i])
 		}
 	}
-	state, err := t.hall.replay(t.id, entries)
+	state, err := t.registry.replay(t.id, entries)
 	if err != nil {
 		return err
 	}
 	t.state = nil
-	return t.hall.store.Redact(ctx, t.id, changed, state.card())
+	return t.registry.store.Redact(ctx, t.id, changed, state.card())
 }
 
 // withoutName is an entry's data without a person's name and words, or nil if they are not in it.

@@ -71,12 +71,12 @@ func (t *Table) Nudge(ctx context.Context, who Who) (int64, error) {
 		if err := s.playing(); err != nil {
 			return nil, err
 		}
-		if s.thinking()&^held&^s.resting(t.hall.now()) == 0 {
+		if s.thinking()&^held&^s.resting(t.registry.now()) == 0 {
 			return nil, fault(NotAllowed, "Nobody else is to be reminded.")
 		}
 		for seq := s.Seq(); seq > 0; seq-- {
 			e := s.Entry(seq)
-			if t.hall.now().Sub(e.At) >= nudgeEvery {
+			if t.registry.now().Sub(e.At) >= nudgeEvery {
 				break
 			}
 			if e.Kind == KindNudged {

@@ -12,7 +12,7 @@ import (
 // The host sets the seats anew while the table waits: a bot, a new seat, one less; when nobody is
 // waited for any more the game begins with the seats as they are then.
 func TestTheHostSetsTheTableUp(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}, {}}, Public: true})
 	arrange := func(who Who, p Place) error {
@@ -38,14 +38,14 @@ func TestTheHostSetsTheTableUp(t *testing.T) {
 	}
 	faulty(t, arrange(anna, Place{Seat: 1, Kind: PlaceOpen}), NotAllowed)
 	h.again() // and so it is read again
-	if s := h.hall.Table(tb.id).see(t); len(s.Seats) != 3 || s.Seats[2].Name != "Bela" {
+	if s := h.registry.Table(tb.id).see(t); len(s.Seats) != 3 || s.Seats[2].Name != "Bela" {
 		t.Fatalf("read again: %+v", s.Seats)
 	}
 }
 
 // A table cannot be set for fewer people than the game takes, nor for more.
 func TestASeatTooManyOrTooFewIsRefused(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}}})
 	_, err := tb.Arrange(t.Context(), anna, newID(), Place{Seat: 1, Kind: PlaceNone})
@@ -61,7 +61,7 @@ func TestASeatTooManyOrTooFewIsRefused(t *testing.T) {
 // Who leaves before the game begins may come back; the host who leaves closes the table, and nobody
 // has it among the own games.
 func TestLeavingBeforeTheGame(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}, {}}, Public: true})
 	for range 2 {
@@ -88,7 +88,7 @@ func TestLeavingBeforeTheGame(t *testing.T) {
 
 // Who resigns is placed last, whatever the bot does with the seat, and cannot come back.
 func TestWhoResignsIsLast(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	_, err := tb.Leave(t.Context(), anna)
@@ -106,7 +106,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 	h.rates(t, "anna", func(points float64) bool { return points < ratingStart })
 }
 
-func (h *house) rates(t *testing.T, who string, ok func(float64) bool) {
+func (h *restartable) rates(t *testing.T, who string, ok func(float64) bool) {
 	t.Helper()
 	for ctx, end := context.WithTimeout(t.Context(), time.Minute); ; {
 		rating, err := h.store.Ratings(ctx, "smallworld", []string{who})
@@ -123,7 +123,7 @@ func (h *house) rates(t *testing.T, who string, ok func(float64) bool) {
 
 // A game ends without a winner if everybody agrees, and counts for nobody.
 func TestAGameIsAbandonedByAgreement(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela), person(carla)}})
 	for _, last := range []bool{false, true} {
@@ -147,7 +147,7 @@ func TestAGameIsAbandonedByAgreement(t *testing.T) {
 
 // A game against bots ends when its only person leaves it.
 func TestLeavingBotsEndsTheGame(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {Bot: "greedy"}}})
 	_, err := tb.Leave(t.Context(), anna)
@@ -159,7 +159,7 @@ func TestLeavingBotsEndsTheGame(t *testing.T) {
 
 // Others are reminded of their turn, not again and again, and nobody of the own one.
 func TestReminding(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	_, err := tb.Nudge(t.Context(), anna)
@@ -170,7 +170,7 @@ func TestReminding(t *testing.T) {
 	faulty(t, err, NotAllowed)
 	_, err = tb.Nudge(t.Context(), carla)
 	faulty(t, err, NotYourSeat)
-	must(t, tb.Look(t.Context(), func(s *State, _ store.Secret) error {
+	must(t, tb.Read(t.Context(), func(s *State, _ store.Secret) error {
 		if e := s.Entry(s.Seq()); e.Kind != KindNudged || e.Seat != 1 {
 			t.Errorf("the last entry is %+v", e)
 		}

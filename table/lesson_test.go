@@ -45,7 +45,7 @@ func TestFirstAdventureComes(t *testing.T) {
 // adventure plays a lesson as its reader does, and tells what went astray.
 func adventure(t *testing.T, lesson uint64) (why string) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		seats := []Seat{person(anna)}
 		for range 5 {
@@ -80,7 +80,7 @@ func (l *learner) mine() *State {
 	return l.s
 }
 
-func (l *learner) stage() string { return l.s.Game.(game.Staged).StageName(l.s.Position()) }
+func (l *learner) stage() string { return l.s.Game.(game.StageNamer).StageName(l.s.Position()) }
 
 func (l *learner) at() *lordaeron.Position { return l.s.Position().(*lordaeron.Position) }
 

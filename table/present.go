@@ -9,7 +9,7 @@ import (
 
 // Present are those who have a table open, at this node and, for a table that somebody has open
 // here, at the others as of a second ago. Somebody may be named twice.
-func (h *Hall) Present(table string) []string {
+func (h *Registry) Present(table string) []string {
 	present := h.hub.Present(table)
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -17,7 +17,7 @@ func (h *Hall) Present(table string) []string {
 }
 
 // Whereabouts are the tables that people have open, at any node.
-func (h *Hall) Whereabouts(ctx context.Context, people []string) ([]store.Attendance, error) {
+func (h *Registry) Whereabouts(ctx context.Context, people []string) ([]store.Attendance, error) {
 	list := h.hub.attendance()
 	list = slices.DeleteFunc(list, func(a store.Attendance) bool {
 		return !slices.Contains(people, a.Person)
@@ -31,7 +31,7 @@ func (h *Hall) Whereabouts(ctx context.Context, people []string) ([]store.Attend
 
 // attend tells the other nodes who is here and hears who is there. Whoever watches a table sees
 // who has come or gone.
-func (h *Hall) attend(ctx context.Context, fresh bool) error {
+func (h *Registry) attend(ctx context.Context, fresh bool) error {
 	list, err := h.cluster.Attend(ctx, h.hub.attendance(), fresh)
 	if err != nil {
 		return err

@@ -48,11 +48,11 @@ func (p *pairs) others() (list []store.Attendance) {
 // Who has a table open at one node is there at the other, whose watchers hear of it.
 func TestPresenceAtOtherNodes(t *testing.T) {
 	all := map[string][]store.Attendance{}
-	here := NewHall(Config{Time: WallTime{}, Cluster: &pairs{"here", all}})
-	there := NewHall(Config{Time: WallTime{}, Cluster: &pairs{"there", all}})
+	here := NewRegistry(Config{Time: WallTime{}, Cluster: &pairs{"here", all}})
+	there := NewRegistry(Config{Time: WallTime{}, Cluster: &pairs{"there", all}})
 	anna := here.Hub().Listen("t", "anna")
 	tend := func() {
-		for _, h := range []*Hall{there, here} {
+		for _, h := range []*Registry{there, here} {
 			must(t, h.attend(t.Context(), false))
 		}
 	}

@@ -85,22 +85,22 @@ func (s *State) toRate() bool {
 	return people != nil
 }
 
-// settle rates a game that is over. The caller holds the lock.
-func (t *Table) settle() {
+// rateGame rates a game that is over. The caller holds the lock.
+func (t *Table) rateGame() {
 	people, places := t.state.rated()
-	if people == nil || t.settled {
+	if people == nil || t.ratedGame {
 		return
 	}
-	t.settled = true
+	t.ratedGame = true
 	id := t.state.Game.ID()
-	t.hall.begin(func() {
-		err := t.hall.store.Rate(t.hall.ctx, t.id, id, people,
+	t.registry.start(func() {
+		err := t.registry.store.Rate(t.registry.ctx, t.id, id, people,
 			func(old []store.Rating) []store.Rating { return rate(old, places) })
-		if err != nil && t.hall.ctx.Err() == nil {
-			t.hall.log.Error("a game could not be rated", "table", t.id, "error", err)
+		if err != nil && t.registry.ctx.Err() == nil {
+			t.registry.log.Error("a game could not be rated", "table", t.id, "error", err)
 			t.mu.Lock()
 			defer t.mu.Unlock()
-			t.settled = false // it is due, and will be tried again
+			t.ratedGame = false // it is due, and will be tried again
 		}
 	})
 }

@@ -20,10 +20,10 @@ func (t *Table) keepRecord() {
 	if err != nil {
 		return
 	}
-	t.hall.begin(func() {
-		err := t.hall.store.KeepRecord(t.hall.ctx, t.id, text)
-		if err != nil && t.hall.ctx.Err() == nil {
-			t.hall.log.Error("a record could not be kept", "table", t.id, "error", err)
+	t.registry.start(func() {
+		err := t.registry.store.KeepRecord(t.registry.ctx, t.id, text)
+		if err != nil && t.registry.ctx.Err() == nil {
+			t.registry.log.Error("a record could not be kept", "table", t.id, "error", err)
 		}
 	})
 }
@@ -40,11 +40,11 @@ func (s *State) recordText(seed game.Seed) ([]byte, error) {
 
 // Record is the record of a game that is over. One that was kept needs no rules.
 func (t *Table) Record(ctx context.Context) (text []byte, err error) {
-	text, err = t.hall.store.Record(ctx, t.id)
+	text, err = t.registry.store.Record(ctx, t.id)
 	if err == nil || !errors.Is(err, store.ErrNotFound) {
 		return text, err
 	}
-	err = t.Look(ctx, func(s *State, secret store.Secret) (err error) {
+	err = t.Read(ctx, func(s *State, secret store.Secret) (err error) {
 		text, err = s.recordText(secret.Seed)
 		return err
 	})
@@ -56,7 +56,7 @@ const recordPage = 200
 // KeepRecords keeps the records of games that ended before records were kept, or just before a
 // crash. Where the rules of today do not replay a game, its record has no scores: they follow from
 // its moves by the rules of then.
-func (h *Hall) KeepRecords(ctx context.Context) (kept int, err error) {
+func (h *Registry) KeepRecords(ctx context.Context) (kept int, err error) {
 	for after := ""; ; {
 		ids, err := h.store.Unrecorded(ctx, after, recordPage)
 		if err != nil {
@@ -76,7 +76,7 @@ func (h *Hall) KeepRecords(ctx context.Context) (kept int, err error) {
 	}
 }
 
-func (h *Hall) keepOld(ctx context.Context, id string) error {
+func (h *Registry) keepOld(ctx context.Context, id string) error {
 	entries, err := h.store.Read(ctx, id, 0)
 	if err != nil {
 		return err
@@ -159,7 +159,7 @@ func recordOf(entries []store.Entry, seed game.Seed) (*game.Record, error) {
 
 // Replays tells whether these rules make the same of a table's log as those that it was played by:
 // the log has the hash of every position.
-func (h *Hall) Replays(ctx context.Context, id string) error {
+func (h *Registry) Replays(ctx context.Context, id string) error {
 	entries, err := h.store.Read(ctx, id, 0)
 	if err != nil {
 		return err

@@ -42,7 +42,7 @@ func (t *Table) Join(
 	if err != nil {
 		return game.Nobody, err
 	}
-	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+	err = t.Read(ctx, func(s *State, _ store.Secret) error {
 		for ; s.Entry(seq).Kind != KindJoined; seq-- { // the game may have begun with it
 		}
 		taken = s.Entry(seq).Seat
@@ -53,7 +53,7 @@ func (t *Table) Join(
 
 // setups names the seats that people join: those set at first, or set anew since.
 func (t *Table) setups(ctx context.Context) (id string, err error) {
-	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+	err = t.Read(ctx, func(s *State, _ store.Secret) error {
 		if s.setups > 0 {
 			id = fmt.Sprint(s.setups)
 		}
@@ -159,12 +159,12 @@ const AwayAfter = 2 * time.Minute
 // away tells whether the person of a seat neither looks at the table nor has done anything for a
 // while.
 func (t *Table) away(s *State, seat game.Seat) bool {
-	if slices.Contains(t.hall.Present(t.id), s.Seats[seat].Person) {
+	if slices.Contains(t.registry.Present(t.id), s.Seats[seat].Person) {
 		return false
 	}
 	for seq := s.Seq(); seq > 0; seq-- {
 		e := s.Entry(seq)
-		if t.hall.now().Sub(e.At) >= t.hall.away {
+		if t.registry.now().Sub(e.At) >= t.registry.away {
 			return true
 		}
 		if e.Ask.Person == s.Seats[seat].Person {

@@ -15,7 +15,7 @@ func byBot(s *State) bool { return s.Seats[0].Bot != "" }
 func nothing(*State, store.Secret) error { return nil }
 
 func TestJoiningByInvitation(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}, {}}})
 	_, err := tb.Play(t.Context(), anna, "impatient", 1, 0, [][]byte{[]byte(`"end"`)})
@@ -46,7 +46,7 @@ func TestJoiningByInvitation(t *testing.T) {
 }
 
 func TestAPublicTableNeedsNoInvitation(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {}}, Public: true})
 	seat, err := tb.Join(t.Context(), bela, "", game.Nobody, "")
@@ -55,14 +55,14 @@ func TestAPublicTableNeedsNoInvitation(t *testing.T) {
 		t.Error("bela should sit in 1 and play")
 	}
 	h.again() // its answer was lost, and she asks once more
-	tb = h.hall.Table(tb.id)
+	tb = h.registry.Table(tb.id)
 	if seat, err = tb.Join(t.Context(), bela, "", game.Nobody, ""); err != nil || seat != 1 {
 		t.Errorf("bela sits in %d (%v), want 1", seat, err)
 	}
 }
 
 func TestHandOverAndBack(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	_, err := tb.Hand(t.Context(), anna, 0, "clever")
@@ -84,7 +84,7 @@ func TestHandOverAndBack(t *testing.T) {
 }
 
 func TestPassAndPlay(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	two := []Seat{{Person: "anna", Name: "Anna"}, {Person: "anna", Name: "her brother"}}
 	tb := h.table(Plan{Seats: two, Options: []byte(`{"first":0,"rounds":2}`)})
@@ -100,15 +100,15 @@ func TestPassAndPlay(t *testing.T) {
 }
 
 // left is how much time anna has.
-func left(s *State, h *house) time.Duration {
+func left(s *State, h *restartable) time.Duration {
 	at, _ := s.Deadline(0)
-	return at.Sub(h.hall.now())
+	return at.Sub(h.registry.now())
 }
 
 // Time is that of a bubble: it jumps when everybody waits.
 func TestOutOfTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{
 			Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 30, Reserve: 60},
@@ -141,7 +141,7 @@ func TestOutOfTime(t *testing.T) {
 
 func TestPauseStopsTheClock(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 30}})
 		time.Sleep(20 * time.Second)
@@ -174,22 +174,22 @@ func TestPauseStopsTheClock(t *testing.T) {
 // Deadlines outlast a restart, and the time in which no server was at work is nobody's.
 func TestNobodyPaysForTheTimeTheServerWasAway(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer func() { h.close() }()
-		must(t, h.hall.Beat(t.Context()))
+		must(t, h.registry.Beat(t.Context()))
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
 		slow := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 3}})
 		for range 4 {
 			time.Sleep(5 * time.Second)
-			must(t, h.hall.Beat(t.Context()))
+			must(t, h.registry.Beat(t.Context()))
 		}
 		h.close()
 		for _, away := range []time.Duration{time.Hour, 73 * time.Hour} {
 			time.Sleep(away)
 			h.open()
-			must(t, h.hall.Beat(t.Context()))
-			must(t, h.hall.Wake(t.Context()))
-			tb = h.hall.Table(tb.id)
+			must(t, h.registry.Beat(t.Context()))
+			must(t, h.registry.Wake(t.Context()))
+			tb = h.registry.Table(tb.id)
 			s := tb.see(t)
 			if left(s, h) != 40*time.Second || byBot(s) {
 				t.Fatalf("anna has %v left, want 40s; %v", left(s, h), s.Seats[0])
@@ -197,15 +197,15 @@ func TestNobodyPaysForTheTimeTheServerWasAway(t *testing.T) {
 			h.close()
 		}
 		h.open()
-		must(t, h.hall.Beat(t.Context()))
-		if got := left(h.hall.Table(slow.id).see(t), h); got != 72*time.Hour-20*time.Second {
+		must(t, h.registry.Beat(t.Context()))
+		if got := left(h.registry.Table(slow.id).see(t), h); got != 72*time.Hour-20*time.Second {
 			t.Errorf("at the slow table anna has %v left", got)
 		}
-		tb = h.hall.Table(tb.id)
+		tb = h.registry.Table(tb.id)
 		for range 9 { // a short rest is no outage
 			time.Sleep(5 * time.Second)
-			must(t, h.hall.Beat(t.Context()))
-			must(t, h.hall.Wake(t.Context()))
+			must(t, h.registry.Beat(t.Context()))
+			must(t, h.registry.Wake(t.Context()))
 		}
 		synctest.Wait()
 		if !tb.is(t, byBot) {
@@ -216,39 +216,39 @@ func TestNobodyPaysForTheTimeTheServerWasAway(t *testing.T) {
 
 // A table that nobody looks at is forgotten, and is there again when somebody does.
 func TestIdleTablesAreForgotten(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 3}})
-	listener := h.hall.Hub().Listen(tb.id, "anna")
-	must(t, h.hall.Wake(t.Context()))
-	if h.hall.Table(tb.id) != tb {
+	listener := h.registry.Hub().Listen(tb.id, "anna")
+	must(t, h.registry.Wake(t.Context()))
+	if h.registry.Table(tb.id) != tb {
 		t.Error("anna looks at the table, but it was forgotten")
 	}
 	listener.Close()
-	must(t, h.hall.Wake(t.Context()))
-	if h.hall.Table(tb.id) == tb {
+	must(t, h.registry.Wake(t.Context()))
+	if h.registry.Table(tb.id) == tb {
 		t.Error("nobody looks at the table, but it was kept")
 	}
 	must(t, tb.play(t, 0)) // somebody still held it
-	must(t, h.hall.Table(tb.id).play(t, 0))
-	must(t, tb.Look(t.Context(), nothing))
+	must(t, h.registry.Table(tb.id).play(t, 0))
+	must(t, tb.Read(t.Context(), nothing))
 }
 
 // A table that is watched but left alone is forgotten too, and goes on as if it had not been.
 func TestAWatchedTableRests(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
-	watcher := h.hall.Hub().Listen(tb.id, anna.Person)
+	watcher := h.registry.Hub().Listen(tb.id, anna.Person)
 	defer watcher.Close()
 	tb.until(t, 1, func(s *State) bool { return s.Seq() > 40 })
 	before := hash(tb.see(t))
-	must(t, h.hall.Wake(t.Context()))
+	must(t, h.registry.Wake(t.Context()))
 	if tb.state == nil {
 		t.Error("a table rests that was used a moment ago")
 	}
-	must(t, h.hall.Wake(t.Context()))
-	if tb.state != nil || h.hall.Table(tb.id) != tb {
+	must(t, h.registry.Wake(t.Context()))
+	if tb.state != nil || h.registry.Table(tb.id) != tb {
 		t.Error("a watched table that is left alone keeps its place and nothing else")
 	}
 	if hash(tb.see(t)) != before {
@@ -256,25 +256,25 @@ func TestAWatchedTableRests(t *testing.T) {
 	}
 }
 
-// Somebody who has found a table asks the one that the hall has, though the hall let go of what was
-// found: two tables of one log would not see what the other one writes.
+// Somebody who has found a table asks the one that the registry has, though the registry let go of
+// what was found: two tables of one log would not see what the other one writes.
 func TestOneTableForOneLog(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	found := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
-	must(t, h.hall.Wake(t.Context()))
-	now := h.hall.Table(found.id)
+	must(t, h.registry.Wake(t.Context()))
+	now := h.registry.Table(found.id)
 	if now == found {
 		t.Fatal("a table is kept that nobody is at")
 	}
-	must(t, now.Look(t.Context(), justLoad)) // and it has a state of its own to be left behind with
+	must(t, now.Read(t.Context(), justLoad)) // and it has a state of its own to be left behind with
 	must(t, found.play(t, 0))
 	if seq := found.see(t).Seq(); now.state.Seq() != seq {
-		t.Errorf("the table is at entry %d, and the one in the hall at %d", seq, now.state.Seq())
+		t.Errorf("the table is at entry %d, and the registered one at %d", seq, now.state.Seq())
 	}
-	must(t, h.hall.Wake(t.Context()))
+	must(t, h.registry.Wake(t.Context()))
 	must(t, found.rouse(t.Context()))
-	if found.state != nil || now.state != nil || h.hall.Table(found.id).state == nil {
-		t.Error("a table that the hall let go of was looked after")
+	if found.state != nil || now.state != nil || h.registry.Table(found.id).state == nil {
+		t.Error("a table that the registry let go of was looked after")
 	}
 }

@@ -31,21 +31,21 @@ func person(w Who) Seat { return Seat{Person: w.Person, Name: w.Name} }
 
 var greedy, random = Seat{Bot: "greedy", Name: "Greedy"}, Seat{Bot: "random", Name: "Random"}
 
-// house is a place where a hall can be opened again and again, as after a crash.
-type house struct {
-	t     testing.TB
-	hall  *Hall
-	store store.Store
-	wrap  func(store.Store) store.Store
-	file  string
-	pace  time.Duration
-	time  Time
-	seed  func() game.Seed
-	log   bytes.Buffer
+// restartable is a place where a registry can be opened again and again, as after a crash.
+type restartable struct {
+	t        testing.TB
+	registry *Registry
+	store    store.Store
+	wrap     func(store.Store) store.Store
+	file     string
+	pace     time.Duration
+	time     Time
+	seed     func() game.Seed
+	log      bytes.Buffer
 }
 
-func newHouse(t testing.TB) *house {
-	h := &house{t: t, file: filepath.Join(t.TempDir(), "test.db"), time: WallTime{}}
+func newRestartable(t testing.TB) *restartable {
+	h := &restartable{t: t, file: filepath.Join(t.TempDir(), "test.db"), time: WallTime{}}
 	h.open()
 	for _, w := range []Who{anna, bela, carla} {
 		p := store.Person{ID: w.Person, Name: w.Name, Language: "en"}
@@ -54,7 +54,7 @@ func newHouse(t testing.TB) *house {
 	return h
 }
 
-func (h *house) open() {
+func (h *restartable) open() {
 	h.t.Helper()
 	s, err := sqlite.Open(context.Background(), h.file)
 	must(h.t, err)
@@ -67,21 +67,21 @@ func (h *house) open() {
 	if seeds == nil {
 		seeds = func() game.Seed { tables++; return game.SeedFromNumber(tables) }
 	}
-	h.hall = NewHall(Config{
+	h.registry = NewRegistry(Config{
 		Store: h.store, Time: h.time, Pace: h.pace, Seed: seeds,
 		Games: []game.Game{gamestest.SmallWorld(h.t), gamestest.Lordaeron(h.t)},
 		Log:   slog.New(slog.NewTextHandler(&h.log, nil)),
 	})
 }
 
-func (h *house) close() {
+func (h *restartable) close() {
 	h.t.Helper()
-	h.hall.Close()
+	h.registry.Close()
 	must(h.t, h.store.Close())
 }
 
-// again closes the house and opens it, with nothing kept but the store.
-func (h *house) again() { h.close(); h.open() }
+// again closes it and opens it, with nothing kept but the store.
+func (h *restartable) again() { h.close(); h.open() }
 
 func must(t testing.TB, err error) {
 	t.Helper()
@@ -99,36 +99,36 @@ func faulty(t testing.TB, err error, code Code) {
 	}
 }
 
-func (h *house) table(p Plan) *Table {
+func (h *restartable) table(p Plan) *Table {
 	h.t.Helper()
 	p.Game = cmp.Or(p.Game, "smallworld")
 	if p.Options == nil && p.Game == "smallworld" {
 		p.Options = json.RawMessage(`{"first":0}`)
 	}
-	id, _, err := h.hall.Create(h.t.Context(), anna, p)
+	id, _, err := h.registry.Create(h.t.Context(), anna, p)
 	must(h.t, err)
-	return h.hall.Table(id)
+	return h.registry.Table(id)
 }
 
 // watched lets somebody watch a table, for whom bots play among themselves.
-func (h *house) watched(t *Table) *Table {
+func (h *restartable) watched(t *Table) *Table {
 	h.t.Helper()
-	must(h.t, t.Look(h.t.Context(), nothing))
-	h.hall.Listen(t.id, "")
+	must(h.t, t.Read(h.t.Context(), nothing))
+	h.registry.Listen(t.id, "")
 	return t
 }
 
 // see is the state, to be read while nobody else plays.
 func (t *Table) see(tb testing.TB) (s *State) {
 	tb.Helper()
-	must(tb, t.Look(tb.Context(), func(now *State, _ store.Secret) error { s = now; return nil }))
+	must(tb, t.Read(tb.Context(), func(now *State, _ store.Secret) error { s = now; return nil }))
 	return s
 }
 
 // is looks at the state while bots play.
 func (t *Table) is(tb testing.TB, what func(*State) bool) (holds bool) {
 	tb.Helper()
-	must(tb, t.Look(tb.Context(), func(s *State, _ store.Secret) error {
+	must(tb, t.Read(tb.Context(), func(s *State, _ store.Secret) error {
 		holds = what(s)
 		return nil
 	}))

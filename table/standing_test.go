@@ -10,7 +10,7 @@ import (
 
 // Moves that were taken back do not stand, and all others do: what stands is what the record has.
 func TestWhatStandsIsWhatTheRecordHas(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{
 		Seats: []Seat{person(anna), person(anna)}, Options: []byte(`{"rounds":6}`),
@@ -64,7 +64,7 @@ func TestWhatStandsIsWhatTheRecordHas(t *testing.T) {
 
 // Redo brings back exactly what was, its dice too, until somebody moves.
 func TestRedoBringsBackWhatWas(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(anna)}})
 	tb.until(t, 2, func(s *State) bool { return s.Seq() > 30 && drawn(s) })
@@ -98,7 +98,7 @@ func TestRedoBringsBackWhatWas(t *testing.T) {
 
 // Who plays against bots alone cannot throw a die, take it back, and aim with what it showed.
 func TestAgainstBotsADieIsNotTakenBack(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), {Bot: "random"}}})
 	for n := 0; ; n++ {
@@ -134,7 +134,7 @@ func TestAgainstBotsADieIsNotTakenBack(t *testing.T) {
 
 // A turn that was ended by mistake is taken back alone, as long as the next has not moved.
 func TestTheEndOfATurnIsTakenBackBeforeTheNextMoves(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 1, func(s *State) bool {

@@ -20,30 +20,30 @@ type Who struct {
 
 // Table is a live table: the one writer of its log on this node.
 type Table struct {
-	hall *Hall
-	id   string
+	registry *Registry
+	id       string
 
-	mu    latch
-	gone  bool    // the hall has let go of it; see lock
+	mu    simMutex
+	gone  bool    // the registry has let go of it; see lock
 	state *State  // nil when it must be read from the log
 	card  written // what the list of tables says, to write it only when it changes
 
-	broken   error // why the log cannot be replayed
-	used     bool  // since the hall last looked after its tables
-	thinking bool
-	stuck    int64 // the entry after which no bot can move, if there is one
-	settled  bool
-	claiming bool         // asks whether it is this node's to look after
-	heard    atomic.Int64 // how long the log is, as other nodes say
-	stop     func() bool  // of the alarm of the next deadline
+	broken    error // why the log cannot be replayed
+	used      bool  // since the registry last looked after its tables
+	thinking  bool
+	stuck     int64 // the entry after which no bot can move, if there is one
+	ratedGame bool
+	claiming  bool         // asks whether it is this node's to look after
+	head      atomic.Int64 // how long the log is, as other nodes say
+	stop      func() bool  // of the alarm of the next deadline
 }
 
-// lock locks the table that the hall has under this id: this one, unless the hall let go of it
-// after somebody had found it. Two tables of one log would not see what the other one writes.
+// lock locks the table that the registry has under this id: this one, unless the registry let go of
+// it after somebody had found it. Two tables of one log would not see what the other one writes.
 func (t *Table) lock() *Table {
 	t.mu.Lock()
 	for t.gone {
-		next := t.hall.Table(t.id)
+		next := t.registry.Table(t.id)
 		t.mu.Unlock()
 		t = next
 		t.mu.Lock()
@@ -62,7 +62,7 @@ func (t *Table) do(
 	if err := t.load(ctx); err != nil {
 		return 0, err
 	}
-	facts, err := t.decided(ctx, ask, decide)
+	facts, err := t.decideOnce(ctx, ask, decide)
 	if err != nil {
 		return t.failed(err)
 	}
@@ -80,30 +80,30 @@ func (t *Table) do(
 func (t *Table) apply(ctx context.Context, ask store.Ask, facts []fact) (int64, error) {
 	state := t.state
 	t.state = nil // until it is stored nobody may believe it
-	entries, err := state.apply(ask, facts, t.hall.now())
+	entries, err := state.apply(ask, facts, t.registry.now())
 	if err == nil {
-		err = t.hall.store.Append(ctx, t.id, entries, t.newCard(state))
+		err = t.registry.store.Append(ctx, t.id, entries, t.newCard(state))
 	}
 	if err != nil {
-		t.hall.hub.Publish(t.id) // it may be in the log all the same: who watches reads it there
+		t.registry.hub.Publish(t.id) // it may be in the log: let watchers read it
 		return t.failed(err)
 	}
 	t.state = state
-	t.hall.show(t.id, state.Seq())
+	t.registry.show(t.id, state.Seq())
 	t.keepRecord()
 	t.wake()
 	return state.Seq(), nil
 }
 
-// decided is what shall happen, unless it has happened already.
-func (t *Table) decided(
+// decideOnce is what shall happen, unless it has happened already.
+func (t *Table) decideOnce(
 	ctx context.Context, ask store.Ask, decide func(*State) ([]fact, error),
 ) (facts []fact, err error) {
 	err = t.fairly(ctx, func() error {
-		if err := t.state.again(ask); err != nil {
+		if err := t.state.repeated(ask); err != nil {
 			return err
 		}
-		if err := t.state.room(ask); err != nil {
+		if err := t.state.withinLimit(ask); err != nil {
 			return err
 		}
 		facts, err = decide(t.state)
@@ -119,8 +119,8 @@ const (
 	maxAnswers = 3500
 )
 
-// room makes sure that somebody cannot fill a log for ever.
-func (s *State) room(ask store.Ask) error {
+// withinLimit makes sure that somebody cannot fill a log for ever.
+func (s *State) withinLimit(ask store.Ask) error {
 	most := maxExtras
 	switch ask.Kind {
 	case askConsent, askPause, askHand:
@@ -163,21 +163,21 @@ func (t *Table) load(ctx context.Context) error {
 	if t.broken != nil {
 		return t.broken
 	}
-	entries, err := t.hall.store.Read(ctx, t.id, 0)
+	entries, err := t.registry.store.Read(ctx, t.id, 0)
 	if err == nil && len(entries) == 0 {
 		err = store.ErrNotFound
 	}
 	var secret store.Secret
 	if err == nil {
-		secret, err = t.hall.store.Secret(ctx, t.id)
+		secret, err = t.registry.store.Secret(ctx, t.id)
 	}
 	if err != nil {
 		if errors.Is(err, store.ErrNotFound) {
-			t.hall.forget(t)
+			t.registry.forget(t)
 		}
 		return err
 	}
-	state, err := t.hall.replay(t.id, entries)
+	state, err := t.registry.replay(t.id, entries)
 	if err != nil {
 		return t.damaged(err)
 	}
@@ -195,19 +195,19 @@ func (t *Table) damaged(err error) error {
 	if errors.As(err, &why) {
 		return err
 	}
-	t.hall.log.Error("a table is damaged", "table", t.id, "error", err)
-	t.hall.brokenTables.Add(1)
+	t.registry.log.Error("a table is damaged", "table", t.id, "error", err)
+	t.registry.brokenTables.Add(1)
 	t.broken = fault(Broken, "This table is damaged. It has been noted.")
 	return t.broken
 }
 
-// Look lets a reader see the state. It must keep nothing of it and change nothing in it.
-func (t *Table) Look(ctx context.Context, see func(*State, store.Secret) error) error {
-	return t.LookFrom(ctx, 0, see)
+// Read lets a reader see the state. It must keep nothing of it and change nothing in it.
+func (t *Table) Read(ctx context.Context, see func(*State, store.Secret) error) error {
+	return t.ReadFrom(ctx, 0, see)
 }
 
-// LookFrom is Look by somebody who has seen an entry, perhaps at another node.
-func (t *Table) LookFrom(
+// ReadFrom is Look by somebody who has seen an entry, perhaps at another node.
+func (t *Table) ReadFrom(
 	ctx context.Context, seen int64, see func(*State, store.Secret) error,
 ) error {
 	t = t.lock()
@@ -215,7 +215,7 @@ func (t *Table) LookFrom(
 	if err := t.load(ctx); err != nil {
 		return err
 	}
-	if t.state.Seq() < seen && t.hall.cluster != nil {
+	if t.state.Seq() < seen && t.registry.cluster != nil {
 		if _, err := t.readOn(ctx); err != nil {
 			return err
 		}

@@ -14,7 +14,7 @@ import (
 )
 
 func TestAMoveGoesThroughOneDoor(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	s := tb.see(t)
@@ -46,7 +46,7 @@ func TestAMoveGoesThroughOneDoor(t *testing.T) {
 }
 
 func TestTalkDoesNotMakeAMoveStale(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	_, err := tb.Say(t.Context(), bela, "hello-there", Talk{Seat: 1, Text: "  good luck "})
@@ -62,7 +62,7 @@ func TestTalkDoesNotMakeAMoveStale(t *testing.T) {
 
 // Everything a table knows follows from its log.
 func TestStateIsAFoldOverTheLog(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer func() { h.close() }()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
 	tb.until(t, 1, func(s *State) bool { return s.Seq() > 60 })
@@ -70,7 +70,7 @@ func TestStateIsAFoldOverTheLog(t *testing.T) {
 	must(t, err)
 	before := tb.see(t)
 	h.again()
-	after := h.hall.Table(before.ID).see(t)
+	after := h.registry.Table(before.ID).see(t)
 	if hash(before) != hash(after) || before.Seq() != after.Seq() {
 		t.Error("after opening again the position is another")
 	}
@@ -135,7 +135,7 @@ func TestNoMoveIsLostOrDoubled(t *testing.T) {
 // playOnShakyGround plays a whole game on a store that fails, opening all of it again now and then.
 func playOnShakyGround(t *testing.T, plan Plan) {
 	t.Helper()
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer func() { h.close() }()
 	bad := &shaky{luck: game.NewFast(3)}
 	h.wrap = func(s store.Store) store.Store { bad.Store = s; return bad }
@@ -164,7 +164,7 @@ func playOnShakyGround(t *testing.T, plan Plan) {
 			}
 			if luck.Draw("crash", 4) == 0 {
 				h.again()
-				tb = h.hall.Table(s.ID)
+				tb = h.registry.Table(s.ID)
 			}
 		}
 	}
@@ -184,27 +184,28 @@ func TestBotsFinishWhatTheyBegin(t *testing.T) {
 
 func letBotsPlay(t *testing.T, plan Plan) {
 	t.Helper()
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer func() { h.close() }()
 	id := h.watched(h.table(plan)).id
 	for range 3 {
 		h.again()
-		must(t, h.hall.Wake(t.Context()))
+		must(t, h.registry.Wake(t.Context()))
 	}
-	tb := h.watched(h.hall.Table(id))
+	tb := h.watched(h.registry.Table(id))
 	tb.eventually(t, "the bots end their game", over)
 	secret, err := h.store.Secret(t.Context(), id)
 	must(t, err)
 	record, err := tb.see(t).Record(secret.Seed)
 	must(t, err)
 	must(t, game.Verify(tb.see(t).Game, record))
-	if due, err := h.store.Due(t.Context(), h.hall.now().AddDate(1, 0, 0), "", 9); len(due) > 0 {
+	year := h.registry.now().AddDate(1, 0, 0)
+	if due, err := h.store.Due(t.Context(), year, "", 9); len(due) > 0 {
 		t.Errorf("the finished table is still due: %v %v", due, err)
 	}
 }
 
 func TestRematchIsBegunOnce(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{
 		Seats: []Seat{person(anna), person(bela)}, Options: json.RawMessage(`{"rounds":1}`),
@@ -221,7 +222,7 @@ func TestRematchIsBegunOnce(t *testing.T) {
 	}
 	_, err = tb.Rematch(t.Context(), carla, "", false)
 	faulty(t, err, NotYourSeat)
-	next := h.hall.Table(first).see(t)
+	next := h.registry.Table(first).see(t)
 	if next.Seats[1].Person != "bela" || string(next.Created.Options) != `{"rounds":1}` {
 		t.Errorf("the rematch is %v", next.Created)
 	}
@@ -230,11 +231,11 @@ func TestRematchIsBegunOnce(t *testing.T) {
 // Two nodes serve one table. Neither knows what the other does, but no move is lost or doubled: a
 // node that is behind is told so by the store, and reads the log again.
 func TestTwoNodes(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
-	other := NewHall(Config{
+	other := NewRegistry(Config{
 		Store: h.store, Games: []game.Game{gamestest.SmallWorld(t)}, Time: WallTime{},
-		Log: h.hall.log,
+		Log: h.registry.log,
 	})
 	defer other.Close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
@@ -282,13 +283,13 @@ func (b brittle) Apply(game.Seat, game.Move, game.Chance, *game.Log) game.Refusa
 
 // A rule that breaks under a bot takes its own table down and no other.
 func TestABrokenTableIsAlone(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
-	whole := h.hall.games
-	h.hall.games = []game.Game{fragile{whole[0]}}
+	whole := h.registry.games
+	h.registry.games = []game.Game{fragile{whole[0]}}
 	h.watched(h.table(Plan{Seats: []Seat{random, random}}))
-	h.hall.work.Wait()
-	h.hall.games = whole
+	h.registry.work.Wait()
+	h.registry.games = whole
 	tb := h.watched(h.table(Plan{
 		Seats: []Seat{random, random}, Options: []byte(`{"rounds":1}`),
 	}))

@@ -50,7 +50,7 @@ func (t *Table) Say(ctx context.Context, who Who, id string, talk Talk) (int64, 
 
 // Team are the seats that play together with a seat, itself among them.
 func (s *State) Team(seat game.Seat) game.Seats {
-	if g, ok := s.Game.(game.Teamed); ok && seat >= 0 && s.tree.position != nil {
+	if g, ok := s.Game.(game.Teamer); ok && seat >= 0 && s.tree.position != nil {
 		return g.Team(s.tree.position, seat)
 	}
 	return game.Only(seat)

@@ -13,7 +13,7 @@ import (
 
 // quickStart is a table of six of the second game in the Horde's first turn, and who sits in it:
 // anna, bela and carla together, anna alone against them.
-func (h *house) quickStart(clock *Clock) *Table {
+func (h *restartable) quickStart(clock *Clock) *Table {
 	h.t.Helper()
 	return h.table(Plan{
 		Game: "lordaeron", Clock: clock,
@@ -53,7 +53,7 @@ func firstMove(s *State, seat game.Seat) (game.Step, bool) {
 // propose stands when its time is up without a word. WB-DECIDE-10, WB-DECIDE-01
 func TestProposalsStandWhenTimeIsUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.quickStart(&Clock{Turn: 30, Reserve: 0})
 		s := tb.see(t)
@@ -84,7 +84,7 @@ func TestProposalsStandWhenTimeIsUp(t *testing.T) {
 // Whoever decides objects by doing something else, and the proposal is gone.
 // WB-DECIDE-10, WB-DECIDE-08
 func TestWhoDecidesMayObject(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.quickStart(nil)
 	s := tb.see(t)
@@ -109,7 +109,7 @@ func TestWhoDecidesMayObject(t *testing.T) {
 // of them says go ahead, does what it is told, or when the people are done.
 func TestBotsWaitForThePlan(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{
 			Game:  "lordaeron",

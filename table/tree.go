@@ -41,7 +41,7 @@ func newTree(g game.Game, head game.Head, seq int64) (tree, error) {
 	if err != nil {
 		return tree{}, err
 	}
-	if err := settled(draws, p, head.Format, head.Hash); err != nil {
+	if err := checkEnd(draws, p, head.Format, head.Hash); err != nil {
 		return tree{}, err
 	}
 	head.Draws = slices.Clone(head.Draws) // in no more room than they need
@@ -65,7 +65,7 @@ func (l *tree) grow(seq int64, step game.Step, reading bool) error {
 	if refusal := p.Apply(step.Seat, step.Move, draws, log); !refusal.OK() {
 		return refusal
 	}
-	if err := settled(draws, p, l.head.Format, step.Hash); err != nil {
+	if err := checkEnd(draws, p, l.head.Format, step.Hash); err != nil {
 		return err
 	}
 	next := place{parent: l.now, seq: seq, step: step}
@@ -93,7 +93,7 @@ func (l *tree) happened(at *place) ([]game.Event, game.Position) {
 	return log.Events, before
 }
 
-func settled(draws *game.Playback, p game.Position, format int, hash string) error {
+func checkEnd(draws *game.Playback, p game.Position, format int, hash string) error {
 	switch {
 	case draws.Err != nil:
 		return draws.Err
@@ -105,8 +105,8 @@ func settled(draws *game.Playback, p game.Position, format int, hash string) err
 	return nil
 }
 
-// back goes to an earlier place.
-func (l *tree) back(to int) { l.now, l.position = to, l.seen(to) }
+// backTo goes to an earlier place.
+func (l *tree) backTo(to int) { l.now, l.position = to, l.seen(to) }
 
 // leadsHere tells whether a place is on the way to the present one. Places are numbered as they
 // were reached, so the way back passes none below it.

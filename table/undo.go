@@ -123,7 +123,7 @@ func (t *Table) Undo(
 	if err != nil {
 		return 0, 0, err
 	}
-	err = t.Look(ctx, func(s *State, _ store.Secret) error {
+	err = t.Read(ctx, func(s *State, _ store.Secret) error {
 		if e := s.Entry(seq); e.Kind == KindAsked {
 			wish, err := decode[Asked](e.Data)
 			asked = wish.Who

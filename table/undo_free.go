@@ -6,7 +6,7 @@ import "twobanners/game"
 const redeals = 8
 
 // freeToUndo tells whether a step drew nothing and told nobody anything that the seat before the
-// move could not have known: for every pair of eyes the view after it follows from the view before.
+// move could not have known: for every seat the view after it follows from the view before.
 func (l *tree) freeToUndo(i int) bool {
 	at := &l.places[i]
 	if at.free == nil {
@@ -25,7 +25,7 @@ func (l *tree) revealsNothing(i int) bool {
 	step := &l.places[i].step
 	for eye := game.Nobody; int(eye) < before.Seats(); eye++ {
 		want.Set(after)
-		looks := look(want, eye)
+		looks := sameViewFrom(want, eye)
 		for range redeals {
 			world.Set(before)
 			world.Redeal(eye, chance)
@@ -38,18 +38,18 @@ func (l *tree) revealsNothing(i int) bool {
 	return true
 }
 
-// look tells whether other worlds look to a seat as one does. None of them is needed any more: the
-// views of eight worlds for each pair of eyes, after every move, were a quarter of all that the
+// sameViewFrom tells whether other worlds look to a seat as one does. None of them is needed any
+// more: the views of eight worlds for each seat, after every move, were a quarter of all that the
 // server allocated, and to compare their hashes took a third of the time.
-func look(want game.Position, eye game.Seat) func(game.Position) bool {
-	hidden, ok := want.(game.Hiding)
+func sameViewFrom(want game.Position, eye game.Seat) func(game.Position) bool {
+	hidden, ok := want.(game.Redacter)
 	if !ok {
 		hash := want.View(eye).Hash()
 		return func(world game.Position) bool { return world.View(eye).Hash() == hash }
 	}
 	hidden.Hide(eye)
 	return func(world game.Position) bool {
-		world.(game.Hiding).Hide(eye)
+		world.(game.Redacter).Hide(eye)
 		return hidden.Same(world)
 	}
 }

@@ -28,7 +28,7 @@ func drawn(s *State) bool {
 }
 
 func TestUndoInsideATurnIsFree(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 1, quietly)
@@ -54,7 +54,7 @@ func TestUndoInsideATurnIsFree(t *testing.T) {
 }
 
 func TestUndoAcrossChanceNeedsConsent(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela), person(carla)}})
 	tb.until(t, 2, drawn)
@@ -108,7 +108,7 @@ func TestUndoAcrossChanceNeedsConsent(t *testing.T) {
 }
 
 func TestUndoIsForgottenWhenTheGameGoesOn(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 2, drawn)
@@ -124,7 +124,7 @@ func TestUndoIsForgottenWhenTheGameGoesOn(t *testing.T) {
 
 // On one device, and among bots, there is nobody to ask.
 func TestUndoAmongFriends(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(anna)}})
 	tb.until(t, 2, drawn)
@@ -138,7 +138,7 @@ func TestUndoAmongFriends(t *testing.T) {
 }
 
 func TestNothingIsUndoneAfterTheEnd(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{
 		Seats: []Seat{person(anna), person(bela)}, Options: []byte(`{"first":0,"rounds":1}`),
@@ -215,7 +215,7 @@ func puts(s *State, n int) (list [][]byte) {
 // in two parts; a log of before knows nothing of it and goes back move by move.
 func TestOnePressIsOneUndo(t *testing.T) {
 	for _, together := range []bool{true, false} {
-		h := newHouse(t)
+		h := newRestartable(t)
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 		tb.until(t, 1, redeploying)
 		s := tb.see(t)
@@ -232,7 +232,7 @@ func TestOnePressIsOneUndo(t *testing.T) {
 		}
 		done := hash(tb.see(t))
 		h.again() // it is in the log
-		tb = h.hall.Table(s.ID)
+		tb = h.registry.Table(s.ID)
 		undo, err := tb.see(t).Undo(seat)
 		must(t, err)
 		if undo.To != start || undo.Moves != 1 || !undo.Free {
@@ -254,7 +254,7 @@ func TestOnePressIsOneUndo(t *testing.T) {
 
 // Two presses are two undos, and nobody's move goes with another's.
 func TestTwoPressesAreTwoUndos(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 1, redeploying)
@@ -279,7 +279,7 @@ func TestTwoPressesAreTwoUndos(t *testing.T) {
 
 // A press goes back as far as nothing was drawn or revealed in it: what stands before that stays.
 func TestAnUndoStopsAtWhatChanceHasShown(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 2, func(s *State) bool { return drawn(s) && quietNext(s) != nil })
@@ -313,7 +313,7 @@ func quietNext(s *State) [][]byte {
 
 // What is refused tells nothing: a press that goes on after a die is not looked at further.
 func TestARefusalTellsOfNoDie(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 2, func(s *State) bool { return rollNext(s) != nil })
@@ -348,7 +348,7 @@ func rollNext(s *State) []byte {
 
 // While something is asked, an undo is not offered that would be refused.
 func TestNoUndoIsOfferedWhileSomethingIsAsked(t *testing.T) {
-	h := newHouse(t)
+	h := newRestartable(t)
 	defer h.close()
 	tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}})
 	tb.until(t, 2, drawn)

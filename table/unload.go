@@ -4,7 +4,7 @@ import "time"
 
 // unload lets a table that has nothing to do until a time forget its state: it follows from the log
 // and is read again when somebody needs it. A table that is watched must have been left alone since
-// it was asked last, and keeps its place in the hall. It answers whether the place is free.
+// it was asked last, and keeps its place in the registry. It answers whether the place is free.
 func (t *Table) unload(until time.Time, watched bool) bool {
 	if !t.mu.TryLock() {
 		return false
@@ -16,7 +16,7 @@ func (t *Table) unload(until time.Time, watched bool) bool {
 		return false
 	}
 	if t.state != nil {
-		if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) && !t.settled {
+		if at := t.state.wakeAt(); !at.IsZero() && !at.After(until) && !t.ratedGame {
 			return false
 		}
 		t.stopAlarm()

@@ -16,7 +16,7 @@ func (t *Table) Vacation(ctx context.Context, who Who, until time.Time) (int64, 
 	return t.do(ctx, who.asks(askVacate, newID()), func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
 		end := int64(0)
-		if until.After(t.hall.now()) {
+		if until.After(t.registry.now()) {
 			end = until.UnixMilli()
 		}
 		switch {

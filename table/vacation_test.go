@@ -12,11 +12,11 @@ const day = 24 * time.Hour
 // are not kept from playing, and the state is still a fold over the log.
 func TestVacationRestsTheClock(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer func() { h.close() }()
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 2}})
 		time.Sleep(day)
-		until := h.hall.now().Add(7 * day)
+		until := h.registry.now().Add(7 * day)
 		_, err := tb.Vacation(t.Context(), carla, until)
 		faulty(t, err, NotYourSeat)
 		_, err = tb.Vacation(t.Context(), anna, until)
@@ -37,11 +37,11 @@ func TestVacationRestsTheClock(t *testing.T) {
 		has(3 * day) // an entry in between changes nothing
 		times := tb.see(t).times
 		h.again()
-		tb = h.hall.Table(tb.id)
+		tb = h.registry.Table(tb.id)
 		if tb.see(t).times != times {
 			t.Error("after opening again the clocks are others")
 		}
-		_, err = tb.Vacation(t.Context(), anna, h.hall.now()) // she is back early
+		_, err = tb.Vacation(t.Context(), anna, h.registry.now()) // she is back early
 		must(t, err)
 		has(day)
 		time.Sleep(23 * time.Hour)
@@ -57,14 +57,14 @@ func TestVacationRestsTheClock(t *testing.T) {
 // A vacation that is set while it is not one's turn counts when it is.
 func TestVacationBeforeTheTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 1}})
-		_, err := tb.Vacation(t.Context(), bela, h.hall.now().Add(9*day))
+		_, err := tb.Vacation(t.Context(), bela, h.registry.now().Add(9*day))
 		must(t, err)
 		tb.until(t, 1, func(s *State) bool { return s.actors().Has(1) })
 		at, running := tb.see(t).Deadline(1)
-		if want := h.hall.now().Add(10 * day); !running || !at.Equal(want) {
+		if want := h.registry.now().Add(10 * day); !running || !at.Equal(want) {
 			t.Errorf("bela's time is up at %v, want %v", at, want)
 		}
 	})
@@ -73,10 +73,10 @@ func TestVacationBeforeTheTurn(t *testing.T) {
 // Clocks of minutes do not rest: who sits down at such a table plays now.
 func TestVacationLeavesMinutesAlone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60}})
-		_, err := tb.Vacation(t.Context(), anna, h.hall.now().Add(day))
+		_, err := tb.Vacation(t.Context(), anna, h.registry.now().Add(day))
 		must(t, err)
 		if got := left(tb.see(t), h); got != time.Minute {
 			t.Errorf("anna has %v left, want a minute", got)
@@ -87,14 +87,14 @@ func TestVacationLeavesMinutesAlone(t *testing.T) {
 // Nobody is kept waiting for ever by one vacation after another.
 func TestVacationsOfAGameAreLimited(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := newHouse(t)
+		h := newRestartable(t)
 		defer h.close()
 		tb := h.table(Plan{Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Days: 1}})
 		for range 3 {
-			_, err := tb.Vacation(t.Context(), anna, h.hall.now().Add(20*day))
+			_, err := tb.Vacation(t.Context(), anna, h.registry.now().Add(20*day))
 			must(t, err)
 			time.Sleep(12 * day)
-			_, err = tb.Vacation(t.Context(), anna, h.hall.now())
+			_, err = tb.Vacation(t.Context(), anna, h.registry.now())
 			must(t, err)
 			if tb.is(t, byBot) {
 				break

@@ -15,7 +15,7 @@ const (
 // Wake loads the tables that have something to do soon, and lets the others rest: of those that
 // nobody watches nothing is kept. Call it at the start and then every minute. A table that cannot
 // be read is marked and left alone; it keeps no other from being looked after.
-func (h *Hall) Wake(ctx context.Context) error {
+func (h *Registry) Wake(ctx context.Context) error {
 	before := h.now().Add(wakeAhead)
 	failed := h.wakeDue(ctx, before)
 	h.mu.Lock()
@@ -29,7 +29,7 @@ func (h *Hall) Wake(ctx context.Context) error {
 }
 
 // wakeDue wakes what is due at this node; of many nodes, Tend finds out whose it is.
-func (h *Hall) wakeDue(ctx context.Context, before time.Time) error {
+func (h *Registry) wakeDue(ctx context.Context, before time.Time) error {
 	if h.cluster != nil {
 		return nil
 	}
@@ -51,8 +51,8 @@ func (h *Hall) wakeDue(ctx context.Context, before time.Time) error {
 
 // wakeOne loads a table. What is wrong with it is its own affair; what is wrong with the store is
 // told.
-func (h *Hall) wakeOne(ctx context.Context, id string) error {
-	err := h.mark(ctx, id, h.Table(id).Look(ctx, justLoad))
+func (h *Registry) wakeOne(ctx context.Context, id string) error {
+	err := h.mark(ctx, id, h.Table(id).Read(ctx, justLoad))
 	var why *Fault
 	if errors.As(err, &why) {
 		return nil
@@ -61,7 +61,7 @@ func (h *Hall) wakeOne(ctx context.Context, id string) error {
 }
 
 // mark marks a table that was found broken in the store, so that it is due no more.
-func (h *Hall) mark(ctx context.Context, id string, err error) error {
+func (h *Registry) mark(ctx context.Context, id string, err error) error {
 	var why *Fault
 	if errors.As(err, &why) && why.Code == Broken {
 		return h.store.Break(ctx, id)

@@ -43,9 +43,9 @@ type adminCmd struct {
 // office is an open store with what is needed to work on it.
 type office struct {
 	store.Store
-	hall *table.Hall
-	out  io.Writer
-	why  string
+	registry *table.Registry
+	out      io.Writer
+	why      string
 }
 
 // work opens the store, does something to it and writes that down.
@@ -70,12 +70,12 @@ func (c *adminCmd) work(
 	if err != nil {
 		return err
 	}
-	hall := table.NewHall(table.Config{
+	registry := table.NewRegistry(table.Config{
 		Store: kept, Games: served, Time: table.WallTime{}, Cluster: idle{},
 		Log: slog.New(slog.NewTextHandler(std.err, nil)), Old: (&games.Shelf{Kept: kept}).Find,
 	})
-	defer hall.Close()
-	if err := do(ctx, &office{kept, hall, std.out, c.Why}); err != nil || what == "" {
+	defer registry.Close()
+	if err := do(ctx, &office{kept, registry, std.out, c.Why}); err != nil || what == "" {
 		return err
 	}
 	return kept.Note(ctx, store.Note{
@@ -174,7 +174,7 @@ type (
 // Run ends a table.
 func (e *adminEnd) Run(c *adminCmd, std console) error {
 	return c.work(std, "end", e.Table, func(ctx context.Context, o *office) error {
-		return o.hall.Table(e.Table).End(ctx)
+		return o.registry.Table(e.Table).End(ctx)
 	})
 }
 
@@ -273,7 +273,7 @@ func (a *adminDelete) Run(c *adminCmd, std console) error {
 		if err != nil {
 			return err
 		}
-		return server.Forget(ctx, o.Store, o.hall, p.ID)
+		return server.Forget(ctx, o.Store, o.registry, p.ID)
 	})
 }
 

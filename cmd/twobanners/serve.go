@@ -86,13 +86,13 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return err
 	}
 	shared := node(kept, log)
-	hall := table.NewHall(table.Config{
+	registry := table.NewRegistry(table.Config{
 		Cluster: clusterOf(shared),
 		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Away: &c.Away,
 		Log:  log,
 		Seed: c.tableSeeds(), Old: shelf.Find,
 	})
-	defer hall.Close()
+	defer registry.Close()
 	socket, err := net.Listen("tcp", c.Addr)
 	if err != nil {
 		return badInput(err)
@@ -105,13 +105,13 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return errors.Join(badInput(err), socket.Close())
 	}
 	door, err := server.New(server.Config{
-		Store: kept, Hall: hall, Log: log, Now: table.WallTime{}.Now,
+		Store: kept, Tables: registry, Log: log, Now: table.WallTime{}.Now,
 		Site: site, Proxies: proxies, Limits: limits, Guest: c.guests(),
 	})
 	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	house := &house{door: door, hall: hall, log: log, node: shared, broken: brokenOf(kept)}
+	house := &house{door: door, registry: registry, log: log, node: shared, broken: brokenOf(kept)}
 	if err := house.openPrivate(c.Metrics); err != nil {
 		return errors.Join(badInput(err), socket.Close())
 	}

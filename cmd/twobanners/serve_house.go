@@ -28,12 +28,12 @@ import (
 
 // house is the server with what it needs round it: an alarm clock, a private door.
 type house struct {
-	door    *server.Server
-	hall    *table.Hall
-	log     *slog.Logger
-	node    *postgres.Node // what it shares with others; may be none
-	private net.Listener   // for figures and profiles; may be none
-	broken  <-chan error   // why the store must be opened anew; may be none
+	door     *server.Server
+	registry *table.Registry
+	log      *slog.Logger
+	node     *postgres.Node // what it shares with others; may be none
+	private  net.Listener   // for figures and profiles; may be none
+	broken   <-chan error   // why the store must be opened anew; may be none
 }
 
 const shutdownLimit = 10 * time.Second
@@ -48,7 +48,7 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	if err := h.hall.Beat(ctx); err != nil { // before anybody comes: no clock may ring for it
+	if err := h.registry.Beat(ctx); err != nil { // before anybody comes: no clock may ring for it
 		h.log.Error("the store cannot be written", "error", err)
 	}
 	var work sync.WaitGroup
@@ -151,17 +151,17 @@ const callEvery = 5 * time.Second
 
 // beat says that the server is at work, whatever else takes long.
 func (h *house) beat(ctx context.Context) {
-	h.repeat(ctx, table.BeatEvery, "the server cannot say that it is at work", h.hall.Beat)
+	h.repeat(ctx, table.BeatEvery, "the server cannot say that it is at work", h.registry.Beat)
 }
 
 // wake looks after the tables every minute.
 func (h *house) wake(ctx context.Context) {
-	if n, err := h.hall.KeepRecords(ctx); err != nil && ctx.Err() == nil {
+	if n, err := h.registry.KeepRecords(ctx); err != nil && ctx.Err() == nil {
 		h.log.Error("the records of old games cannot be kept", "error", err)
 	} else if n > 0 {
 		h.log.Info("the records of games that are over were kept", "games", n)
 	}
-	h.repeat(ctx, time.Minute, "the tables cannot be looked after", h.hall.Wake)
+	h.repeat(ctx, time.Minute, "the tables cannot be looked after", h.registry.Wake)
 }
 
 // repeat does something now and then until the context ends. It survives whatever it finds: it must

@@ -74,11 +74,11 @@ const tendEvery = time.Second
 func (h *house) share(ctx context.Context, n *postgres.Node) {
 	var work sync.WaitGroup
 	work.Go(func() { n.Send(ctx) })
-	work.Go(func() { n.Hear(ctx, h.hall.Heard) })
+	work.Go(func() { n.Hear(ctx, h.registry.Heard) })
 	every := time.NewTicker(tendEvery)
 	defer every.Stop()
 	for ctx.Err() == nil {
-		if err := h.hall.Tend(ctx); err != nil && ctx.Err() == nil {
+		if err := h.registry.Tend(ctx); err != nil && ctx.Err() == nil {
 			h.log.Error("the other nodes' tables cannot be looked after", "error", err)
 		}
 		select {

@@ -75,11 +75,11 @@ func (c *upgradeCmd) Run(std console) (err error) {
 	if err != nil {
 		return err
 	}
-	hall := table.NewHall(table.Config{
+	registry := table.NewRegistry(table.Config{
 		Store: kept, Games: served, Time: table.WallTime{},
 		Log: slog.New(slog.NewTextHandler(std.err, nil)), Old: (&games.Shelf{Kept: kept}).Find,
 	})
-	defer hall.Close()
+	defer registry.Close()
 	equal, differ := 0, 0
 	page := &page{out: std.out}
 	for after := ""; ; {
@@ -89,7 +89,7 @@ func (c *upgradeCmd) Run(std console) (err error) {
 		}
 		for _, id := range ids {
 			after = id
-			if err := hall.Replays(ctx, id); err != nil {
+			if err := registry.Replays(ctx, id); err != nil {
 				differ++
 				page.line("table %s: %v", id, err)
 				continue

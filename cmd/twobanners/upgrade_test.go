@@ -39,11 +39,11 @@ func TestUpgradeKeepsTheArchive(t *testing.T) {
 	defer func() { _ = kept.Close() }()
 	games, err := allGames()
 	fatal(t, err)
-	hall := table.NewHall(table.Config{
+	registry := table.NewRegistry(table.Config{
 		Store: kept, Games: games, Time: table.WallTime{}, Log: slog.New(slog.DiscardHandler),
 	})
-	defer hall.Close()
-	if n, err := hall.KeepRecords(context.Background()); err != nil || n != 2 {
+	defer registry.Close()
+	if n, err := registry.KeepRecords(context.Background()); err != nil || n != 2 {
 		t.Fatalf("%d records were kept (%v), want 2", n, err)
 	}
 	for id, name := range map[string]string{
@@ -51,7 +51,7 @@ func TestUpgradeKeepsTheArchive(t *testing.T) {
 	} {
 		was, err := os.ReadFile("testdata/a1a7f69/" + name + ".jsonl")
 		fatal(t, err)
-		text, err := hall.Table(id).Record(t.Context())
+		text, err := registry.Table(id).Record(t.Context())
 		fatal(t, err)
 		want, err := game.ReadRecord("then", strings.NewReader(string(was)))
 		fatal(t, err)

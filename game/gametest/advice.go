@@ -17,7 +17,7 @@ func (s *scene) advised() error {
 		return nil
 	}
 	for seat := range game.Seat(s.Seats) {
-		advice, ok := adviser.Advise(s.p, seat).(game.Answering)
+		advice, ok := adviser.Advise(s.p, seat).(game.Answerer)
 		if !ok {
 			continue
 		}

@@ -1,5 +1,5 @@
 // Package fastjson writes values as package json does, byte for byte, in a fraction of its time:
-// views of tables are written after every move, for every pair of eyes. How a type is written is
+// views of tables are written after every move, for every seat. How a type is written is
 // found out once; what is rare is left to package json.
 package fastjson
 

@@ -27,7 +27,7 @@ var mistakes = []mistake{
 	{
 		"publish before store", "table/table.go",
 		"	t.state = nil // until it is stored nobody may believe it\n",
-		"	t.hall.show(t.id, state.Seq()+1)\n", // and believe it
+		"	t.registry.show(t.id, state.Seq()+1)\n", // and believe it
 		"was acknowledged as", false,
 	},
 	{

@@ -18,7 +18,7 @@ type tableInfo struct {
 	invite string
 }
 
-// client is a browser: it watches one table for one pair of eyes, and plays if that is a seat's.
+// client is a browser: it watches one table for one viewer, and plays if that is a seat's.
 type client struct {
 	w    *world
 	name string
@@ -130,7 +130,7 @@ func (c *client) send(r *request) {
 }
 
 func (c *client) ask(n *node, r *request) {
-	epoch, t := n.epoch, n.hall.Table(c.t.id)
+	epoch, t := n.epoch, n.registry.Table(c.t.id)
 	go func() {
 		n.dawdle("asks " + r.id)
 		var seq int64

@@ -157,7 +157,7 @@ func (d *database) hold(node, table string) bool {
 
 // link is the store as a node sees it: far away, slow, and sometimes not there.
 type link struct {
-	store.Store // what a hall does not use is nil, and a call of it shows at once
+	store.Store // what a registry does not use is nil, and a call of it shows at once
 	w           *world
 	n           *node
 	epoch       int
@@ -363,7 +363,7 @@ func (l *link) Announce(table string, seq int64) {
 				epoch := to.epoch
 				l.w.in(l.w.travel(), key+" to "+to.name, func() {
 					if to.up && to.epoch == epoch {
-						to.hall.Heard(table, seq)
+						to.registry.Heard(table, seq)
 					}
 				})
 			}

@@ -14,17 +14,17 @@ import (
 	"twobanners/table"
 )
 
-// node is a server: a hall and the streams that browsers have open there.
+// node is a server: a registry and the streams that browsers have open there.
 type node struct {
-	w     *world
-	name  string
-	hall  *table.Hall
-	clock *clock
-	epoch int  // grows with each start
-	up    bool // it runs
-	cut   bool // it cannot reach the database
-	deaf  bool // it hears no hints and sends none
-	thaw  time.Duration
+	w        *world
+	name     string
+	registry *table.Registry
+	clock    *clock
+	epoch    int  // grows with each start
+	up       bool // it runs
+	cut      bool // it cannot reach the database
+	deaf     bool // it hears no hints and sends none
+	thaw     time.Duration
 
 	waiting []func() // answers with an error whatever the node waits for
 }
@@ -71,7 +71,7 @@ func (n *node) start() {
 	if !n.w.alone() {
 		config.Cluster = shared
 	}
-	n.hall = table.NewHall(config)
+	n.registry = table.NewRegistry(config)
 	n.tend(n.epoch)
 }
 
@@ -80,10 +80,10 @@ func (n *node) tend(epoch int) {
 	if !n.up || n.epoch != epoch {
 		return
 	}
-	hall := n.hall
+	registry := n.registry
 	go func() { // what fails is tried again in a second
-		if hall.Beat(context.Background()) == nil && !n.w.alone() {
-			_ = hall.Tend(context.Background())
+		if registry.Beat(context.Background()) == nil && !n.w.alone() {
+			_ = registry.Tend(context.Background())
 		}
 	}()
 	if n.w.chance(15) || n.w.alone() {
@@ -91,14 +91,14 @@ func (n *node) tend(epoch int) {
 			if n.w.alone() && !n.w.healed && n.w.chance(30) {
 				n.cutStreams() // so that nobody is there
 			}
-			go func() { _ = hall.Wake(context.Background()) }()
+			go func() { _ = registry.Wake(context.Background()) }()
 		})
 	}
 	n.later(time.Second, "tend", func() { n.tend(epoch) })
 }
 
 // dawdle is what a goroutine does between finding a table and asking it: for a while nothing, in
-// some runs. Meanwhile the hall may let go of what was found.
+// some runs. Meanwhile the registry may let go of what was found.
 func (n *node) dawdle(key string) {
 	if n.w.seed%4 != 1 {
 		return
@@ -133,14 +133,14 @@ func (n *node) later(after time.Duration, what string, run func()) {
 func (n *node) crash() {
 	n.up = false
 	n.thaw = 0
-	hall := n.hall
+	registry := n.registry
 	for _, give := range n.waiting {
 		give()
 		synctest.Wait()
 	}
 	n.cutStreams()
 	n.w.db.end()
-	go hall.Close() // all that it waits for is answered
+	go registry.Close() // all that it waits for is answered
 	n.w.settle()
 }
 
@@ -156,14 +156,14 @@ func (n *node) cutStreams() {
 // serve is the stream of one browser, as package server does it: hints tell when to look, numbers
 // tell what to send.
 func (n *node) serve(c *conn, after int64) {
-	hall, id := n.hall, c.c.t.id
-	listener := hall.Hub().Listen(id, c.c.who.Person)
+	registry, id := n.registry, c.c.t.id
+	listener := registry.Hub().Listen(id, c.c.who.Person)
 	defer listener.Close()
 	for last := after; ; {
 		var list []update
-		found := hall.Table(id)
+		found := registry.Table(id)
 		n.dawdle("looks " + c.c.name)
-		err := found.LookFrom(context.Background(), last,
+		err := found.ReadFrom(context.Background(), last,
 			func(s *table.State, _ store.Secret) error {
 				list = nil
 				for seq := last + 1; seq <= s.Seq(); seq++ {
@@ -256,7 +256,7 @@ func (c *client) see(s *table.State, seq int64) update {
 	return u
 }
 
-// viewHash is what a pair of eyes sees after an entry; nothing, before the game has begun.
+// viewHash is what a seat sees after an entry; nothing, before the game has begun.
 func viewHash(s *table.State, seq int64, seat game.Seat) uint64 {
 	p := s.PositionAt(seq)
 	if p == nil {

@@ -80,12 +80,12 @@ func (w *world) open(i int) {
 		defer func() { done = true }()
 		ctx := context.Background()
 		var err error
-		t.id, t.invite, err = n.hall.Create(ctx, anna, table.Plan{
+		t.id, t.invite, err = n.registry.Create(ctx, anna, table.Plan{
 			Game: w.game.ID(), Clock: w.clockOf(),
 			Seats: []table.Seat{{Person: "anna", Name: "Anna"}, {}, {Bot: "random", Name: "R"}},
 		})
 		if err == nil {
-			_, err = n.hall.Table(t.id).Join(ctx, bela, t.invite, 1, "")
+			_, err = n.registry.Table(t.id).Join(ctx, bela, t.invite, 1, "")
 		}
 		if err != nil {
 			w.fail("no table: %v", err)
@@ -146,14 +146,14 @@ func (w *world) checkLog(t *tableInfo) {
 	}
 }
 
-// judge is the state that follows from the log, made by a hall that has seen nothing else.
+// judge is the state that follows from the log, made by a registry that has seen nothing else.
 func (w *world) judge(t *tableInfo) (truth *table.State) {
-	hall := table.NewHall(table.Config{
+	registry := table.NewRegistry(table.Config{
 		Store: &archive{db: w.db}, Games: []game.Game{w.game}, Time: stopped{w.now},
 		Log: slog.New(slog.DiscardHandler),
 	})
-	defer hall.Close()
-	err := hall.Table(t.id).Look(context.Background(),
+	defer registry.Close()
+	err := registry.Table(t.id).Read(context.Background(),
 		func(s *table.State, _ store.Secret) error { truth = s; return nil })
 	if err != nil {
 		w.fail("the log of table %s cannot be replayed: %v", t.name, err)

@@ -9,18 +9,18 @@ import (
 	"twobanners/store"
 )
 
-// Keep keeps the first value of a name.
-func (s *Store) Keep(ctx context.Context, name string, value []byte) ([]byte, error) {
+// InitSetting keeps the first value of a name.
+func (s *Store) InitSetting(ctx context.Context, name string, value []byte) ([]byte, error) {
 	err := s.exec(ctx, "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
 		name, value)
 	if err != nil {
 		return nil, err
 	}
-	return s.Kept(ctx, name)
+	return s.Setting(ctx, name)
 }
 
-// Kept is what is kept under a name.
-func (s *Store) Kept(ctx context.Context, name string) (value []byte, err error) {
+// Setting is what is kept under a name.
+func (s *Store) Setting(ctx context.Context, name string) (value []byte, err error) {
 	err = s.row(ctx, "SELECT value FROM kept WHERE name = $1", []any{name}, []any{&value})
 	return value, err
 }

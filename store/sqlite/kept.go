@@ -7,8 +7,10 @@ import (
 
 const keptValue = "SELECT value FROM kept WHERE name = ?"
 
-// Keep keeps the first value of a name.
-func (s *Store) Keep(ctx context.Context, name string, value []byte) (kept []byte, err error) {
+// InitSetting keeps the first value of a name.
+func (s *Store) InitSetting(
+	ctx context.Context, name string, value []byte,
+) (kept []byte, err error) {
 	err = s.write(ctx, func(tx *change) error {
 		_, err := tx.Exec("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
 			name, value)
@@ -20,8 +22,8 @@ func (s *Store) Keep(ctx context.Context, name string, value []byte) (kept []byt
 	return kept, err
 }
 
-// Kept is what is kept under a name.
-func (s *Store) Kept(ctx context.Context, name string) (value []byte, err error) {
+// Setting is what is kept under a name.
+func (s *Store) Setting(ctx context.Context, name string) (value []byte, err error) {
 	err = s.reads.queryRow(ctx, keptValue, name).Scan(&value)
 	return value, trouble(err)
 }

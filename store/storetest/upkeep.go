@@ -44,17 +44,17 @@ func outages(t *testing.T, s store.Store) {
 
 // The first value of a name is kept, whoever else comes.
 func kept(t *testing.T, s store.Store) {
-	if _, err := s.Kept(t.Context(), "key"); !errors.Is(err, store.ErrNotFound) {
+	if _, err := s.Setting(t.Context(), "key"); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("what was never kept: %v", err)
 	}
 	for _, value := range []string{"one", "two"} {
-		got, err := s.Keep(t.Context(), "key", []byte(value))
+		got, err := s.InitSetting(t.Context(), "key", []byte(value))
 		must(t, err)
 		if string(got) != "one" {
 			t.Errorf("%q was given, %q is kept", value, got)
 		}
 	}
-	got, err := s.Kept(t.Context(), "key")
+	got, err := s.Setting(t.Context(), "key")
 	must(t, err)
 	if string(got) != "one" {
 		t.Errorf("%q is kept", got)

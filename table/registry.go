@@ -18,7 +18,7 @@ import (
 	"twobanners/store"
 )
 
-// Config is what a hall needs.
+// Config is what a registry needs.
 type Config struct {
 	Store store.Store
 	Games []game.Game
@@ -40,8 +40,8 @@ type Config struct {
 	Waited func()
 }
 
-// Hall is where the live tables are.
-type Hall struct {
+// Registry is where the live tables are.
+type Registry struct {
 	store store.Store
 	games []game.Game
 	time  Time
@@ -62,7 +62,7 @@ type Hall struct {
 	elsewhere map[string][]string
 
 	clock  sync.Mutex
-	base   time.Time     // the time of the hall
+	base   time.Time     // the time of the registry
 	since  time.Duration // when that was
 	outage time.Time     // when the last outage ended
 
@@ -78,9 +78,9 @@ type Hall struct {
 	cancel   context.CancelFunc
 }
 
-// NewHall opens a hall. It wakes the tables that have something to do when Wake is called.
-func NewHall(c Config) *Hall {
-	h := &Hall{
+// NewRegistry opens a registry. It wakes the tables that have something to do when Wake is called.
+func NewRegistry(c Config) *Registry {
+	h := &Registry{
 		store: c.Store, games: c.Games, time: c.Time, pace: c.Pace, log: c.Log,
 		cluster: c.Cluster, waited: c.Waited, tables: map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
@@ -102,12 +102,12 @@ func NewHall(c Config) *Hall {
 }
 
 // Close ends what bots and clocks are doing. The store stays open.
-func (h *Hall) Close() {
+func (h *Registry) Close() {
 	h.cancel()
 	h.mu.Lock()
 	live := slices.Collect(maps.Values(h.tables))
 	h.mu.Unlock()
-	for _, t := range live { // without the hall's lock: a table may be asking for it
+	for _, t := range live { // without the registry's lock: a table may be asking for it
 		t.mu.Lock()
 		t.stopAlarm()
 		t.mu.Unlock()
@@ -115,8 +115,8 @@ func (h *Hall) Close() {
 	h.work.Wait()
 }
 
-// begin starts a goroutine that Close waits for.
-func (h *Hall) begin(do func()) {
+// start starts a goroutine that Close waits for.
+func (h *Registry) start(do func()) {
 	h.work.Go(func() {
 		if h.waited != nil {
 			h.waited()
@@ -126,13 +126,13 @@ func (h *Hall) begin(do func()) {
 }
 
 // Hub is where changes are announced.
-func (h *Hall) Hub() *Hub { return &h.hub }
+func (h *Registry) Hub() *Hub { return &h.hub }
 
 // Games are the games that can be played.
-func (h *Hall) Games() []game.Game { return h.games }
+func (h *Registry) Games() []game.Game { return h.games }
 
 // Game finds a game by its id.
-func (h *Hall) Game(id string) (game.Game, bool) {
+func (h *Registry) Game(id string) (game.Game, bool) {
 	for _, g := range h.games {
 		if g.ID() == id {
 			return g, true
@@ -145,7 +145,7 @@ func (h *Hall) Game(id string) (game.Game, bool) {
 const maxID = 64
 
 // Table finds a table. Whether there is one shows when it is used.
-func (h *Hall) Table(id string) *Table {
+func (h *Registry) Table(id string) *Table {
 	if len(id) > maxID {
 		id = "" // there is none
 	}
@@ -153,14 +153,14 @@ func (h *Hall) Table(id string) *Table {
 	defer h.mu.Unlock()
 	t := h.tables[id]
 	if t == nil {
-		t = &Table{hall: h, id: id, mu: newLatch(h.waited)}
+		t = &Table{registry: h, id: id, mu: newSimMutex(h.waited)}
 		h.tables[id] = t
 	}
 	return t
 }
 
 // forget lets go of a table that could not be read. The caller holds its lock.
-func (h *Hall) forget(t *Table) {
+func (h *Registry) forget(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if !t.gone { // else the place is another's
@@ -170,21 +170,21 @@ func (h *Hall) forget(t *Table) {
 }
 
 // Listen begins to listen to a table, as a person. Bots among themselves play for listeners only.
-func (h *Hall) Listen(table, person string) *Listener {
+func (h *Registry) Listen(table, person string) *Listener {
 	l := h.hub.Listen(table, person)
 	h.watched(table)
 	return l
 }
 
 // Attend is Listen for somebody who wants to be called: see Hub.Attend.
-func (h *Hall) Attend(table, person string, wake func()) *Listener {
+func (h *Registry) Attend(table, person string, wake func()) *Listener {
 	l := h.hub.Attend(table, person, wake)
 	h.watched(table)
 	return l
 }
 
 // watched lets a table know that somebody has come to watch it.
-func (h *Hall) watched(table string) {
+func (h *Registry) watched(table string) {
 	t := h.Table(table).lock()
 	defer t.mu.Unlock()
 	if t.state != nil {
@@ -193,20 +193,20 @@ func (h *Hall) watched(table string) {
 }
 
 // Broken counts the tables that were found damaged since the start.
-func (h *Hall) Broken() int { return int(h.brokenTables.Load()) }
+func (h *Registry) Broken() int { return int(h.brokenTables.Load()) }
 
 // BotsWaiting counts the bots that wait for a processor to think on.
-func (h *Hall) BotsWaiting() int { return int(h.botsWaiting.Load()) }
+func (h *Registry) BotsWaiting() int { return int(h.botsWaiting.Load()) }
 
 // Live counts the tables that are kept in memory.
-func (h *Hall) Live() int {
+func (h *Registry) Live() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.tables)
 }
 
 // show lets everybody know that a log has grown: it is stored.
-func (h *Hall) show(id string, seq int64) {
+func (h *Registry) show(id string, seq int64) {
 	h.hub.Publish(id)
 	if h.cluster != nil {
 		h.cluster.Announce(id, seq)
@@ -228,7 +228,7 @@ func otherRules(g game.Game, entries []store.Entry, err error) error {
 }
 
 // replay makes the state of a log. A rule that panics is an error of this table and no other.
-func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
+func (h *Registry) replay(id string, entries []store.Entry) (s *State, err error) {
 	defer func() {
 		if broken := recover(); broken != nil {
 			err = fmt.Errorf("panic: %v\n%s", broken, debug.Stack())
@@ -252,7 +252,7 @@ func (h *Hall) replay(id string, entries []store.Entry) (s *State, err error) {
 
 // gameOf is the game of a log, with the content that it was begun with if that is still known: what
 // lies in the box of a running game does not change.
-func (h *Hall) gameOf(entries []store.Entry) (game.Game, error) {
+func (h *Registry) gameOf(entries []store.Entry) (game.Game, error) {
 	created, err := decode[Created](entries[0].Data)
 	if err != nil {
 		return nil, err

@@ -32,8 +32,8 @@ type Finished struct {
 	Before       time.Time
 }
 
-// Around is what people know of each other beside the tables they sit at.
-type Around interface {
+// Social is what people know of each other beside the tables they sit at.
+type Social interface {
 	// Befriend notes that a person names somebody as a friend; Unfriend ends it for both.
 	Befriend(ctx context.Context, person, friend string, at time.Time) error
 	Unfriend(ctx context.Context, person, friend string) error

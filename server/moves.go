@@ -8,8 +8,8 @@ import (
 	"twobanners/internal/fastjson"
 )
 
-// moving is a request for moves.
-type moving struct {
+// movesRequest is a request for moves.
+type movesRequest struct {
 	ID    string
 	Seq   int64
 	Seat  game.Seat
@@ -20,13 +20,13 @@ type moving struct {
 
 // readPlain reads a request as our clients write it, in a fraction of the time that package json
 // takes: no other request is as common. Whatever is unusual is left to that, with false.
-func (m *moving) readPlain(text []byte) bool {
+func (m *movesRequest) readPlain(text []byte) bool {
 	if !fastjson.Plain(text) || text[0] != '{' {
 		return false
 	}
 	t := fastjson.Text{Nodes: make([]fastjson.Node, 0, 16)}
 	t.Read(text)
-	var read moving
+	var read movesRequest
 	for i := 1; i < len(t.Nodes); i = int(t.Nodes[i].Next) {
 		n := t.Nodes[i]
 		value := text[n.Start:n.End]

@@ -1,17 +1,17 @@
 package table
 
-// latch is a lock that is a channel: a goroutine that waits for it is seen to wait by the
+// simMutex is a lock that is a channel: a goroutine that waits for it is seen to wait by the
 // simulation (internal/sim), which a sync.Mutex would hide. Who had to wait says so, so that the
 // simulation can let one goroutine run at a time.
-type latch struct {
+type simMutex struct {
 	held   chan struct{}
 	waited func() // may be nil
 }
 
-func newLatch(waited func()) latch { return latch{make(chan struct{}, 1), waited} }
+func newSimMutex(waited func()) simMutex { return simMutex{make(chan struct{}, 1), waited} }
 
 // Lock waits for the latch.
-func (l latch) Lock() {
+func (l simMutex) Lock() {
 	if l.TryLock() {
 		return
 	}
@@ -22,10 +22,10 @@ func (l latch) Lock() {
 }
 
 // Unlock lets the next one in.
-func (l latch) Unlock() { <-l.held }
+func (l simMutex) Unlock() { <-l.held }
 
 // TryLock takes the latch if it is free.
-func (l latch) TryLock() bool {
+func (l simMutex) TryLock() bool {
 	select {
 	case l.held <- struct{}{}:
 		return true

@@ -8,34 +8,34 @@ import (
 	"sync"
 )
 
-// unchanging is an answer that stays as it is while the process runs: it is marshalled and
+// cachedAnswer is an answer that stays as it is while the process runs: it is marshalled and
 // compressed once.
-type unchanging struct {
+type cachedAnswer struct {
 	tag           string // an ETag; weak, since it is that of both texts
 	kind          string // its content type
 	plain, packed []byte
 }
 
-func unchangingText(kind string, text []byte) *unchanging {
+func newCachedAnswer(kind string, text []byte) *cachedAnswer {
 	sum := sha256.Sum256(text)
-	return &unchanging{`W/"` + hex.EncodeToString(sum[:8]) + `"`, kind, text, zipped(text)}
+	return &cachedAnswer{`W/"` + hex.EncodeToString(sum[:8]) + `"`, kind, text, zipped(text)}
 }
 
-// unchangingAnswers is a cache of answers by name. The names are few, and ours.
-type unchangingAnswers struct{ of sync.Map }
+// answerCache is a cache of answers by name. The names are few, and ours.
+type answerCache struct{ byName sync.Map }
 
-func (c *unchangingAnswers) get(name string, value func() any) (*unchanging, error) {
-	entry, known := c.of.Load(name)
+func (c *answerCache) get(name string, value func() any) (*cachedAnswer, error) {
+	entry, known := c.byName.Load(name)
 	if !known {
-		entry, _ = c.of.LoadOrStore(name, sync.OnceValues(func() (*unchanging, error) {
+		entry, _ = c.byName.LoadOrStore(name, sync.OnceValues(func() (*cachedAnswer, error) {
 			text, err := json.Marshal(value())
 			if err != nil {
 				return nil, err
 			}
-			return unchangingText("application/json", text), nil
+			return newCachedAnswer("application/json", text), nil
 		}))
 	}
-	return entry.(func() (*unchanging, error))()
+	return entry.(func() (*cachedAnswer, error))()
 }
 
 const (
@@ -44,7 +44,7 @@ const (
 )
 
 // write sends it, or says that the client has it already. What is small is not compressed.
-func (u *unchanging) write(w http.ResponseWriter, r *http.Request, caching string) {
+func (u *cachedAnswer) write(w http.ResponseWriter, r *http.Request, caching string) {
 	h := w.Header()
 	h.Set("Cache-Control", caching)
 	text := u.plain

@@ -26,7 +26,7 @@ func TestPlainMovesAreThoseOfPackageJSON(t *testing.T) {
 			text += p
 		}
 		text += rapid.SampledFrom([]string{"}", "}", "}", "", "}}", "} ", "}{}"}).Draw(r, "end")
-		var got, want moving
+		var got, want movesRequest
 		if !got.readPlain([]byte(text)) {
 			return
 		}
@@ -37,7 +37,7 @@ func TestPlainMovesAreThoseOfPackageJSON(t *testing.T) {
 			r.Fatalf("%s is read as %+v, want %+v (%v)", text, got, want, err)
 		}
 	})
-	var usual moving
+	var usual movesRequest
 	if !usual.readPlain([]byte(`{"id":"load-5-0","seq":5,"seat":0,"moves":[{"conquer":"a-b"}]}`)) {
 		t.Error("what clients write is not plain")
 	}

@@ -85,7 +85,7 @@ func TestWhatDoesNotChangeIsSentOnce(t *testing.T) {
 
 // However often it is asked for, it is made once.
 func TestWhatDoesNotChangeIsMadeOnce(t *testing.T) {
-	var c unchangingAnswers
+	var c answerCache
 	var made atomic.Int64
 	for i := range 10 {
 		u, err := c.get("box", func() any { made.Add(1); return strings.Repeat("x", 1000) })
@@ -100,7 +100,7 @@ func TestWhatDoesNotChangeIsMadeOnce(t *testing.T) {
 		}
 	}
 	n := 0
-	s.server.answers.of.Range(func(any, any) bool { n++; return true })
+	s.server.answers.byName.Range(func(any, any) bool { n++; return true })
 	if n != 3 {
 		t.Errorf("%d answers are kept, want 3", n)
 	}
