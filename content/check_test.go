@@ -2,6 +2,7 @@ package content
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -31,6 +32,11 @@ var spoiled = map[string]struct {
 	spoil func(w *SmallWorld, f *Face)
 	want  string
 }{
+	"a power too many": {func(w *SmallWorld, _ *Face) {
+		for i := len(w.Badges); i <= MaxPowers; i++ {
+			w.Badges = append(w.Badges, Badge{ID: "power-" + strconv.Itoa(i), Tokens: 4})
+		}
+	}, "room for 32 powers"},
 	"SW-SETUP-34 no marker spot": {func(_ *SmallWorld, f *Face) {
 		find(f, func(r *Region) bool { return r.MarkerSpot }).MarkerSpot = false
 	}, "has 0 marker spots"},

@@ -6,7 +6,9 @@ import (
 	"hash/fnv"
 	"math/bits"
 	"reflect"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"unsafe"
 )
@@ -18,18 +20,25 @@ type Flat[T any] struct {
 	// pieces are the parts of a value without gaps; size is how many bytes they have in all.
 	pieces []piece
 	size   int
-	// foreign: the big end comes first on this machine.
+	// foreign: the big end comes first on this machine, so each number is a piece and turned round.
 	foreign bool
-	room    sync.Pool
+	// cut says of some arrays, by their paths, how many elements are written.
+	cut  map[string]int
+	room sync.Pool
 }
 
 type piece struct{ from, size uintptr }
 
-// NewFlat looks a type up: it must have no pointer, slice, map or string inside.
-func NewFlat[T any]() *Flat[T] {
+// NewFlat looks a type up: it must have no slice, map or string inside, and no pointer but to
+// Immutable content, which is not written.
+func NewFlat[T any]() *Flat[T] { return NewFlatCut[T](nil) }
+
+// NewFlatCut writes no more than so many elements of some arrays, named by their paths: values as
+// they were written when the arrays were shorter.
+func NewFlatCut[T any](cut map[string]int) *Flat[T] {
 	one := uint16(1)
-	f := &Flat[T]{foreign: *(*byte)(unsafe.Pointer(&one)) != 1}
-	f.add(reflect.TypeFor[T](), 0)
+	f := &Flat[T]{foreign: *(*byte)(unsafe.Pointer(&one)) != 1, cut: cut}
+	f.add(reflect.TypeFor[T](), 0, "")
 	for _, p := range f.pieces {
 		f.size += int(p.size)
 	}
@@ -38,24 +47,34 @@ func NewFlat[T any]() *Flat[T] {
 }
 
 // add notes the pieces of a type that begins somewhere; pieces without a gap between them are one.
-func (f *Flat[T]) add(t reflect.Type, from uintptr) {
+func (f *Flat[T]) add(t reflect.Type, from uintptr, path string) {
 	switch t.Kind() {
 	case reflect.Struct:
 		for i := range t.NumField() {
-			f.add(t.Field(i).Type, from+t.Field(i).Offset)
+			name := strings.TrimPrefix(path+"."+t.Field(i).Name, ".")
+			f.add(t.Field(i).Type, from+t.Field(i).Offset, name)
 		}
 	case reflect.Array:
-		for i := range t.Len() {
-			f.add(t.Elem(), from+uintptr(i)*t.Elem().Size())
+		n := t.Len()
+		if most, short := f.cut[path]; short {
+			n = most
+		}
+		for i := range n {
+			f.add(t.Elem(), from+uintptr(i)*t.Elem().Size(), path+"[]")
 		}
 	case reflect.Bool,
 		reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
 		reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		if n := len(f.pieces); n > 0 && f.pieces[n-1].from+f.pieces[n-1].size == from {
+		n := len(f.pieces)
+		if n > 0 && !f.foreign && f.pieces[n-1].from+f.pieces[n-1].size == from {
 			f.pieces[n-1].size += t.Size()
 			return
 		}
 		f.pieces = append(f.pieces, piece{from, t.Size()})
+	case reflect.Pointer:
+		if !t.Implements(reflect.TypeFor[Immutable]()) {
+			panic(fmt.Sprintf("a %s is not flat", t))
+		}
 	default:
 		panic(fmt.Sprintf("a %s is not flat", t)) // a programmer's mistake, seen at once
 	}
@@ -63,12 +82,11 @@ func (f *Flat[T]) add(t reflect.Type, from uintptr) {
 
 // Append writes a value.
 func (f *Flat[T]) Append(to []byte, value *T) []byte {
-	if f.foreign {
-		to, _ = binary.Append(to, binary.LittleEndian, value) // it fails for other types alone
-		return to
-	}
 	for _, p := range f.pieces {
 		to = append(to, unsafe.Slice((*byte)(unsafe.Add(unsafe.Pointer(value), p.from)), p.size)...)
+		if f.foreign {
+			slices.Reverse(to[len(to)-int(p.size):])
+		}
 	}
 	return to
 }

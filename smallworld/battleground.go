@@ -68,7 +68,7 @@ func (p *Position) factionBonusOf(s game.Seat, battleground bool) int {
 		return 0
 	}
 	coins := 0
-	for race := NoRace + 1; race < raceCount; race++ {
+	for race := range Race(p.box.Races() + 1) {
 		if n := p.Turn.Defeated[race]; n > 0 && p.World.Faction[race] == enemy {
 			coins += 1 + yes(battleground && n > 1)
 		}

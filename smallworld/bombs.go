@@ -75,7 +75,7 @@ func (p *Position) bombOrderMatters() bool {
 // beastsDiffer tells whether Holy Light would keep a Beast in one of the regions and a token in
 // another: it keeps the first casualty of the turn. SW-RACE-DRAENEI-01, SW-POWER-BEAST-MASTER-05
 func (p *Position) beastsDiffer(pl *Player, in Regions) bool {
-	if !races[pl.Race].holyLight || !powers[pl.Power].beasts {
+	if !p.box.races[pl.Race].holyLight || !p.box.powers[pl.Power].beasts {
 		return false
 	}
 	var tamed Regions
@@ -154,7 +154,7 @@ func (p *Position) bombWhy(me game.Seat, m code) why {
 	r, pl := m.region(), &p.Players[me]
 	h := p.Holder[r]
 	switch {
-	case !races[pl.Race].has(PlaceBomb):
+	case !p.box.races[pl.Race].has(PlaceBomb):
 		return whyBomb
 	case p.BombsLeft == 0:
 		return whyBombStack

@@ -18,35 +18,37 @@ func TestChosenComboIsPublic(t *testing.T) {
 	for viewer := game.Nobody; viewer < 3; viewer++ {
 		seen := p.View(viewer).(*Position).Players[0]
 		if seen.Race != race || seen.Power != power || seen.Hand != p.Players[0].Hand {
-			t.Errorf("seat %d sees the %s %s with %d tokens in hand", viewer, seen.Power,
-				seen.Race, seen.Hand)
+			t.Errorf("seat %d sees the %s %s with %d tokens in hand", viewer,
+				p.box.PowerName(seen.Power), p.box.RaceName(seen.Race), seen.Hand)
 		}
 		if seen.OldRace != Tauren || seen.OldPower != Marshdweller {
-			t.Errorf("seat %d sees the declined %s %s", viewer, seen.OldPower, seen.OldRace)
+			t.Errorf("seat %d sees the declined %s %s", viewer,
+				p.box.PowerName(seen.OldPower), p.box.RaceName(seen.OldRace))
 		}
 	}
 }
 
-// SW-COLUMN-23: with five badges active, two kept in decline and six on offer seven are left, so
-// that a pick always finds a badge.
+// SW-COLUMN-23: however many badges are active, kept in decline and on offer, a pick always finds
+// one.
 func TestBadgesNeverRunOut(t *testing.T) {
+	p := start(t, 5, "", 6)
 	kept := 0
-	for _, rules := range powers {
+	for _, rules := range p.box.powers {
 		kept += yes(rules.keeps)
 	}
-	if left := Powers - MaxSeats - kept - Lines; kept != 2 || left != 7 {
+	left := p.box.Powers() - MaxSeats - min(kept, MaxSeats) - Lines
+	if left < 1 {
 		t.Fatalf("%d badges are kept in decline, %d are left", kept, left)
 	}
-	p := start(t, 5, "", 6)
 	c := &p.Column
 	x := act{p, game.NewFast(2), nil}
-	for range Powers - Lines - 7 { // the active and the kept ones
+	for range MaxSeats + min(kept, MaxSeats) {
 		x.nextBadge()
 	}
 	for pick := range 50 {
 		given := x.nextBadge()
-		if given == NoPower || c.PowerCount+c.DiscardCount != 6 {
-			t.Fatalf("pick %d shows %s; %d in the stack, %d discarded", pick, given, c.PowerCount,
+		if given == NoPower || int(c.PowerCount+c.DiscardCount) != left-1 {
+			t.Fatalf("pick %d shows %d; %d in the stack, %d discarded", pick, given, c.PowerCount,
 				c.DiscardCount)
 		}
 		x.discardBadge(given) // for each badge turned up another is given up

@@ -40,7 +40,7 @@ func (p *Position) Evaluate(s game.Seat) (sum game.Sum) {
 			now += int(n) * 100
 		}
 		if p.Stage < StageBuy {
-			now += p.spendable(s) * spareNow / races[p.Players[s].Race].least()
+			now += p.spendable(s) * spareNow / p.box.races[p.Players[s].Race].least()
 		}
 		sum.Add(termNextScore, now)
 	}
@@ -70,7 +70,7 @@ func (p *Position) spare(s game.Seat) int {
 	for set := me.Held; set != 0; set &= set - 1 {
 		n += p.pieces(set.First())
 	}
-	least := races[me.Race].least()
+	least := p.box.races[me.Race].least()
 	return max(0, n-me.Held.Count()*least) / least
 }
 
@@ -108,10 +108,10 @@ func fading(coins, turns int) (sum int) {
 func (p *Position) bonus(s game.Seat) int {
 	me := &p.Players[s]
 	coins := p.placeCoins(s)
-	if hook := races[me.Race].score; hook != nil {
+	if hook := p.box.races[me.Race].score; hook != nil {
 		coins += hook(p, s)
 	}
-	if hook := powers[me.Power].score; hook != nil {
+	if hook := p.box.powers[me.Power].score; hook != nil {
 		coins += hook(p, s)
 	}
 	return coins

@@ -39,19 +39,17 @@ const (
 	atHidden  = atLand + 7
 	atHarmony = atLand + 8
 	// The active race and power; for a seat that must pick, the combos on offer.
-	atRace       = atLand + 9
-	atPower      = atRace + Races
-	atOldRace    = atPower + Powers
-	atOldPower   = atOldRace + Races
-	featureCount = atOldPower + 1
+	// From here on the places depend on the box: races, powers, races in decline, and whether a
+	// badge is kept.
+	atRace = atLand + 9
 
 	standKinds = 12
-	sceneCount = Races + Powers + Lines
 )
 
 // Shape is the length of Features and Scene, and the number of classes.
 func (p *Position) Shape() (features, scene, classes int) {
-	return featureCount, sceneCount, 2*maxToScore + 1
+	races, powers := p.box.Races(), p.box.Powers()
+	return atRace + 2*races + powers + 1, races + powers + Lines, 2*maxToScore + 1
 }
 
 // Features describe a seat.
@@ -168,11 +166,11 @@ func (p *Position) describeTargets(s game.Seat, f []float32) {
 	if me.Held == 0 {
 		reach = p.World.Entry
 	}
-	if hook := races[me.Race].near; hook != nil {
+	if hook := p.box.races[me.Race].near; hook != nil {
 		reach |= hook(p, s)
 	}
 	open := p.World.Land
-	if races[me.Race].swims {
+	if p.box.races[me.Race].swims {
 		open |= p.World.Water
 	}
 	for open &^= me.Held | p.Towers; open != 0; open &= open - 1 {
@@ -190,16 +188,19 @@ func (p *Position) describeTargets(s game.Seat, f []float32) {
 // the more the nearer they lie and the more coins lie on them.
 func (p *Position) describeCombo(s game.Seat, f []float32) {
 	me := &p.Players[s]
+	f = f[atRace:]
+	atPower := p.box.Races()
+	atOldRace := atPower + p.box.Powers()
 	if me.OldRace != NoRace {
 		f[atOldRace+int(me.OldRace)-1] = 1
 	}
-	f[atOldPower] = float32(yes(me.OldPower != NoPower))
+	f[atOldRace+p.box.Races()] = float32(yes(me.OldPower != NoPower))
 	if me.Race != NoRace {
-		f[atRace+int(me.Race)-1] = 1
+		f[int(me.Race)-1] = 1
 		f[atPower+int(me.Power)-1] = 1
 		return
 	}
-	p.describeColumn(p.group(s), me.Coins, f[atRace:])
+	p.describeColumn(p.group(s), me.Coins, f)
 }
 
 // describeColumn tells races, then powers, of the combos that so many coins can pay for.
@@ -211,7 +212,7 @@ func (p *Position) describeColumn(group Faction, coins int16, f []float32) {
 		}
 		worth := float32(Lines-line+p.Column.Coins[line]) / Lines
 		f[int(race)-1] += worth
-		f[Races+int(power)-1] += worth
+		f[p.box.Races()+int(power)-1] += worth
 	}
 }
 
@@ -224,6 +225,6 @@ func (p *Position) Scene(f []float32) {
 		}
 	}
 	for line := range p.lines() {
-		f[Races+Powers+int(line)] = float32(p.Column.Coins[line]) / 3
+		f[p.box.Races()+p.box.Powers()+int(line)] = float32(p.Column.Coins[line]) / 3
 	}
 }

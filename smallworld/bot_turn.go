@@ -47,9 +47,9 @@ func (p *Position) Key(seat game.Seat) uint64 {
 	h = mixed(h, uint64(p.Forts)^uint64(p.Walls)<<1^uint64(p.Towers)<<2^uint64(p.Bombs)<<3)
 	h = mixed(h, uint64(yes(t.Readied)|yes(t.SideOpen)<<1|yes(t.Stole)<<2|int(t.Side)<<3|
 		int(t.Dead)<<8|int(t.RaceCoins)<<16|int(t.PowerCoins)<<24))
-	for m := 0; m < Markers; m += 8 {
+	for m := 0; m < MaxMarkers; m += 8 {
 		word := uint64(0)
-		for _, at := range p.MarkerAt[m:min(m+8, Markers)] {
+		for _, at := range p.MarkerAt[m : m+8] {
 			word = word<<8 | uint64(uint8(at))
 		}
 		h = mixed(h, word)

@@ -52,7 +52,7 @@ func pickRules(n *no) []string {
 		return nil
 	case n.World.Team:
 		return []string{"SW-TEAM-17"}
-	case races[n.Column.Race[n.group(n.Seat)][n.m.N]].has(ChooseForm):
+	case n.box.races[n.Column.Race[n.group(n.Seat)][n.m.N]].has(ChooseForm):
 		return []string{"SW-INTERACT-87"}
 	default:
 		return nil
@@ -77,8 +77,8 @@ func (x act) pick(m code) {
 	x.Tray[race] -= tokens
 	me.Race, me.Power, me.Hand = race, power, tokens
 	x.slide(group, line)
-	x.call(races[race].picked)
-	if powers[power].champion {
+	x.call(x.box.races[race].picked)
+	if x.box.powers[power].champion {
 		x.Champion = InHand
 	}
 	x.Turn.Picked = true
@@ -131,7 +131,7 @@ func (x act) nextBadge() Power {
 	c := &x.Column
 	if c.PowerCount == 0 {
 		c.PowerStack, c.PowerCount = c.Discard, c.DiscardCount
-		c.Discard, c.DiscardCount = [Powers]Power{}, 0
+		c.Discard, c.DiscardCount = [MaxPowers]Power{}, 0
 		game.Shuffle(x.chance, "badges", c.PowerStack[:c.PowerCount])
 	}
 	n := c.PowerCount

@@ -118,7 +118,8 @@ func (p *Position) attackBy(me game.Seat) (a attack) {
 // attackOf is attackBy in room that was used before.
 func (p *Position) attackOf(a *attack, me game.Seat) {
 	player := &p.Players[me]
-	a.me, a.player, a.race, a.power = me, player, &races[player.Race], &powers[player.Power]
+	a.me, a.player = me, player
+	a.race, a.power = &p.box.races[player.Race], &p.box.powers[player.Power]
 	a.hand, a.using, a.spares = p.spendable(me), 0, 0
 	switch {
 	case a.power.sails:
@@ -268,7 +269,7 @@ func (p *Position) spendable(s game.Seat) int {
 	if p.Stage != StageStart {
 		return n
 	}
-	least := races[p.Players[s].Race].least()
+	least := p.box.races[p.Players[s].Race].least()
 	for set := p.Players[s].Held; set != 0; set &= set - 1 {
 		n += max(0, int(p.Tokens[set.First()])-least)
 	}

@@ -26,13 +26,13 @@ func (x act) decline(code) {
 	x.removeOld()
 	race, power := me.Race, me.Power
 	x.tell(Declined, int(race))
-	x.call(races[race].declined)
-	x.call(powers[power].declined)
+	x.call(x.box.races[race].declined)
+	x.call(x.box.powers[power].declined)
 	x.turnOver(me, race)
 	x.Tray[race] += me.Hand
 	me.Hand = 0
 	me.Race, me.Power, me.OldRace, me.OldPower = NoRace, NoPower, race, NoPower
-	if powers[power].keeps {
+	if x.box.powers[power].keeps {
 		me.OldPower = power // SW-DECLINE-04
 	} else {
 		x.discardBadge(power)
@@ -59,7 +59,7 @@ func (x act) removeOld() {
 // turnOver leaves one token a region, Tauren two, and loses what no token holds.
 // SW-DECLINE-06, SW-RACE-TAUREN-07, SW-INTERACT-15
 func (x act) turnOver(me *Player, race Race) {
-	least := uint8(races[race].least())
+	least := uint8(x.box.races[race].least())
 	for set := me.Held; set != 0; set &= set - 1 {
 		r := set.First()
 		if spare := int(x.Tokens[r]) - int(least); spare > 0 {

@@ -35,7 +35,7 @@ func (x act) redeploy() {
 // putAll puts a whole hand into one region, if it may stand there.
 func (x act) putAll(s game.Seat, r Region) {
 	n := x.handPieces(s)
-	if n == 0 || x.pieces(r)+n < races[x.Players[s].Race].least() {
+	if n == 0 || x.pieces(r)+n < x.box.races[x.Players[s].Race].least() {
 		return
 	}
 	tokens := x.Players[s].Hand
@@ -88,8 +88,8 @@ func (p *Position) liftable(pl *Player) (lifts Regions) {
 	if p.Turn.Cursor > 0 || pl.Held&(pl.Held-1) == 0 {
 		return 0
 	}
-	keep := races[pl.Race].least()
-	if powers[pl.Power].beasts {
+	keep := p.box.races[pl.Race].least()
+	if p.box.powers[pl.Power].beasts {
 		keep = 0
 	}
 	for set := pl.Held; set != 0; set &= set - 1 {
@@ -117,7 +117,7 @@ func (x act) lift(m code) {
 func (p *Position) putWhy(s game.Seat, m code) why {
 	r, tokens, beasts := m.region(), m.n(), m.beasts()
 	pl := &p.Players[s]
-	least := races[pl.Race].least()
+	least := p.box.races[pl.Race].least()
 	inHand := p.handPieces(s)
 	n := int(tokens) + int(beasts)
 	switch {
@@ -184,7 +184,7 @@ func (p *Position) takes(in Regions, rest, least int) bool {
 // stuck tells whether a hand of n pieces has nowhere to go: no region, or a lone Tauren beside a
 // Champion.
 func (p *Position) stuck(pl *Player, n int) bool {
-	return n == 0 || !p.takes(pl.Held, n, races[pl.Race].least())
+	return n == 0 || !p.takes(pl.Held, n, p.box.races[pl.Race].least())
 }
 
 // championWhy: the Champion may be moved once in a redeployment, before tokens are put down. It
@@ -197,7 +197,7 @@ func (p *Position) championWhy(s game.Seat, m code) why {
 		return whyChampionMove
 	}
 	troops := p.handPieces(s) + p.piecesIn(pl.Held)
-	return whyOwedRegion.when(troops < (pl.Held.Count()-1)*races[pl.Race].least())
+	return whyOwedRegion.when(troops < (pl.Held.Count()-1)*p.box.races[pl.Race].least())
 }
 
 // championBackWhy: a captured Champion is placed with the survivors. SW-POWER-CHAMPIONING-06
@@ -207,7 +207,7 @@ func (p *Position) championBackWhy(s game.Seat, m code) why {
 
 // championMay tells whether a player's Champion could go to a region.
 func (p *Position) championMay(pl *Player, to Region) bool {
-	return powers[pl.Power].champion && pl.Held.Has(to) && p.Champion != to
+	return p.box.powers[pl.Power].champion && pl.Held.Has(to) && p.Champion != to
 }
 
 func (x act) moveOwnChampion(m code) { x.moveChampion(x.Seat, m.region()) }
@@ -247,7 +247,7 @@ func (l *lister) redeployments(me *Player) {
 		l.in(from)
 	}
 	// Where the Champion may go to one region it may go to any other: asking once will do.
-	if to := me.Held &^ One(l.Champion); powers[me.Power].champion && to != 0 &&
+	if to := me.Held &^ One(l.Champion); l.box.powers[me.Power].champion && to != 0 &&
 		l.championWhy(l.me, MoveChampion.in(to.First())) == fine {
 		l.kind = MoveChampion
 		l.in(to)
@@ -270,7 +270,7 @@ func (l *lister) puts(me *Player, pieces int) {
 	}
 	switch {
 	case pieces == 0 || set == 0:
-	case races[me.Race].pairs || powers[me.Power].beasts:
+	case l.box.races[me.Race].pairs || l.box.powers[me.Power].beasts:
 		each := int32((int(me.Hand) + 1) * (pieces - int(me.Hand) + 1))
 		b := l.open(byPieces, code(Put), true, set)
 		b.last, b.each = me.Hand, each
@@ -297,7 +297,7 @@ func (l *lister) tokenPuts(set Regions, me *Player) {
 
 // pairRules: Tauren stand in pairs.
 func pairRules(n *no) []string {
-	if races[n.Players[n.me].Race].pairs && (n.why == whyLift || n.why == whyPutPair) {
+	if n.box.races[n.Players[n.me].Race].pairs && (n.why == whyLift || n.why == whyPutPair) {
 		return []string{"SW-RACE-TAUREN-05", "SW-RACE-TAUREN-01", "SW-DEPLOY-09"}
 	}
 	return nil

@@ -74,12 +74,12 @@ func aRedeployment(t *testing.T, g *Game, chance game.Chance) *Position {
 		p.hold(set.First(), ActiveOf(0))
 		p.Tokens[set.First()] = 0 // Murlocs, perhaps
 	}
-	least := races[me.Race].least()
+	least := p.box.races[me.Race].least()
 	me.Hand = uint8((regions-1)*least + chance.Draw("tokens", 6))
 	switch {
-	case powers[me.Power].champion:
+	case p.box.powers[me.Power].champion:
 		p.Champion = me.Held.First()
-	case powers[me.Power].beasts:
+	case p.box.powers[me.Power].beasts:
 		p.BeastHand = uint8(least + chance.Draw("beasts", 3))
 	default:
 		me.Hand += uint8(least)
@@ -93,7 +93,7 @@ func aRedeployment(t *testing.T, g *Game, chance game.Chance) *Position {
 		}
 	}
 	p.Stage, p.Turn = StageDeploy, Turn{Target: NoRegion, WellAt: NoRegion}
-	if err := errors.Join(p.lawOfHolders(), p.lawOfTauren()); err != nil {
+	if err := errors.Join(p.lawOfHolders(), p.lawOfLeast()); err != nil {
 		t.Fatal(err)
 	}
 	return p
@@ -119,7 +119,7 @@ func (p *Position) lawfulStand(chance game.Chance) []stood {
 		stand[i].Tokens += uint8(1 - yes(beast))
 		stand[i].Beasts += uint8(yes(beast))
 	}
-	least := races[me.Race].least()
+	least := p.box.races[me.Race].least()
 	for i := range stand {
 		for n := 0; n < least && !stand[i].Champion; n++ {
 			add(i)

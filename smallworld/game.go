@@ -1,8 +1,6 @@
 package smallworld
 
 import (
-	"fmt"
-
 	"twobanners/content"
 	"twobanners/game"
 )
@@ -14,6 +12,7 @@ const EngineVersion = "2"
 type Game struct {
 	content *content.SmallWorld
 	version string
+	box     *Box
 	// maps are the faces as the rules see them; sets the legal board sets by number of players.
 	maps []faceMap
 	sets [MaxSeats + 1][][]int
@@ -23,33 +22,17 @@ type Game struct {
 
 var _ game.Game = (*Game)(nil)
 
-// NewGame checks that content and rules name the same things.
+// NewGame compiles a content.
 func NewGame(c *content.SmallWorld) (*Game, error) {
 	g := &Game{content: c, version: EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]}
-	if len(c.Banners) != Races || len(c.Badges) != Powers || len(c.Markers) != Markers {
-		return nil, fmt.Errorf("the rules know %d races, %d powers and %d markers, the content "+
-			"%d, %d and %d", Races, Powers, Markers, len(c.Banners), len(c.Badges), len(c.Markers))
-	}
-	for _, b := range c.Banners {
-		if _, ok := ParseRace(b.ID); !ok {
-			return nil, fmt.Errorf("the rules know no race %q", b.ID)
-		}
-	}
-	for _, b := range c.Badges {
-		if _, ok := ParsePower(b.ID); !ok {
-			return nil, fmt.Errorf("the rules know no power %q", b.ID)
-		}
-	}
-	for _, m := range c.Markers {
-		marker, ok := ParseMarker(m.ID)
-		if !ok || marker.Place() != (m.Kind == content.Place) {
-			return nil, fmt.Errorf("the rules know no %s %q", m.Kind, m.ID)
-		}
+	var err error
+	if g.box, err = newBox(c); err != nil {
+		return nil, err
 	}
 	for i := range c.Faces {
 		g.maps = append(g.maps, mapOf(&c.Faces[i]))
 	}
-	g.printed = empty()
+	g.printed = g.empty()
 	g.print(&g.printed)
 	for seats := range g.sets {
 		g.sets[seats] = c.BoardSets(seats)
@@ -70,7 +53,10 @@ func (g *Game) SeatLimits() (least, most int) { return 2, MaxSeats }
 func (g *Game) Content() *content.SmallWorld { return g.content }
 
 // TermName names a term of a price or an evaluation.
-func (g *Game) TermName(t game.TermID) string { return TermName(t) }
+func (g *Game) TermName(t game.TermID) string { return g.box.termName(t) }
+
+// Box are the things the game is played with, by number.
+func (g *Game) Box() *Box { return g.box }
 
 // RegionName is a region's id; RegionByName finds it again.
 func (g *Game) RegionName(p *Position, r Region) string {

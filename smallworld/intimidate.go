@@ -22,7 +22,7 @@ func (p *Position) intimidateWhy(me game.Seat, m code) why {
 	from, to, what, pl := m.region(), m.to(), What(m.n()), &p.Players[me]
 	h := p.Holder[from]
 	switch {
-	case !powers[pl.Power].has(Intimidate):
+	case !p.box.powers[pl.Power].has(Intimidate):
 		return whyIntimidating
 	case p.Turn.Intimidations >= intimidations:
 		return whyIntimidated

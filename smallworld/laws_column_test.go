@@ -10,7 +10,7 @@ import (
 // lawOfBanners: each banner is at one place and no race has two owners or two states; in the
 // classic game six combos are always on offer. SW-SETUP-12, SW-INTERACT-76, SW-DECLINE-08
 func (p *Position) lawOfBanners() error {
-	var seen [raceCount]int
+	var seen [raceRoom]int
 	for s := range p.World.Seats {
 		seen[p.Players[s].Race]++
 		seen[p.Players[s].OldRace]++
@@ -30,13 +30,14 @@ func (p *Position) lawOfBanners() error {
 			}
 		}
 	}
-	for race := NoRace + 1; race < raceCount; race++ {
+	for race := NoRace + 1; int(race) <= p.box.Races(); race++ {
 		want := 1
 		if p.World.Team && p.World.Faction[race] == Neutral && p.World.Seats%2 == 0 {
 			want = 0 // left in the box: SW-TEAM-10
 		}
 		if seen[race] != want {
-			return fmt.Errorf("the banner of the %s is there %d times", race, seen[race])
+			return fmt.Errorf("the banner of the %s is there %d times", p.box.RaceName(race),
+				seen[race])
 		}
 	}
 	return p.lawOfOffers()
@@ -55,10 +56,10 @@ func (p *Position) lawOfOffers() error {
 	return fmt.Errorf("seat %d has no race to pick", p.Seat)
 }
 
-// lawOfBadges: each badge is at one place; those in stack and discards are never fewer than seven
-// in the classic game, and every line shows one. SW-SETUP-12, SW-COLUMN-17, -19, -23
+// lawOfBadges: each badge is at one place; in the classic game there is always one left for
+// the next pick, and every line shows one. SW-SETUP-12, SW-COLUMN-17, -19, -23
 func (p *Position) lawOfBadges() error {
-	var seen [powerCount]int
+	var seen [powerRoom]int
 	for s := range p.World.Seats {
 		seen[p.Players[s].Power]++
 		seen[p.Players[s].OldPower]++
@@ -76,21 +77,21 @@ func (p *Position) lawOfBadges() error {
 	for _, power := range c.Discard[:c.DiscardCount] {
 		seen[power]++
 	}
-	for power := NoPower + 1; power < powerCount; power++ {
+	for power := NoPower + 1; int(power) <= p.box.Powers(); power++ {
 		if seen[power] != 1 {
-			return fmt.Errorf("the badge %s is there %d times", power, seen[power])
+			return fmt.Errorf("the badge %s is there %d times", p.box.PowerName(power), seen[power])
 		}
 	}
-	if left := c.PowerCount + c.DiscardCount; left < 7 {
-		return fmt.Errorf("only %d badges are left", left)
+	if c.PowerCount+c.DiscardCount == 0 {
+		return errors.New("no badge is left")
 	}
 	return nil
 }
 
-// lawOfMarkers: of the twelve markers as many as there are players are on the boards, each once,
+// lawOfMarkers: of the markers as many as there are players are on the boards, each once,
 // the rest in the box; only the Well may leave the game. SW-SETUP-24, SW-PLACE-WELL-02
 func (p *Position) lawOfMarkers() error {
-	var seen [markerCount]int
+	var seen [MaxMarkers]int
 	onBoards := 0
 	for m, at := range p.MarkerAt {
 		if at != NoRegion {
@@ -107,9 +108,9 @@ func (p *Position) lawOfMarkers() error {
 	for _, m := range p.Undrawn[:p.UndrawnCount] {
 		seen[m]++
 	}
-	for m, n := range seen {
-		if n > 1 || n == 0 && Marker(m) != Well {
-			return fmt.Errorf("there are %d of the %s", n, Marker(m))
+	for _, m := range p.box.markers {
+		if n := seen[m]; n > 1 || n == 0 && m != Well {
+			return fmt.Errorf("there are %d of the %s", n, p.box.MarkerName(m))
 		}
 	}
 	if p.Turn.WellAt != NoRegion {
@@ -123,19 +124,13 @@ func (p *Position) lawOfMarkers() error {
 
 // lawOfSetUp: what is true before the first move.
 func (p *Position) lawOfSetUp() error {
-	classic := !p.World.Team
 	c := &p.Column
 	switch {
 	case p.Round != 1: // SW-SETUP-08
 		return fmt.Errorf("the game begins in round %d", p.Round)
 	case p.Tray != p.World.Box:
 		return errors.New("tokens are missing in the tray")
-	case classic && (c.Count[Neutral] != 10 || c.PowerCount != 14):
-		// five lines and the tops of stacks of eleven and fifteen: SW-SETUP-17..19
-		return fmt.Errorf("%d banners and %d badges below", c.Count[Neutral], c.PowerCount)
-	case !classic && (c.Count[Alliance] != 2 || c.Count[Horde] != 2 || c.Count[Neutral] != 0):
-		return errors.New("a faction's stack is not three banners, one visible") // SW-TEAM-11, -12
-	case !classic && c.PowerCount != 16: // SW-TEAM-13
+	case int(c.PowerCount) != p.box.Powers()-int(p.lines()): // SW-SETUP-19, SW-TEAM-13
 		return fmt.Errorf("%d badges below", c.PowerCount)
 	case p.World.Boards != p.World.Seats:
 		return fmt.Errorf("%d boards for %d players", p.World.Boards, p.World.Seats)
@@ -143,6 +138,21 @@ func (p *Position) lawOfSetUp() error {
 	for s := range game.Seat(p.World.Seats) {
 		if p.Players[s].Coins != 5 || p.Players[s].Race != NoRace { // SW-SETUP-27
 			return fmt.Errorf("seat %d begins with %d coins", s, p.Players[s].Coins)
+		}
+	}
+	var of [factionCount]int
+	for race := NoRace + 1; int(race) <= p.box.Races(); race++ {
+		group := p.World.Faction[race]
+		if !p.World.Team {
+			group = Neutral
+		} else if group == Neutral && p.World.Seats%2 == 0 {
+			continue // left in the box: SW-TEAM-10
+		}
+		of[group]++
+	}
+	for group, banners := range of { // SW-SETUP-18, SW-TEAM-11, -12
+		if below := max(0, banners-int(p.lines())); int(c.Count[group]) != below {
+			return fmt.Errorf("%d of %d banners below", c.Count[group], banners)
 		}
 	}
 	return p.lawOfBoards()

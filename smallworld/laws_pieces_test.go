@@ -17,9 +17,10 @@ func (p *Position) lawOfTokens() error {
 	for r := range Region(p.World.Regions) {
 		total[p.RaceAt(r)] += p.Tokens[r]
 	}
-	for race := NoRace + 1; race < raceCount; race++ {
+	for race := NoRace + 1; int(race) <= p.box.Races(); race++ {
 		if total[race] != p.World.Box[race] {
-			return fmt.Errorf("there are %d %s of %d", total[race], race, p.World.Box[race])
+			return fmt.Errorf("there are %d %s of %d", total[race], p.box.RaceName(race),
+				p.World.Box[race])
 		}
 	}
 	return nil
@@ -83,24 +84,26 @@ func (p *Position) lawOfSupplies() error {
 
 // lawOfOwners: special pieces are there only with the combo they belong to.
 func (p *Position) lawOfOwners(beasts int) error {
-	var active [raceCount]bool
-	var working [powerCount]bool
+	var beastly, led, sets, harmony, towers bool
 	var held Regions
 	for s := range p.World.Seats {
 		pl := &p.Players[s]
-		active[pl.Race], working[pl.Power] = true, true
+		race, power := &p.box.races[pl.Race], &p.box.powers[pl.Power]
+		beastly, led = beastly || power.beasts, led || power.champion
+		sets, harmony = sets || race.has(PlaceObjective), harmony || race.harmony
+		towers = towers || power.has(PlaceTower)
 		held |= pl.Held | pl.Old
 	}
 	switch {
-	case !working[BeastMaster] && beasts > 0:
+	case !beastly && beasts > 0:
 		return errors.New("there are Beasts without a master") // SW-POWER-BEAST-MASTER-07
-	case !active[Humans] && p.Objectives != 0:
+	case !sets && p.Objectives != 0:
 		return errors.New("there are Objectives without Humans") // SW-RACE-HUMANS-09
-	case !active[Pandaren] && p.Harmony != 0:
+	case !harmony && p.Harmony != 0:
 		return errors.New("there is Harmony without Pandaren") // SW-RACE-PANDAREN-09
-	case !working[Defensive] && p.Towers != 0:
+	case !towers && p.Towers != 0:
 		return errors.New("there are Watch Towers without defenders") // SW-POWER-DEFENSIVE-07
-	case working[Championing] == (p.Champion == NoRegion):
+	case led == (p.Champion == NoRegion):
 		return errors.New("the Champion serves nobody, or is missing")
 	case (p.Forts|p.Walls|p.Towers)&^held != 0:
 		return errors.New("a Fort, Wall or Tower stands in nobody's region") // SW-DEPLOY-07
@@ -125,9 +128,10 @@ func (p *Position) lawOfHolders() error {
 		case h.Declined():
 			old[h.Seat()] |= One(r)
 		}
-		// Waters are for Naga alone. SW-RACE-NAGA-01, SW-POWER-PORTAL-MAGE-05
-		if h != Empty && p.World.Water.Has(r) && p.RaceAt(r) != Naga {
-			return fmt.Errorf("%s stand in the water of region %d", p.RaceAt(r), r)
+		// Waters are for swimmers alone. SW-RACE-NAGA-01, SW-POWER-PORTAL-MAGE-05
+		swims := p.box.races[p.RaceAt(r)].swims
+		if h != Empty && p.World.Water.Has(r) && !swims {
+			return fmt.Errorf("race %d stands in the water of region %d", p.RaceAt(r), r)
 		}
 	}
 	for s := range p.World.Seats {
@@ -142,18 +146,16 @@ func (p *Position) lawOfHolders() error {
 	return nil
 }
 
-// lawOfTauren: two at least, but for regions that are being filled again, and those that the
-// Champion holds alone. SW-RACE-TAUREN-01, -05, -06
-func (p *Position) lawOfTauren() error {
-	var held Regions
-	for s := range p.World.Seats {
-		if p.Players[s].Race == Tauren {
-			held = p.Players[s].Held
-		}
-	}
-	for set := held &^ p.Turn.Owed; set != 0; set &= set - 1 {
-		if r := set.First(); p.pieces(r) < 2 && (p.Champion != r || p.pieces(r) == 1) {
-			return fmt.Errorf("%d Tauren stand in region %d", p.pieces(r), r)
+// lawOfLeast: as many as the race needs at least, but for regions that are being filled again, and
+// those that the Champion holds alone. SW-RACE-TAUREN-01, -05, -06
+func (p *Position) lawOfLeast() error {
+	for s := range game.Seat(p.World.Seats) {
+		least := p.Least(s)
+		for set := p.Players[s].Held &^ p.Turn.Owed; set != 0; set &= set - 1 {
+			r := set.First()
+			if n := p.pieces(r); n < least && (p.Champion != r || n > 0) {
+				return fmt.Errorf("%d tokens stand in region %d, not %d", n, r, least)
+			}
 		}
 	}
 	return nil

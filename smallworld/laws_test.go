@@ -47,7 +47,7 @@ func conserved(pos game.Position) error {
 	p := pos.(*Position)
 	return errors.Join(
 		p.lawOfTokens(), p.lawOfCoins(), p.lawOfSupplies(), p.lawOfHolders(), p.lawOfBanners(),
-		p.lawOfBadges(), p.lawOfMarkers(), p.lawOfTauren(),
+		p.lawOfBadges(), p.lawOfMarkers(), p.lawOfLeast(),
 	)
 }
 
@@ -88,7 +88,7 @@ func lawOfTurns(before, after *Position) error {
 		return fmt.Errorf("seat %d begins in round %d after round %d", next, after.Round,
 			before.Round)
 	}
-	if before.Bombs != 0 && after.Players[after.Seat].Race == Goblins {
+	if before.Bombs != 0 && after.box.PlacesBombs(after.Players[after.Seat].Race) {
 		return nil // explosions have already driven others out
 	}
 	return after.lawOfHands(before.Seat)

@@ -44,7 +44,7 @@ func (p *Position) Moves(seat game.Seat, list []game.Move) []game.Move {
 
 // gather asks the rows of all kinds that the stage waits for.
 func (l *lister) gather() {
-	me, rows := &l.Players[l.me], &listed[l.Stage]
+	me, rows := &l.Players[l.me], &l.box.listed[l.Stage]
 	due := rows.common | rows.race[me.Race] | rows.power[me.Power]
 	if l.Turn.SideOpen {
 		due |= rows.side

@@ -78,7 +78,7 @@ func (x act) casualty(r Region, owner game.Seat) bool {
 	case x.markerIn(Chapel, p.Held):
 		x.tellOf(Saved, owner, int(r), int(byChapel))
 		return false
-	case races[p.Race].holyLight && !x.Turn.HolyLight:
+	case x.box.races[p.Race].holyLight && !x.Turn.HolyLight:
 		x.Turn.HolyLight = true
 		x.tellOf(Saved, owner, int(r), int(byHolyLight))
 		return false
@@ -138,7 +138,7 @@ func (x act) settleLone(r Region) {
 	}
 	owner := &x.Players[h.Seat()]
 	n := x.pieces(r)
-	if n == 0 || n >= races[owner.Race].least() {
+	if n == 0 || n >= x.box.races[owner.Race].least() {
 		return
 	}
 	owner.Hand += x.Tokens[r]

@@ -1,87 +1,23 @@
 package smallworld
 
-// Race is one of the sixteen banners; NoRace stands for none. Names are those of the scenario
-// format, in its order.
+// Race is one of the banners of a box, by its place among their sorted ids; NoRace stands for none.
 type Race uint8
 
-// The races, in the order of the rulebook's appendix.
-const (
-	NoRace Race = iota
-	BloodElves
-	Draenei
-	Dwarves
-	Ethereals
-	Forsaken
-	Gnomes
-	Goblins
-	Humans
-	Kobolds
-	Naga
-	NightElves
-	Orcs
-	Pandaren
-	Tauren
-	Trolls
-	Worgen
-	raceCount
-)
-
-// Races is the number of banners.
-const Races = int(raceCount) - 1
-
-var raceNames = [raceCount]string{
-	NoRace: "none", BloodElves: "blood-elves", Draenei: "draenei", Dwarves: "dwarves",
-	Ethereals: "ethereals", Forsaken: "forsaken", Gnomes: "gnomes", Goblins: "goblins",
-	Humans: "humans", Kobolds: "kobolds", Naga: "naga", NightElves: "night-elves", Orcs: "orcs",
-	Pandaren: "pandaren", Tauren: "tauren", Trolls: "trolls", Worgen: "worgen",
-}
-
-// Power is one of the twenty badges; NoPower stands for none.
+// Power is one of the badges of a box, by its place among their sorted ids; NoPower stands for
+// none.
 type Power uint8
 
-// The powers, in the order of the rulebook's appendix.
+// There is no race and no power.
 const (
-	NoPower Power = iota
-	Archaeologist
-	BattleMaster
-	BeastMaster
-	Blacksmith
-	Championing
-	Defensive
-	Enraged
-	Explorer
-	Farmer
-	Fishing
-	Garrisoned
-	Herbalist
-	Intimidating
-	Marshdweller
-	Mining
-	Mountaineer
-	PortalMage
-	Ranger
-	Sailing
-	SwampWalker
-	powerCount
+	NoRace  Race  = 0
+	NoPower Power = 0
 )
-
-// Powers is the number of badges.
-const Powers = int(powerCount) - 1
-
-var powerNames = [powerCount]string{
-	NoPower: "none", Archaeologist: "archaeologist", BattleMaster: "battle-master",
-	BeastMaster: "beast-master", Blacksmith: "blacksmith", Championing: "championing",
-	Defensive: "defensive", Enraged: "enraged", Explorer: "explorer", Farmer: "farmer",
-	Fishing: "fishing", Garrisoned: "garrisoned", Herbalist: "herbalist",
-	Intimidating: "intimidating", Marshdweller: "marshdweller", Mining: "mining",
-	Mountaineer: "mountaineer", PortalMage: "portal-mage", Ranger: "ranger", Sailing: "sailing",
-	SwampWalker: "swamp-walker",
-}
 
 // Marker is an artifact or a legendary place. Unknown is a marker that a view may not name.
 type Marker uint8
 
-// The artifacts, then the places.
+// The markers that the rules know by name, the artifacts, then the places. Other places of a box
+// follow, in the order of their ids.
 const (
 	Aegis Marker = iota
 	Ashes
@@ -99,9 +35,6 @@ const (
 	Unknown Marker = 255
 )
 
-// Markers is the number of markers.
-const Markers = int(markerCount)
-
 var markerNames = [markerCount]string{
 	Aegis: "aegis", Ashes: "ashes", Doomhammer: "doomhammer", Frostmourne: "frostmourne",
 	Heart: "heart", Battleground: "battleground", DarkPortal: "dark-portal", Karazhan: "karazhan",
@@ -110,7 +43,7 @@ var markerNames = [markerCount]string{
 }
 
 // Place tells a legendary place from an artifact.
-func (m Marker) Place() bool { return m >= Battleground && m < markerCount }
+func (m Marker) Place() bool { return m >= Battleground && m != Unknown }
 
 // Terrain is what a region is made of.
 type Terrain uint8
@@ -154,25 +87,7 @@ func (f Faction) Other() Faction {
 
 var formNames = [...]string{NoForm: "none", HumanForm: "human", WorgenForm: "worgen"}
 
-func (r Race) String() string    { return raceNames[r] }
-func (p Power) String() string   { return powerNames[p] }
 func (f Faction) String() string { return factionNames[f] }
-
-func (m Marker) String() string {
-	if m >= markerCount {
-		return "unknown"
-	}
-	return markerNames[m]
-}
-
-// ParseRace reads a race's name.
-func ParseRace(name string) (Race, bool) { return find[Race](raceNames[1:], name, 1) }
-
-// ParsePower reads a power's name.
-func ParsePower(name string) (Power, bool) { return find[Power](powerNames[1:], name, 1) }
-
-// ParseMarker reads a marker's name.
-func ParseMarker(name string) (Marker, bool) { return find[Marker](markerNames[:], name, 0) }
 
 // ParseTerrain reads a terrain's name.
 func ParseTerrain(name string) (Terrain, bool) { return find[Terrain](terrainNames[:], name, 0) }

@@ -54,8 +54,8 @@ func TestSetupBoardsByPlayers(t *testing.T) {
 			}
 		}
 	}
-	if len(seen) != 12 {
-		t.Errorf("only %d of 12 faces are ever drawn", len(seen))
+	if len(seen) != len(g.content.Faces) {
+		t.Errorf("only %d of %d faces are ever drawn", len(seen), len(g.content.Faces))
 	}
 }
 
@@ -88,8 +88,8 @@ func TestSetupRounds(t *testing.T) { // SW-SETUP-08..11, SW-TEAM-14
 	}
 }
 
-// SW-SETUP-12, SW-SETUP-17, SW-SETUP-18, SW-SETUP-19: six visible combos, eleven less one banners
-// and fifteen less one badges below the tops, every one different.
+// SW-SETUP-12, SW-SETUP-17, SW-SETUP-18, SW-SETUP-19: six visible combos and the rest below, every
+// one different.
 func TestSetupColumn(t *testing.T) {
 	p := start(t, 4, "", 7)
 	c := &p.Column
@@ -99,10 +99,10 @@ func TestSetupColumn(t *testing.T) {
 	powers := slices.Concat(c.Power[:], c.PowerStack[:c.PowerCount])
 	slices.Sort(races)
 	slices.Sort(powers)
-	if len(slices.Compact(races)) != Races || races[0] == NoRace || c.Count[Neutral] != 10 {
+	if len(slices.Compact(races)) != p.box.Races() || races[0] == NoRace {
 		t.Errorf("banners %v, stack %d", races, c.Count[Neutral])
 	}
-	if len(slices.Compact(powers)) != Powers || powers[0] == NoPower || c.PowerCount != 14 {
+	if len(slices.Compact(powers)) != p.box.Powers() || powers[0] == NoPower {
 		t.Errorf("badges %v, stack %d", powers, c.PowerCount)
 	}
 	if c.Coins != [Lines]uint8{} {
@@ -115,16 +115,10 @@ func TestSetupColumn(t *testing.T) {
 
 func TestSetupTray(t *testing.T) { // SW-SETUP-13, -15, -16
 	p := start(t, 2, "", 1)
-	want := [raceCount]uint8{0, 10, 12, 10, 10, 20, 10, 11, 10, 11, 11, 9, 11, 10, 16, 11, 10}
-	total := 0
-	for race, n := range p.Tray {
-		total += int(n)
-		if n != want[race] {
-			t.Errorf("%s: %d tokens in the tray, want %d", Race(race), n, want[race])
+	for _, b := range newGame(t).content.Banners {
+		if race, _ := p.box.Race(b.ID); int(p.Tray[race]) != b.Box {
+			t.Errorf("%s: %d tokens in the tray, want %d", b.ID, p.Tray[race], b.Box)
 		}
-	}
-	if total != 182 {
-		t.Errorf("%d tokens in all", total)
 	}
 	if supply := (Supply{9, 4, 10, 6, 2, 5, 6, 6}); p.World.Supply != supply {
 		t.Errorf("supply %+v", p.World.Supply)
@@ -184,7 +178,7 @@ func TestSetupMarkers(t *testing.T) {
 	g := newGame(t)
 	for seats := 2; seats <= 5; seats++ {
 		p := start(t, seats, "", 5)
-		if int(p.UndrawnCount) != Markers-seats {
+		if int(p.UndrawnCount) != len(p.box.markers)-seats {
 			t.Errorf("%d markers are left", p.UndrawnCount)
 		}
 		for b := range p.World.Boards {
@@ -194,7 +188,7 @@ func TestSetupMarkers(t *testing.T) {
 			}
 			for s := game.Nobody; s < game.Seat(seats); s++ {
 				if v := p.View(s).(*Position); v.Hidden[b] != Unknown {
-					t.Errorf("seat %d sees a face-down %s", s, v.Hidden[b])
+					t.Errorf("seat %d sees a face-down %s", s, p.box.MarkerName(v.Hidden[b]))
 				}
 			}
 		}
@@ -261,7 +255,7 @@ func TestViewHides(t *testing.T) {
 			t.Fatal(err)
 		}
 		group := p.group(0)
-		hidden := p.Column.Stack[group][0].String()
+		hidden := p.box.RaceName(p.Column.Stack[group][0])
 		if strings.Contains(string(shown), `"race":"`+hidden+`","power"`) ||
 			v.Column.Stack[group][0] != NoRace || v.Column.PowerStack[0] != NoPower {
 			t.Errorf("%s: seat 0 sees under the column", variant)

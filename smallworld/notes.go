@@ -15,7 +15,7 @@ func (g *Game) NoteEvent(pos game.Position, e game.Event, note game.Note) {
 		return
 	}
 	p := pos.(*Position)
-	race, power := Race(e.Args[0]).String(), Power(e.Args[1]).String()
+	race, power := g.box.RaceName(Race(e.Args[0])), g.box.PowerName(Power(e.Args[1]))
 	note(e.Seat, "race", race)
 	note(e.Seat, "power", power)
 	note(e.Seat, "combination", power+" "+race)

@@ -21,7 +21,7 @@ var objectiveCites = cites{
 // objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
 func (p *Position) objectiveWhy(me game.Seat, m code) why {
 	switch r := m.region(); {
-	case !races[p.Players[me].Race].has(PlaceObjective):
+	case !p.box.races[p.Players[me].Race].has(PlaceObjective):
 		return whyObjective
 	case p.Objectives.Has(r):
 		return whyObjectiveTwice
@@ -45,7 +45,7 @@ func (x act) placeObjective(m code) {
 
 // takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
 func (p *Position) takeObjectiveWhy(me game.Seat, m code) why {
-	sets := races[p.Players[me].Race].has(PlaceObjective)
+	sets := p.box.races[p.Players[me].Race].has(PlaceObjective)
 	return whyObjective.when(!sets || !p.Objectives.Has(m.region()) || p.Turn.ObjectivesPlaced > 0)
 }
 
@@ -93,7 +93,7 @@ func (x act) payObjective(r Region) {
 	x.tell(ObjectivePaid, int(r))
 	x.earn(x.Seat, 2, forObjective)
 	for s := range game.Seat(x.World.Seats) {
-		if s != x.Seat && races[x.Players[s].Race].has(PlaceObjective) {
+		if s != x.Seat && x.box.races[x.Players[s].Race].has(PlaceObjective) {
 			x.earn(s, 2, forObjective)
 		}
 	}

@@ -60,7 +60,8 @@ func (p *Position) touchBill(me game.Seat, r Region, forcing bool) (b bill) {
 		return b
 	}
 	owner := h.Seat()
-	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid && races[p.Players[owner].Race].harmony {
+	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid &&
+		p.box.races[p.Players[owner].Race].harmony {
 		b.harmony = creditor(owner)
 	}
 	if p.MarkerAt[Aegis] == r && !p.Turn.AegisPaid {
@@ -74,7 +75,7 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	h := p.Holder[r]
 	if h >= firstSeat && h.Seat() != me {
 		b = p.touchBill(me, r, true)
-		if p.World.Terrain[Swamp].Has(r) && powers[p.PowerAt(r)].tolls {
+		if p.World.Terrain[Swamp].Has(r) && p.box.powers[p.PowerAt(r)].tolls {
 			b.marsh = creditor(h.Seat())
 		}
 	}
@@ -94,13 +95,13 @@ func (p *Position) tolled(me game.Seat) Regions {
 	swamps := p.World.Terrain[Swamp]
 	for s := range game.Seat(p.World.Seats) {
 		pl := &p.Players[s]
-		if powers[pl.Power].tolls {
+		if p.box.powers[pl.Power].tolls {
 			owed |= pl.Held & swamps
 		}
-		if powers[pl.OldPower].tolls {
+		if p.box.powers[pl.OldPower].tolls {
 			owed |= pl.Old & swamps
 		}
-		if races[pl.Race].harmony && p.Harmony.Has(me) {
+		if p.box.races[pl.Race].harmony && p.Harmony.Has(me) {
 			owed |= pl.Held
 		}
 	}

@@ -50,7 +50,7 @@ func (p *Position) fortsLeft() int     { return int(p.World.Supply.Forts) - p.Fo
 // fortShortage: fewer Forts than regions that lack one, so that the owner must choose.
 // SW-INTERACT-95
 func (p *Position) fortShortage() bool {
-	if !powers[p.Players[p.Seat].Power].has(PlaceFort) {
+	if !p.box.powers[p.Players[p.Seat].Power].has(PlaceFort) {
 		return false
 	}
 	left := p.fortsLeft()
@@ -76,7 +76,7 @@ func fortRules(n *no) []string {
 	switch {
 	case n.why != whyFort:
 		return nil
-	case !powers[n.Players[n.me].Power].has(PlaceFort):
+	case !n.box.powers[n.Players[n.me].Power].has(PlaceFort):
 		return []string{"SW-POWER-GARRISONED-07"}
 	case n.Forts.Has(n.m.Region):
 		return []string{"SW-POWER-GARRISONED-03"}
@@ -125,7 +125,7 @@ func (p *Position) leads(mine, around Regions) bool {
 // towerChoice are the regions among which the owner must choose for want of towers, and how many
 // towers are left. SW-POWER-DEFENSIVE-06
 func (p *Position) towerChoice() (choice Regions, left int) {
-	if !powers[p.Players[p.Seat].Power].has(PlaceTower) {
+	if !p.box.powers[p.Players[p.Seat].Power].has(PlaceTower) {
 		return 0, 0
 	}
 	lead := p.towerable(p.Seat)
@@ -219,7 +219,7 @@ var (
 
 // placements lists the markers of the end of a turn, and the end.
 func (l *lister) placements(me *Player) {
-	own := races[me.Race].moves | powers[me.Power].moves
+	own := l.box.races[me.Race].moves | l.box.powers[me.Power].moves
 	if own&placed != 0 {
 		for _, k := range placedInOrder {
 			if l.kind = k; own.has(k) {

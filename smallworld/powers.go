@@ -25,76 +25,71 @@ type powerRules struct {
 // has tells whether a kind of move is the power's own.
 func (r *powerRules) has(k Kind) bool { return r.moves.has(k) }
 
-// powers is filled by init because the rules of some refer to the rules of all.
-var powers [powerCount]powerRules
+// powerByID are the rules of each power, by its id.
+var powerByID = map[string]powerRules{
+	// A coin for each artifact and place held. SW-POWER-ARCHAEOLOGIST-01, -02
+	"archaeologist": {score: markersHeld},
 
-func init() {
-	powers = [powerCount]powerRules{
-		// A coin for each artifact and place held. SW-POWER-ARCHAEOLOGIST-01, -02
-		Archaeologist: {score: markersHeld},
+	// A coin for each region that was not empty. SW-POWER-BATTLE-MASTER-01..03
+	"battle-master": {defeated: func(*Position, fallen) int { return 1 }},
 
-		// A coin for each region that was not empty. SW-POWER-BATTLE-MASTER-01..03
-		BattleMaster: {defeated: func(*Position, fallen) int { return 1 }},
+	// A Beast for each Hill. SW-POWER-BEAST-MASTER-01..08
+	"beast-master": {beasts: true, begin: takeBeasts, declined: dropBeasts},
 
-		// A Beast for each Hill. SW-POWER-BEAST-MASTER-01..08
-		BeastMaster: {beasts: true, begin: takeBeasts, declined: dropBeasts},
+	// One less for every conquest. SW-POWER-BLACKSMITH-01, -02
+	"blacksmith": {discount: 1},
 
-		// One less for every conquest. SW-POWER-BLACKSMITH-01, -02
-		Blacksmith: {discount: 1},
+	// One free conquest a turn. SW-POWER-CHAMPIONING-01..11
+	"championing": {
+		champion: true, moves: kinds(MoveChampion),
+		declined: func(x act) { x.Champion = NoRegion },
+	},
 
-		// One free conquest a turn. SW-POWER-CHAMPIONING-01..11
-		Championing: {
-			champion: true, moves: kinds(MoveChampion),
-			declined: func(x act) { x.Champion = NoRegion },
-		},
+	// Watch Towers where it leads. SW-POWER-DEFENSIVE-01..08
+	"defensive": {
+		moves: kinds(PlaceTower), ending: buildTowers,
+		declined: func(x act) { x.removeTowers(0) },
+	},
 
-		// Watch Towers where it leads. SW-POWER-DEFENSIVE-01..08
-		Defensive: {
-			moves: kinds(PlaceTower), ending: buildTowers,
-			declined: func(x act) { x.removeTowers(0) },
-		},
+	// As many coins as there were defenders, from two on. SW-POWER-ENRAGED-01..04
+	"enraged": {defeated: func(_ *Position, f fallen) int {
+		return f.defenders * yes(f.defenders > 1)
+	}},
 
-		// As many coins as there were defenders, from two on. SW-POWER-ENRAGED-01..04
-		Enraged: {defeated: func(_ *Position, f fallen) int {
-			return f.defenders * yes(f.defenders > 1)
-		}},
+	// A coin for each board. SW-POWER-EXPLORER-01, -02
+	"explorer": {score: boardsHeld},
 
-		// A coin for each board. SW-POWER-EXPLORER-01, -02
-		Explorer: {score: boardsHeld},
+	"farmer": {score: perRegion(Fields)}, // SW-POWER-FARMER-01
 
-		Farmer: {score: perRegion(Fields)}, // SW-POWER-FARMER-01
+	// A coin for each region beside water. SW-POWER-FISHING-01, -02
+	"fishing": {score: besideWater},
 
-		// A coin for each region beside water. SW-POWER-FISHING-01, -02
-		Fishing: {score: besideWater},
+	// A Fort in every region, which stays in decline. SW-POWER-GARRISONED-01..07
+	"garrisoned": {moves: kinds(PlaceFort), keeps: true, ending: buildForts},
 
-		// A Fort in every region, which stays in decline. SW-POWER-GARRISONED-01..07
-		Garrisoned: {moves: kinds(PlaceFort), keeps: true, ending: buildForts},
+	"herbalist": {score: perRegion(Hills)}, // SW-POWER-HERBALIST-01
 
-		Herbalist: {score: perRegion(Hills)}, // SW-POWER-HERBALIST-01
+	// It moves three tokens of its neighbours. SW-POWER-INTIMIDATING-01..10
+	"intimidating": {moves: kinds(Intimidate)},
 
-		// It moves three tokens of its neighbours. SW-POWER-INTIMIDATING-01..10
-		Intimidating: {moves: kinds(Intimidate)},
+	// A coin from whoever conquers its Swamps. SW-POWER-MARSHDWELLER-01..05
+	"marshdweller": {tolls: true, keeps: true},
 
-		// A coin from whoever conquers its Swamps. SW-POWER-MARSHDWELLER-01..05
-		Marshdweller: {tolls: true, keeps: true},
+	// A coin for each Cavern. SW-POWER-MINING-01
+	"mining": {score: func(p *Position, s game.Seat) int {
+		return (p.Players[s].Held & p.World.Cavern).Count()
+	}},
 
-		// A coin for each Cavern. SW-POWER-MINING-01
-		Mining: {score: func(p *Position, s game.Seat) int {
-			return (p.Players[s].Held & p.World.Cavern).Count()
-		}},
+	"mountaineer": {score: perRegion(Mountain)}, // SW-POWER-MOUNTAINEER-01
 
-		Mountaineer: {score: perRegion(Mountain)}, // SW-POWER-MOUNTAINEER-01
+	// It exchanges Magic regions. SW-POWER-PORTAL-MAGE-01..05
+	"portal-mage": {moves: kinds(Swap)},
 
-		// It exchanges Magic regions. SW-POWER-PORTAL-MAGE-01..05
-		PortalMage: {moves: kinds(Swap)},
+	"ranger": {score: perRegion(Forest)}, // SW-POWER-RANGER-01
 
-		Ranger: {score: perRegion(Forest)}, // SW-POWER-RANGER-01
+	"sailing": {sails: true}, // SW-POWER-SAILING-01, -02
 
-		Sailing: {sails: true}, // SW-POWER-SAILING-01, -02
-
-		SwampWalker: {score: perRegion(Swamp)}, // SW-POWER-SWAMP-WALKER-01
-	}
-	fillListings()
+	"swamp-walker": {score: perRegion(Swamp)}, // SW-POWER-SWAMP-WALKER-01
 }
 
 // perRegion is a coin for each region of one terrain. SW-POWER-GENERAL-01
@@ -119,8 +114,8 @@ func besideWater(p *Position, s game.Seat) (coins int) {
 }
 
 func markersHeld(p *Position, s game.Seat) (coins int) {
-	for m := range markerCount {
-		coins += yes(p.markerIn(m, p.Players[s].Held))
+	for _, at := range p.MarkerAt {
+		coins += yes(p.Players[s].Held.Has(at))
 	}
 	return coins
 }

@@ -34,76 +34,71 @@ func (r *raceRules) has(k Kind) bool { return r.moves.has(k) }
 // least is the fewest tokens that may hold a region.
 func (r *raceRules) least() int { return 1 + yes(r.pairs) }
 
-// races is filled by init because the rules of some refer to the rules of all.
-var races [raceCount]raceRules
+// raceByID are the rules of each race, by its id.
+var raceByID = map[string]raceRules{
+	// A coin for each Magic region. SW-RACE-BLOOD-ELVES-01..04
+	"blood-elves": {score: func(p *Position, s game.Seat) int {
+		return (p.Players[s].Held & p.World.Magic).Count()
+	}},
 
-func init() {
-	races = [raceCount]raceRules{
-		// A coin for each Magic region. SW-RACE-BLOOD-ELVES-01..04
-		BloodElves: {score: func(p *Position, s game.Seat) int {
-			return (p.Players[s].Held & p.World.Magic).Count()
-		}},
+	// Holy Light keeps the first casualty. SW-RACE-DRAENEI-01..07
+	"draenei": {holyLight: true},
 
-		// Holy Light keeps the first casualty. SW-RACE-DRAENEI-01..07
-		Draenei: {holyLight: true},
+	// Two less for a Mountain. SW-RACE-DWARVES-01..03
+	"dwarves": {cost: inTerrain(Mountain, -2)},
 
-		// Two less for a Mountain. SW-RACE-DWARVES-01..03
-		Dwarves: {cost: inTerrain(Mountain, -2)},
+	// They steal an artifact or take a place cheaper. SW-RACE-ETHEREALS-01..08
+	"ethereals": {moves: kinds(Steal)},
 
-		// They steal an artifact or take a place cheaper. SW-RACE-ETHEREALS-01..08
-		Ethereals: {moves: kinds(Steal)},
+	// They enlist the dead, a coin for a token. SW-RACE-FORSAKEN-01..07
+	"forsaken": {moves: kinds(Buy)},
 
-		// They enlist the dead, a coin for a token. SW-RACE-FORSAKEN-01..07
-		Forsaken: {moves: kinds(Buy)},
+	// One airborne assault a turn, with a free die. SW-RACE-GNOMES-01..06
+	"gnomes": {assaults: true},
 
-		// One airborne assault a turn, with a free die. SW-RACE-GNOMES-01..06
-		Gnomes: {assaults: true},
+	// Bombs at the neighbours, revealed a turn later. SW-RACE-GOBLINS-01..13
+	"goblins": {moves: kinds(PlaceBomb), picked: shuffleBombs, begin: revealBombs},
 
-		// Bombs at the neighbours, revealed a turn later. SW-RACE-GOBLINS-01..13
-		Goblins: {moves: kinds(PlaceBomb), picked: shuffleBombs, begin: revealBombs},
+	// Two Objectives that reward whoever takes them. SW-RACE-HUMANS-01..09
+	"humans": {
+		moves:    kinds(TakeObjective, PlaceObjective),
+		declined: func(x act) { x.Objectives = 0 },
+	},
 
-		// Two Objectives that reward whoever takes them. SW-RACE-HUMANS-01..09
-		Humans: {
-			moves:    kinds(TakeObjective, PlaceObjective),
-			declined: func(x act) { x.Objectives = 0 },
-		},
+	// Every Cavern is next door. SW-RACE-KOBOLDS-01..03
+	"kobolds": {near: func(p *Position, _ game.Seat) Regions { return p.World.Cavern }},
 
-		// Every Cavern is next door. SW-RACE-KOBOLDS-01..03
-		Kobolds: {near: func(p *Position, _ game.Seat) Regions { return p.World.Cavern }},
+	// They swim, and may begin in any water. SW-RACE-NAGA-01..05
+	"naga": {swims: true, near: func(p *Position, me game.Seat) Regions {
+		if p.Players[me].Held != 0 {
+			return 0
+		}
+		return p.World.Water
+	}},
 
-		// They swim, and may begin in any water. SW-RACE-NAGA-01..05
-		Naga: {swims: true, near: func(p *Position, me game.Seat) Regions {
-			if p.Players[me].Held != 0 {
-				return 0
-			}
-			return p.World.Water
-		}},
+	// Forests come cheaper and get a Wisp Wall. SW-RACE-NIGHT-ELVES-01..06
+	"night-elves": {cost: inTerrain(Forest, -1), taken: raiseWall},
 
-		// Forests come cheaper and get a Wisp Wall. SW-RACE-NIGHT-ELVES-01..06
-		NightElves: {cost: inTerrain(Forest, -1), taken: raiseWall},
+	// A coin for each region taken from the Alliance. SW-RACE-ORCS-01..04
+	"orcs": {defeated: func(p *Position, f fallen) int {
+		return yes(p.World.Faction[f.race] == Alliance)
+	}},
 
-		// A coin for each region taken from the Alliance. SW-RACE-ORCS-01..04
-		Orcs: {defeated: func(p *Position, f fallen) int {
-			return yes(p.World.Faction[f.race] == Alliance)
-		}},
+	// Harmony for those left in peace. SW-RACE-PANDAREN-01..10
+	"pandaren": {harmony: true, begin: takeHarmony, ending: giveHarmony, declined: takeHarmony},
 
-		// Harmony for those left in peace. SW-RACE-PANDAREN-01..10
-		Pandaren: {harmony: true, begin: takeHarmony, ending: giveHarmony, declined: takeHarmony},
+	// Never fewer than two. SW-RACE-TAUREN-01..09
+	"tauren": {pairs: true},
 
-		// Never fewer than two. SW-RACE-TAUREN-01..09
-		Tauren: {pairs: true},
+	// One less where somebody stands. SW-RACE-TROLLS-01..03
+	"trolls": {cost: func(p *Position, _ game.Seat, r Region) int {
+		return -yes(p.Holder[r] != Empty)
+	}},
 
-		// One less where somebody stands. SW-RACE-TROLLS-01..03
-		Trolls: {cost: func(p *Position, _ game.Seat, r Region) int {
-			return -yes(p.Holder[r] != Empty)
-		}},
-
-		// Two coins as humans, or a coin for cheaper conquests. SW-RACE-WORGEN-01..05
-		Worgen: {moves: kinds(ChooseForm), cost: func(p *Position, _ game.Seat, _ Region) int {
-			return -yes(p.Turn.Form == WorgenForm)
-		}},
-	}
-	fillListings()
+	// Two coins as humans, or a coin for cheaper conquests. SW-RACE-WORGEN-01..05
+	"worgen": {moves: kinds(ChooseForm), cost: func(p *Position, _ game.Seat, _ Region) int {
+		return -yes(p.Turn.Form == WorgenForm)
+	}},
 }
 
 // inTerrain is a discount for one terrain.

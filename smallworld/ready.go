@@ -21,7 +21,7 @@ func (x act) ready() {
 
 func (x act) takeUp() {
 	me := &x.Players[x.Seat]
-	least := races[me.Race].least()
+	least := x.box.races[me.Race].least()
 	// The Champion goes where it is used, and stays where it is if it is not.
 	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
@@ -75,7 +75,8 @@ func (x act) stop(code) { x.conquestsOver() }
 func (x act) conquestsOver() {
 	x.ready()
 	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
-	if race := x.Players[x.Seat].Race; races[race].has(Buy) && min(x.Turn.Dead, x.Tray[race]) > 0 {
+	race := x.Players[x.Seat].Race
+	if x.box.races[race].has(Buy) && min(x.Turn.Dead, x.Tray[race]) > 0 {
 		x.Stage = StageBuy
 		return
 	}
@@ -85,7 +86,7 @@ func (x act) conquestsOver() {
 // enlistable is how many dead the Forsaken can raise. SW-RACE-FORSAKEN-01, SW-INTERACT-69
 func (p *Position) enlistable() int {
 	me := &p.Players[p.Seat]
-	if !races[me.Race].has(Buy) {
+	if !p.box.races[me.Race].has(Buy) {
 		return 0
 	}
 	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[me.Race]))
@@ -102,9 +103,9 @@ func (l *lister) purchases() {
 // buyRules tell recruiting too early, too late and by others than the Forsaken apart.
 func buyRules(n *no) []string {
 	switch pl := &n.Players[n.me]; {
-	case races[pl.OldRace].has(Buy):
+	case n.box.races[pl.OldRace].has(Buy):
 		return []string{"SW-RACE-FORSAKEN-07"}
-	case !races[pl.Race].has(Buy):
+	case !n.box.races[pl.Race].has(Buy):
 		return nil
 	case n.Stage < StageBuy:
 		return []string{"SW-RACE-FORSAKEN-03"}

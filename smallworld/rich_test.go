@@ -12,19 +12,20 @@ import (
 // every kind of move, and none gets stuck.
 func TestNeverStuck(t *testing.T) {
 	var all []string
-	for race := Race(1); race < raceCount; race++ {
-		for power := Power(1); power < powerCount; power++ {
-			all = append(all, race.String()+" "+power.String())
+	g := newGame(t)
+	for _, race := range g.box.raceNames[1:] {
+		for _, power := range g.box.powerNames[1:] {
+			all = append(all, race+" "+power)
 		}
 	}
-	for m := range markerCount {
-		all = append(all, m.String())
+	for _, m := range g.box.markers {
+		all = append(all, g.box.MarkerName(m))
 	}
 	for kind := noKind + 1; kind < kindCount; kind++ {
 		all = append(all, "move "+strconv.Itoa(int(kind)))
 	}
 	gametest.NeverStuck(t, &gametest.Rich{
-		Game: newGame(t), Games: 400, Long: 10000, MaxMoves: 2000, Conserved: conserved,
+		Game: g, Games: 400, Long: 10000, MaxMoves: 2000, Conserved: conserved,
 		Table: func(n int) (int, string) {
 			variant := [...]string{"classic", "team"}[n/4%2]
 			edition := [...]string{"en", "pt"}[n/8%2]
@@ -40,11 +41,11 @@ func noteUses(before, after game.Position, packed game.Move, used gametest.Cover
 	kind := Kind(packed)
 	used.Use("move " + strconv.Itoa(int(kind)))
 	if owner := &b.Players[b.Seat]; kind == Conquer {
-		used.Use(owner.Race.String() + " " + owner.Power.String())
+		used.Use(p.box.RaceName(owner.Race) + " " + p.box.PowerName(owner.Power))
 	}
-	for m := range markerCount {
+	for _, m := range p.box.markers {
 		if p.MarkerAt[m] != NoRegion {
-			used.Use(m.String())
+			used.Use(p.box.MarkerName(m))
 		}
 	}
 }

@@ -98,8 +98,7 @@ var (
 	// common are the kinds that every race and power has.
 	common kindSet
 	// waits finds the rule of a kind in a stage, nil where the stage does not wait for it.
-	waits  [stageCount][kindCount]*answer
-	listed [stageCount]listings
+	waits [stageCount][kindCount]*answer
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
 	notations [kindCount]notation
@@ -123,7 +122,6 @@ func addRule(k Kind, r rule, in ...answer) {
 			}
 		}
 	}
-	fillListings()
 	notations[k] = shape(r.word)
 	writtenParts[k] = slices.SortedStableFunc(slices.Values(notations[k].Parts),
 		func(a, b part) int { return strings.Compare(a.Name, b.Name) })
@@ -153,18 +151,11 @@ type listings struct {
 	of           [mostListings]listing
 	common, side uint16
 	always       Kind
-	race         [raceCount]uint16
-	power        [powerCount]uint16
+	race         [raceRoom]uint16
+	power        [powerRoom]uint16
 }
 
-// fillListings is called once more when races and powers are there.
-func fillListings() {
-	for s := range stageCount {
-		listed[s].fill(s)
-	}
-}
-
-func (l *listings) fill(s Stage) {
+func (l *listings) fill(b *Box, s Stage) {
 	*l = listings{always: stages[s].always}
 	for i, k := range stages[s].answers {
 		if waits[s][k] == nil {
@@ -174,11 +165,11 @@ func (l *listings) fill(s Stage) {
 		l.of[i] = listing{k, waits[s][k].list}
 		l.common |= bit * uint16(yes(common.has(k)))
 		l.side |= bit * uint16(yes(k == ChooseSide))
-		for race := range races {
-			l.race[race] |= bit * uint16(yes(races[race].moves.has(k)))
+		for race := range b.races {
+			l.race[race] |= bit * uint16(yes(b.races[race].moves.has(k)))
 		}
-		for power := range powers {
-			l.power[power] |= bit * uint16(yes(powers[power].moves.has(k)))
+		for power := range b.powers {
+			l.power[power] |= bit * uint16(yes(b.powers[power].moves.has(k)))
 		}
 	}
 }

@@ -89,8 +89,8 @@ func (g *Game) Blank(seats int, faces []int) (*Position, error) {
 }
 
 // empty is a position before anything is laid out.
-func empty() Position {
-	p := Position{Champion: NoRegion, Deployer: game.Nobody, Round: 1}
+func (g *Game) empty() Position {
+	p := Position{box: g.box, Champion: NoRegion, Deployer: game.Nobody, Round: 1}
 	p.Turn = Turn{Target: NoRegion, WellAt: NoRegion}
 	for m := range p.MarkerAt {
 		p.MarkerAt[m] = NoRegion
@@ -105,13 +105,13 @@ func empty() Position {
 func (g *Game) print(p *Position) {
 	c := g.content
 	for _, b := range c.Banners {
-		r, _ := ParseRace(b.ID)
+		r, _ := g.box.Race(b.ID)
 		f, _ := ParseFaction(string(b.Faction))
 		p.World.Banner[r], p.World.Box[r] = uint8(b.Tokens), uint8(b.Box)
 		p.World.Faction[r], p.Tray[r] = f, uint8(b.Box)
 	}
 	for _, b := range c.Badges {
-		power, _ := ParsePower(b.ID)
+		power, _ := g.box.Power(b.ID)
 		p.World.Badge[power] = uint8(b.Tokens)
 	}
 	for i, pips := range c.Pieces.Die.Sides {
@@ -144,11 +144,8 @@ func (g *Game) layOut(p *Position, faces []int) error {
 
 // dealMarkers puts one face-down marker on each board. SW-SETUP-24..26
 func (g *Game) dealMarkers(p *Position, chance game.Chance) {
-	for m := range p.Undrawn {
-		p.Undrawn[m] = Marker(m)
-	}
-	game.Shuffle(chance, "markers", p.Undrawn[:])
-	p.UndrawnCount = uint8(Markers)
+	p.UndrawnCount = uint8(copy(p.Undrawn[:], g.box.markers))
+	game.Shuffle(chance, "markers", p.Undrawn[:p.UndrawnCount])
 	for b := range p.World.Boards {
 		spot := g.maps[p.World.Face[b]].spot
 		if spot == NoRegion {
@@ -164,7 +161,7 @@ func (g *Game) dealMarkers(p *Position, chance game.Chance) {
 // DealColumn shuffles banners and badges and lays the column out. SW-SETUP-17..19, SW-TEAM-10..13
 func (p *Position) DealColumn(chance game.Chance) {
 	c := &p.Column
-	for race := NoRace + 1; race < raceCount; race++ {
+	for race := NoRace + 1; int(race) <= p.box.Races(); race++ {
 		group := Neutral
 		if p.World.Team {
 			group = p.World.Faction[race]
@@ -175,11 +172,10 @@ func (p *Position) DealColumn(chance game.Chance) {
 		c.Stack[group][c.Count[group]] = race
 		c.Count[group]++
 	}
-	for i := range c.PowerStack {
-		c.PowerStack[i] = Power(i) + 1
+	for c.PowerCount = 0; int(c.PowerCount) < p.box.Powers(); c.PowerCount++ {
+		c.PowerStack[c.PowerCount] = Power(c.PowerCount) + 1
 	}
-	c.PowerCount = uint8(Powers)
-	game.Shuffle(chance, "badges", c.PowerStack[:])
+	game.Shuffle(chance, "badges", c.PowerStack[:c.PowerCount])
 	x := act{p, chance, nil}
 	for line := range p.lines() {
 		c.Power[line] = x.nextBadge()

@@ -144,11 +144,11 @@ func (g *Game) Show(pos game.Position) any {
 	for r := range Region(p.World.Regions) {
 		s.Regions = append(s.Regions, g.showRegion(p, r))
 	}
-	for race := NoRace + 1; race < raceCount; race++ {
-		s.Tray = append(s.Tray, ShownTray{race.String(), int(p.Tray[race])})
+	for race := NoRace + 1; int(race) <= p.box.Races(); race++ {
+		s.Tray = append(s.Tray, ShownTray{p.box.RaceName(race), int(p.Tray[race])})
 	}
 	for _, m := range p.Undrawn[:p.UndrawnCount] {
-		s.Markers = append(s.Markers, m.String())
+		s.Markers = append(s.Markers, p.box.MarkerName(m))
 	}
 	for i := int(p.BombsLeft) - 1; i >= 0 && p.BombStack != 0; i-- {
 		s.Bombs = append(s.Bombs, bombName(p.BombStack>>i&1 != 0))
@@ -174,7 +174,7 @@ func bombName(live bool) string {
 func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	pl := &p.Players[seat]
 	s := ShownPlayer{
-		Hand: int(pl.Hand), Least: races[pl.Race].least(),
+		Hand: int(pl.Hand), Least: p.box.races[pl.Race].least(),
 		Regions: pl.Held.Count(), Old: pl.Old.Count(),
 		Harmony: p.Harmony.Has(seat), Scored: p.Scored[seat],
 	}
@@ -186,19 +186,20 @@ func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 		s.Side = p.World.Side[seat].String()
 	}
 	if pl.Race != NoRace {
-		s.Race, s.Power = pl.Race.String(), pl.Power.String()
+		s.Race, s.Power = p.box.RaceName(pl.Race), p.box.PowerName(pl.Power)
 		s.Faction = p.World.Faction[pl.Race].String()
 	}
-	if powers[pl.Power].beasts {
+	if p.box.powers[pl.Power].beasts {
 		s.Beasts = int(p.BeastHand)
 	}
-	if powers[pl.Power].champion {
+	if p.box.powers[pl.Power].champion {
 		s.Champion = "in-hand"
 		if p.Champion >= 0 {
 			s.Champion = g.RegionName(p, p.Champion)
 		}
 	}
-	s.Decline, s.Badge = orNothing(pl.OldRace.String()), orNothing(pl.OldPower.String())
+	s.Decline = orNothing(p.box.RaceName(pl.OldRace))
+	s.Badge = orNothing(p.box.PowerName(pl.OldPower))
 	return s
 }
 
@@ -210,10 +211,10 @@ func (g *Game) showRegion(p *Position, r Region) ShownRegion {
 		s.Tokens, s.Beasts = int(p.Tokens[r]), int(p.Beasts[r])
 		s.Champion = p.Champion == r
 	}
-	s.Race, s.Decline = orNothing(p.RaceAt(r).String()), p.Holder[r].Declined()
+	s.Race, s.Decline = orNothing(p.box.RaceName(p.RaceAt(r))), p.Holder[r].Declined()
 	for b, at := range p.HiddenAt {
 		if at == r {
-			s.Hidden = p.Hidden[b].String()
+			s.Hidden = p.box.MarkerName(p.Hidden[b])
 		}
 	}
 	if p.Bombs.Has(r) {
@@ -240,9 +241,9 @@ func (p *Position) Things(r Region) (list []string) {
 			list = append(list, thing.name)
 		}
 	}
-	for m := range markerCount {
-		if p.MarkerAt[m] == r {
-			list = append(list, m.String())
+	for m, at := range p.MarkerAt {
+		if at == r {
+			list = append(list, p.box.MarkerName(Marker(m)))
 		}
 	}
 	return list

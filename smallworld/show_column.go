@@ -6,9 +6,9 @@ func (p *Position) showColumn(s *Shown) {
 	c := &p.Column
 	for line := range p.lines() {
 		combo := ShownCombo{
-			Power: c.Power[line].String(), Coins: int(c.Coins[line]), Price: int(line),
+			Power: p.box.PowerName(c.Power[line]), Coins: int(c.Coins[line]), Price: int(line),
 		}
-		name := func(f Faction) string { return orNothing(c.Race[f][line].String()) }
+		name := func(f Faction) string { return orNothing(p.box.RaceName(c.Race[f][line])) }
 		if p.World.Team {
 			combo.Alliance, combo.Horde, combo.Neutral = name(Alliance), name(Horde), name(Neutral)
 		} else {
@@ -17,36 +17,37 @@ func (p *Position) showColumn(s *Shown) {
 		s.Column = append(s.Column, combo)
 	}
 	if p.World.Team {
-		s.Stack.Alliance, s.Stack.Horde = c.stackNames(nil, Alliance), c.stackNames(nil, Horde)
-		s.Stack.Neutral = c.stackNames(nil, Neutral)
+		s.Stack.Alliance, s.Stack.Horde = p.stackNames(nil, Alliance), p.stackNames(nil, Horde)
+		s.Stack.Neutral = p.stackNames(nil, Neutral)
 	} else {
-		s.Stack.Races = c.stackNames(s.Stack.Races, Neutral)
+		s.Stack.Races = p.stackNames(s.Stack.Races, Neutral)
 	}
 	for _, power := range c.PowerStack[:c.PowerCount] {
-		s.Stack.Powers = append(s.Stack.Powers, orUnknown(power.String()))
+		s.Stack.Powers = append(s.Stack.Powers, orUnknown(p.box.PowerName(power)))
 	}
 	for _, power := range c.Discard[:c.DiscardCount] {
-		s.Stack.Discards = append(s.Stack.Discards, power.String())
+		s.Stack.Discards = append(s.Stack.Discards, p.box.PowerName(power))
 	}
 }
 
-func (c *Column) stackNames(list []string, group Faction) []string {
+func (p *Position) stackNames(list []string, group Faction) []string {
+	c := &p.Column
 	for _, race := range c.Stack[group][:c.Count[group]] {
-		list = append(list, orUnknown(race.String()))
+		list = append(list, orUnknown(p.box.RaceName(race)))
 	}
 	return list
 }
 
 // orNothing leaves out what is none, orUnknown what may not be known.
 func orNothing(name string) string {
-	if name == "none" {
+	if name == noName {
 		return ""
 	}
 	return name
 }
 
 func orUnknown(name string) string {
-	if name == "none" {
+	if name == noName {
 		return "unknown"
 	}
 	return name
@@ -84,12 +85,16 @@ func (g *Game) showArgument(p *Position, kind string, n int) any {
 	switch names := argumentNames[kind]; {
 	case kind == "yes":
 		return n != 0
-	case kind == "marker":
-		return Marker(n).String()
 	case kind != "" && n < 0 || kind == "race" && n == int(NoRace):
 		return nil
 	case kind == "region":
 		return g.RegionName(p, Region(n))
+	case kind == "race":
+		return g.box.RaceName(Race(n))
+	case kind == "power":
+		return g.box.PowerName(Power(n))
+	case kind == "marker":
+		return g.box.MarkerName(Marker(n))
 	case names != nil:
 		return names[n]
 	default:
@@ -98,7 +103,7 @@ func (g *Game) showArgument(p *Position, kind string, n int) any {
 }
 
 var argumentNames = map[string][]string{
-	"power": powerNames[:], "race": raceNames[:], "faction": factionNames[:], "form": formNames[:],
+	"faction": factionNames[:], "form": formNames[:],
 	"what": whatNames[:], "reason": reasonNames[:],
 }
 
@@ -117,7 +122,7 @@ func (g *Game) Explain(pos game.Position, seat game.Seat, packed game.Move) []ga
 func (g *Game) Terms(sum *game.Sum) []game.NamedTerm {
 	var named []game.NamedTerm
 	for _, t := range sum.Terms() {
-		named = append(named, game.NamedTerm{Name: TermName(t.ID), N: int(t.N)})
+		named = append(named, game.NamedTerm{Name: g.box.termName(t.ID), N: int(t.N)})
 	}
 	return named
 }

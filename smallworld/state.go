@@ -13,6 +13,9 @@ const (
 
 // Position is the whole state of a game: what never changes in it, then what does.
 type Position struct {
+	// box never changes either, so positions share it.
+	box *Box
+
 	World World
 
 	Round uint8
@@ -44,16 +47,16 @@ type Position struct {
 	Harmony game.Seats
 
 	// MarkerAt is where a face-up marker lies, or NoRegion.
-	MarkerAt [Markers]Region
+	MarkerAt [MaxMarkers]Region
 	// Hidden are the face-down markers, one a board at most, and HiddenAt where they lie.
 	Hidden   [MaxBoards]Marker
 	HiddenAt [MaxBoards]Region
 	// Undrawn are the markers still in the box, next first.
-	Undrawn      [Markers]Marker
+	Undrawn      [MaxMarkers]Marker
 	UndrawnCount uint8
 
 	// Tray are the tokens of each race in the tray.
-	Tray [raceCount]uint8
+	Tray [raceRoom]uint8
 	// Stash is what the bank holds; it may run below nothing. SW-SETUP-16
 	Stash int16
 	// Scored are the terms of the last turn each seat ended.
@@ -75,10 +78,10 @@ type World struct {
 	Cavern   Regions
 	Magic    Regions
 
-	Banner  [raceCount]uint8
-	Badge   [powerCount]uint8
-	Box     [raceCount]uint8
-	Faction [raceCount]Faction
+	Banner  [raceRoom]uint8
+	Badge   [powerRoom]uint8
+	Box     [raceRoom]uint8
+	Faction [raceRoom]Faction
 	Die     [6]uint8
 	// Face names the board faces in use, as indices into the game's content.
 	Face   [MaxBoards]uint8
@@ -122,13 +125,13 @@ type Column struct {
 
 	// Stack lies under the visible banners, next first; its last Returned banners came back in
 	// play, so everybody knows them.
-	Stack    [factionCount][Races]Race
+	Stack    [factionCount][MaxRaces]Race
 	Count    [factionCount]uint8
 	Returned [factionCount]uint8
 
-	PowerStack   [Powers]Power
+	PowerStack   [MaxPowers]Power
 	PowerCount   uint8
-	Discard      [Powers]Power
+	Discard      [MaxPowers]Power
 	DiscardCount uint8
 }
 
@@ -187,7 +190,7 @@ type Turn struct {
 	// Dead counts the losses forced on others, which the Forsaken may enlist.
 	Dead uint8
 	// Defeated counts, by race, the regions conquered from it.
-	Defeated [raceCount]uint8
+	Defeated [raceRoom]uint8
 	// RaceCoins and PowerCoins were earned by conquests and are paid at scoring. SW-SCORE-12
 	RaceCoins, PowerCoins uint8
 	HeartCoins            int8
@@ -316,7 +319,7 @@ func (p *Position) piecesIn(in Regions) (n int) {
 // handPieces are a seat's race tokens and Beasts in hand.
 func (p *Position) handPieces(s game.Seat) int {
 	n := int(p.Players[s].Hand)
-	if p.BeastHand > 0 && powers[p.Players[s].Power].beasts {
+	if p.BeastHand > 0 && p.box.powers[p.Players[s].Power].beasts {
 		n += int(p.BeastHand)
 	}
 	return n

@@ -12,12 +12,12 @@ func init() {
 // stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
 func (p *Position) stealWhy(me game.Seat, move code) why {
 	m, to, pl := Marker(move.n()), move.to(), &p.Players[me]
-	if m >= markerCount {
+	if m >= MaxMarkers {
 		return whyMalformed
 	}
 	from := p.MarkerAt[m]
 	switch {
-	case !races[pl.Race].has(Steal):
+	case !p.box.races[pl.Race].has(Steal):
 		return whyEthereals
 	case p.Turn.Stole:
 		return whyEtherealsSpent

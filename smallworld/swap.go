@@ -31,7 +31,7 @@ func (p *Position) swapWhy(me game.Seat, m code) why {
 	a, b, pl := m.region(), m.to(), &p.Players[me]
 	pair := One(a) | One(b)
 	switch {
-	case !powers[pl.Power].has(Swap):
+	case !p.box.powers[pl.Power].has(Swap):
 		return whyPortal
 	case p.Turn.Swaps >= swaps:
 		return whyPortalSpent
@@ -60,7 +60,7 @@ func (p *Position) movable(r Region) bool {
 // mayStand tells whether what stands in one region may be sent to another: only Naga swim.
 // SW-POWER-PORTAL-MAGE-05
 func (p *Position) mayStand(from, to Region) bool {
-	return p.Holder[from] == Empty || !p.World.Water.Has(to) || races[p.RaceAt(from)].swims
+	return p.Holder[from] == Empty || !p.World.Water.Has(to) || p.box.races[p.RaceAt(from)].swims
 }
 
 // swapBill: tokens forced out of their region, and the Aegis. SW-INTERACT-26, -27

@@ -33,7 +33,7 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 	if a.using&withArtifact != 0 {
 		x.carryArtifacts(a)
 	}
-	if taken := races[x.Players[x.Seat].Race].taken; taken != nil {
+	if taken := x.box.races[x.Players[x.Seat].Race].taken; taken != nil {
 		taken(x, r)
 	}
 	if x.Objectives.Has(r) {
@@ -63,10 +63,10 @@ func (x act) defeat(f fallen) {
 	}
 	x.Turn.Defeated[f.race]++ // Murlocs count under NoRace, where nothing looks
 	me := &x.Players[x.Seat]
-	if hook := races[me.Race].defeated; hook != nil {
+	if hook := x.box.races[me.Race].defeated; hook != nil {
 		x.Turn.RaceCoins += uint8(hook(x.Position, f))
 	}
-	if hook := powers[me.Power].defeated; hook != nil {
+	if hook := x.box.powers[me.Power].defeated; hook != nil {
 		x.Turn.PowerCoins += uint8(hook(x.Position, f))
 	}
 }

@@ -36,22 +36,20 @@ func TestTeamColumns(t *testing.T) {
 				if race := c.Race[f][line]; race != NoRace {
 					shown++
 					if p.World.Faction[race] != f {
-						t.Errorf("%s stand with the %s", race, f)
+						t.Errorf("%s stand with the %s", p.box.RaceName(race), f)
 					}
 				}
 			}
-			wantShown, wantStack := 4, 2
-			if f == Neutral {
-				wantStack = 0
-				if seats%2 == 0 {
-					wantShown = 0
-				}
+			all := 0
+			for race := NoRace + 1; int(race) <= p.box.Races(); race++ {
+				all += yes(p.World.Faction[race] == f && (f != Neutral || seats%2 == 1))
 			}
-			if shown != wantShown || int(c.Count[f]) != wantStack {
+			if shown != min(all, TeamLines) || int(c.Count[f]) != all-shown {
 				t.Errorf("%d players, %s: %d shown, %d below", seats, f, shown, c.Count[f])
 			}
 		}
-		if c.PowerCount != 16 || c.Power[3] == NoPower || c.Power[4] != NoPower {
+		below := p.box.Powers() - TeamLines
+		if int(c.PowerCount) != below || c.Power[3] == NoPower || c.Power[4] != NoPower {
 			t.Errorf("badges %v, %d below", c.Power, c.PowerCount)
 		}
 	}

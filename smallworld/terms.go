@@ -21,8 +21,8 @@ const (
 	termThreat
 	termProspects
 	termRace   // + race
-	termPower  = termRace + game.TermID(raceCount)
-	termMarker = termPower + game.TermID(powerCount)
+	termPower  = termRace + raceRoom
+	termMarker = termPower + powerRoom
 )
 
 var termNames = [...]string{
@@ -37,15 +37,15 @@ func byRace(r Race) game.TermID     { return termRace + game.TermID(r) }
 func byPower(p Power) game.TermID   { return termPower + game.TermID(p) }
 func byMarker(m Marker) game.TermID { return termMarker + game.TermID(m) }
 
-// TermName names a term.
-func TermName(t game.TermID) string {
+// termName names a term.
+func (b *Box) termName(t game.TermID) string {
 	switch {
-	case t >= termMarker && t < termMarker+game.TermID(markerCount):
-		return markerNames[t-termMarker]
-	case t >= termPower && t < termMarker:
-		return powerNames[t-termPower]
+	case t >= termMarker:
+		return b.MarkerName(Marker(t - termMarker))
+	case t >= termPower:
+		return b.PowerName(Power(t - termPower))
 	case t >= termRace:
-		return raceNames[t-termRace]
+		return b.RaceName(Race(t - termRace))
 	default:
 		return termNames[t]
 	}

@@ -25,12 +25,12 @@ func (x act) beginTurn() {
 // bombs see to their own, and may wait for the player. SW-INTERACT-02
 func (x act) startEffects() {
 	me := &x.Players[x.Seat]
-	x.call(races[me.Race].begin)
+	x.call(x.box.races[me.Race].begin)
 	if x.Stage == StageBombs || x.Stage == StageBlast {
 		return
 	}
-	x.call(powers[me.Power].begin)
-	if races[me.Race].has(ChooseForm) {
+	x.call(x.box.powers[me.Power].begin)
+	if x.box.races[me.Race].has(ChooseForm) {
 		x.Stage = StageForm
 		if me.Coins == 0 {
 			x.chooseForm(HumanForm) // SW-INTERACT-88
@@ -53,7 +53,7 @@ func (p *Position) formWhy(me game.Seat, m code) why {
 	switch {
 	case f != HumanForm && f != WorgenForm:
 		return whyMalformed
-	case !races[p.Players[me].Race].has(ChooseForm) || p.Turn.Form != NoForm || p.Turn.Readied:
+	case !p.TakesForms(me) || p.Turn.Form != NoForm || p.Turn.Readied:
 		return whyForm
 	case f == WorgenForm && p.Players[me].Coins < 1:
 		return whyFormCoin
@@ -69,7 +69,7 @@ func (l *lister) forms() {
 
 // formRules: without a coin it was human form already.
 func formRules(n *no) []string {
-	if n.m.N == uint8(WorgenForm) && races[n.Players[n.me].Race].has(ChooseForm) {
+	if n.m.N == uint8(WorgenForm) && n.box.races[n.Players[n.me].Race].has(ChooseForm) {
 		return []string{"SW-RACE-WORGEN-03"}
 	}
 	return nil
@@ -103,8 +103,8 @@ func (x act) expand() {
 // finish ends the turn: Forts, towers, Heart and Harmony, scoring, then the survivors of others.
 func (x act) finish() {
 	me := &x.Players[x.Seat]
-	x.call(powers[me.Power].ending)
-	x.call(races[me.Race].ending)
+	x.call(x.box.powers[me.Power].ending)
+	x.call(x.box.races[me.Race].ending)
 	x.collectHeart()
 	x.score(x.factionBonus())
 	x.Deployer = x.Seat
@@ -151,7 +151,7 @@ func (p *Position) waiting(s game.Seat) bool {
 
 // freed tells whether a seat's Champion was captured this turn and waits in hand.
 func (p *Position) freed(s game.Seat) bool {
-	return p.Turn.ChampionFreed && p.Champion == InHand && powers[p.Players[s].Power].champion
+	return p.Turn.ChampionFreed && p.Champion == InHand && p.box.powers[p.Players[s].Power].champion
 }
 
 // pass hands the turn to the left; the round ends before the first seat. SW-SETUP-28, -29

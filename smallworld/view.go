@@ -97,7 +97,7 @@ func sortBits[T ~uint8 | ~int8](list []T) bool {
 
 // redealMarkers mixes the face-down markers with those in the box.
 func (p *Position) redealMarkers(chance game.Chance) {
-	var pool [Markers + MaxBoards]Marker
+	var pool [MaxMarkers + MaxBoards]Marker
 	n := copy(pool[:], p.Undrawn[:p.UndrawnCount])
 	for b, at := range p.HiddenAt {
 		if at != NoRegion {
@@ -156,13 +156,25 @@ func (p *Position) blurPurses(seat game.Seat, chance game.Chance) {
 	}
 }
 
-var flat = game.NewFlat[Position]()
+// flat is all of a position; first is the part of one that fits the first layout, so that records
+// mean what they meant.
+var (
+	flat  = game.NewFlat[Position]()
+	first = game.NewFlatCut[Position](firstLayout)
+)
+
+func (p *Position) flat() *game.Flat[Position] {
+	if p.box.fitsFirst() {
+		return first
+	}
+	return flat
+}
 
 // Hash tells positions apart.
-func (p *Position) Hash() uint64 { return flat.Hash(p) }
+func (p *Position) Hash() uint64 { return p.flat().Hash(p) }
 
 // FirstHash is that of older records.
-func (p *Position) FirstHash() uint64 { return flat.FirstHash(p) }
+func (p *Position) FirstHash() uint64 { return p.flat().FirstHash(p) }
 
 // Clone is a new copy of the position.
 func (p *Position) Clone() game.Position {

@@ -94,7 +94,7 @@ func (c *offerColumn) readBanners(n *node, group smallworld.Faction) int {
 	return c.eachLine(n, func(line int, item *node) {
 		race := c.banner(item)
 		if race != smallworld.NoRace && c.w.p.World.Faction[race] != group {
-			c.r.Fail(item, "%s are not of the %s column", race, group)
+			c.r.Fail(item, "%s are not of the %s column", item.Text, group)
 		}
 		c.Race[group][line] = race
 	})
@@ -132,9 +132,11 @@ func (c *offerColumn) readStack(n *node, group smallworld.Faction) {
 }
 
 // readBadges reads a pile of badges and gives their number.
-func (c *offerColumn) readBadges(n *node, pile *[smallworld.Powers]smallworld.Power) (count uint8) {
+func (c *offerColumn) readBadges(
+	n *node, pile *[smallworld.MaxPowers]smallworld.Power,
+) (count uint8) {
 	for _, item := range c.r.List(n) {
-		pile[count%uint8(smallworld.Powers)] = c.badge(item)
+		pile[count%smallworld.MaxPowers] = c.badge(item)
 		count++
 	}
 	return count
@@ -153,9 +155,9 @@ func (c *offerColumn) badge(n *node) smallworld.Power {
 	if isEmpty(n) {
 		return smallworld.NoPower
 	}
-	power := scenario.Named(c.r, n, "power", smallworld.ParsePower)
+	power := scenario.Named(c.r, n, "power", c.w.p.Box().Power)
 	if line, twice := c.listed[power]; twice {
-		c.r.Fail(n, "%s is laid out already, on line %d", power, line)
+		c.r.Fail(n, "%s is laid out already, on line %d", n.Text, line)
 	}
 	c.listed[power] = n.Line
 	return power
@@ -166,7 +168,7 @@ func (c *offerColumn) drawBanners(from [3]int, given [3]bool) {
 	team := c.w.p.World.Team
 	for group := range smallworld.Faction(3) {
 		var free []smallworld.Race
-		for race := smallworld.Race(1); int(race) <= smallworld.Races; race++ {
+		for race := smallworld.Race(1); int(race) <= c.w.p.Box().Races(); race++ {
 			_, used := c.w.races[race]
 			faction := c.w.p.World.Faction[race]
 			boxed := team && group == smallworld.Neutral && c.w.p.Seats()%2 == 0 // SW-TEAM-10
@@ -189,7 +191,7 @@ func (c *offerColumn) drawBanners(from [3]int, given [3]bool) {
 
 func (c *offerColumn) drawBadges(from int, given bool) {
 	var free []smallworld.Power
-	for power := smallworld.Power(1); int(power) <= smallworld.Powers; power++ {
+	for power := smallworld.Power(1); int(power) <= c.w.p.Box().Powers(); power++ {
 		if _, listed := c.listed[power]; !listed && !c.w.powers[power] {
 			free = append(free, power)
 		}

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"twobanners/games/gamestest"
 	"twobanners/rulebook"
-	"twobanners/smallworld"
 )
 
 // A race and a power are more than their rules: they have ids in the rulebook, a folder in the case
@@ -53,10 +53,11 @@ func TestEveryRaceAndPowerIsComplete(t *testing.T) {
 			}
 		}
 	}
-	for race := smallworld.Race(1); int(race) <= smallworld.Races; race++ {
-		check("race", race.String())
+	box := gamestest.SmallWorld(t).Content()
+	for _, race := range box.Banners {
+		check("race", race.ID)
 	}
-	for power := smallworld.Power(1); int(power) <= smallworld.Powers; power++ {
-		check("power", power.String())
+	for _, power := range box.Badges {
+		check("power", power.ID)
 	}
 }

@@ -23,7 +23,7 @@ func (w *part) Expect(r *reader, n *node) scenario.Check {
 		"hand": w.bySeat("the hand", func(p *position, s game.Seat) int {
 			return int(p.Players[s].Hand)
 		}),
-		"tray": scenario.Each(expectTray),
+		"tray": scenario.Each(w.expectTray),
 		"harmony": scenario.Value("the seats with Harmony", w.seats,
 			func(p *position) string { return fmt.Sprint(p.Harmony.List()) }),
 		"phase": scenario.Value("the phase", scenario.Among(phases...),
@@ -47,9 +47,9 @@ func (w *part) bySeat(what string, get func(p *position, s game.Seat) int) claim
 	})
 }
 
-func expectTray(r *reader, key *node) claims {
-	race := scenario.Named(r, key, "race", smallworld.ParseRace)
-	return scenario.Number("the tray of the "+race.String(),
+func (w *part) expectTray(r *reader, key *node) claims {
+	race := scenario.Named(r, key, "race", w.p.Box().Race)
+	return scenario.Number("the tray of the "+key.Text,
 		func(p *position) int { return int(p.Tray[race]) })
 }
 

@@ -10,16 +10,16 @@ import (
 // expectColumn reads how the column must begin.
 func (w *part) expectColumn(r *reader, n *node) []claim {
 	if w.p.World.Team {
-		team := keys{"powers": byLine(smallworld.TeamLines, expectBadge)}
+		team := keys{"powers": byLine(smallworld.TeamLines, w.expectBadge)}
 		for _, group := range groups {
-			team[group.name] = byLine(smallworld.TeamLines, expectBanner(group.faction))
+			team[group.name] = byLine(smallworld.TeamLines, w.expectBanner(group.faction))
 		}
 		return team.Read(r, n)
 	}
 	return byLine(smallworld.Lines, func(line int) claims {
-		banner := expectBanner(smallworld.Neutral)(line)
+		banner := w.expectBanner(smallworld.Neutral)(line)
 		combo := keys{
-			"race": banner, "power": expectBadge(line),
+			"race": banner, "power": w.expectBadge(line),
 			"coins": scenario.Number(fmt.Sprintf("the coins on line %d", line+1),
 				func(p *position) int { return int(p.Column.Coins[line]) }),
 		}
@@ -46,60 +46,64 @@ func byLine(lines int, of func(line int) claims) claims {
 	}
 }
 
-func expectBanner(group smallworld.Faction) func(line int) claims {
+func (w *part) expectBanner(group smallworld.Faction) func(line int) claims {
 	return func(line int) claims {
-		return scenario.Value(fmt.Sprintf("the race on line %d", line+1), raceOrEmpty,
-			func(p *position) string { return p.Column.Race[group][line].String() })
+		return scenario.Value(fmt.Sprintf("the race on line %d", line+1), w.raceOrEmpty,
+			func(p *position) string { return p.Box().RaceName(p.Column.Race[group][line]) })
 	}
 }
 
-func expectBadge(line int) claims {
-	return scenario.Value(fmt.Sprintf("the power on line %d", line+1), powerOrEmpty,
-		func(p *position) string { return p.Column.Power[line].String() })
+func (w *part) expectBadge(line int) claims {
+	return scenario.Value(fmt.Sprintf("the power on line %d", line+1), w.powerOrEmpty,
+		func(p *position) string { return p.Box().PowerName(p.Column.Power[line]) })
 }
 
 // raceOrEmpty and powerOrEmpty read a space of the column.
-func raceOrEmpty(r *reader, n *node) string {
+func (w *part) raceOrEmpty(r *reader, n *node) string {
 	if isEmpty(n) {
-		return smallworld.NoRace.String()
+		return w.p.Box().RaceName(smallworld.NoRace)
 	}
-	return scenario.Named(r, n, "race", smallworld.ParseRace).String()
+	return scenario.Known("race", w.p.Box().Race)(r, n)
 }
 
-func powerOrEmpty(r *reader, n *node) string {
+func (w *part) powerOrEmpty(r *reader, n *node) string {
 	if isEmpty(n) {
-		return smallworld.NoPower.String()
+		return w.p.Box().PowerName(smallworld.NoPower)
 	}
-	return scenario.Named(r, n, "power", smallworld.ParsePower).String()
+	return scenario.Known("power", w.p.Box().Power)(r, n)
 }
 
 // expectStack reads how the stacks must begin.
 func (w *part) expectStack(r *reader, n *node) []claim {
-	races := expectBanners("race", smallworld.Neutral)
+	races := w.expectBanners("race", smallworld.Neutral)
 	if w.p.World.Team {
 		team := keys{}
 		for _, group := range groups {
-			team[group.name] = expectBanners(group.name, group.faction)
+			team[group.name] = w.expectBanners(group.name, group.faction)
 		}
 		races = team.Read
 	}
 	return keys{
 		"races": races,
-		"powers": expectPrefix("the power stack", powerOrEmpty,
-			func(c *smallworld.Column) []smallworld.Power { return c.PowerStack[:c.PowerCount] }),
-		"discards": expectPrefix("the discards", powerOrEmpty,
-			func(c *smallworld.Column) []smallworld.Power { return c.Discard[:c.DiscardCount] }),
+		"powers": expectPrefix("the power stack", w.powerOrEmpty,
+			func(c *smallworld.Column) []smallworld.Power { return c.PowerStack[:c.PowerCount] },
+			w.p.Box().PowerName),
+		"discards": expectPrefix("the discards", w.powerOrEmpty,
+			func(c *smallworld.Column) []smallworld.Power { return c.Discard[:c.DiscardCount] },
+			w.p.Box().PowerName),
 	}.Read(r, n)
 }
 
-func expectBanners(name string, group smallworld.Faction) claims {
-	return expectPrefix("the "+name+" stack", raceOrEmpty,
-		func(c *smallworld.Column) []smallworld.Race { return c.Stack[group][:c.Count[group]] })
+func (w *part) expectBanners(name string, group smallworld.Faction) claims {
+	return expectPrefix("the "+name+" stack", w.raceOrEmpty,
+		func(c *smallworld.Column) []smallworld.Race { return c.Stack[group][:c.Count[group]] },
+		w.p.Box().RaceName)
 }
 
 // expectPrefix compares the beginning of a list.
-func expectPrefix[T fmt.Stringer](
+func expectPrefix[T any](
 	what string, read func(*reader, *node) string, get func(*smallworld.Column) []T,
+	name func(T) string,
 ) claims {
 	return func(r *reader, n *node) []claim {
 		var want []string
@@ -107,7 +111,10 @@ func expectPrefix[T fmt.Stringer](
 			want = append(want, read(r, item))
 		}
 		return []claim{scenario.Is(what, fmt.Sprint(want), func(p *position) string {
-			found := get(&p.Column)
+			var found []string
+			for _, thing := range get(&p.Column) {
+				found = append(found, name(thing))
+			}
 			return fmt.Sprint(found[:min(len(want), len(found))])
 		})}
 	}

@@ -29,7 +29,8 @@ func (w *part) holder(p *position, region smallworld.Region) string {
 	case smallworld.ByMurlocs:
 		return fmt.Sprintf("%d murlocs", p.Tokens[region])
 	default:
-		return fmt.Sprintf("%d %s of seat %d", p.Tokens[region], p.RaceAt(region), h.Seat())
+		return fmt.Sprintf("%d %s of seat %d", p.Tokens[region],
+			p.Box().RaceName(p.RaceAt(region)), h.Seat())
 	}
 }
 
@@ -43,8 +44,8 @@ func (w *part) expectHoldings(name string, region smallworld.Region) keys {
 	return keys{
 		"seat": scenario.Value(name+" seat", w.seat,
 			func(p *position) game.Seat { return p.Holder[region].Seat() }),
-		"race": scenario.Value(name+" race", scenario.Known("race", smallworld.ParseRace),
-			func(p *position) string { return p.RaceAt(region).String() }),
+		"race": scenario.Value(name+" race", scenario.Known("race", w.p.Box().Race),
+			func(p *position) string { return p.Box().RaceName(p.RaceAt(region)) }),
 		"tokens": scenario.Number(name+" tokens",
 			func(p *position) int { return tokens(p, false) }),
 		"murlocs": scenario.Number(name+" murlocs",
@@ -55,14 +56,14 @@ func (w *part) expectHoldings(name string, region smallworld.Region) keys {
 			func(p *position) bool { return p.Holder[region].Declined() }),
 		"champion": scenario.Value(name+" champion", (*reader).Flag,
 			func(p *position) bool { return p.Champion == region }),
-		"things": scenario.Words(name+" things", scenario.Known("thing", thing),
+		"things": scenario.Words(name+" things", scenario.Known("thing", w.thing),
 			func(p *position) []string { return p.Things(region) }),
 	}
 }
 
 // thing finds what may lie face up in a region by its name.
-func thing(name string) (marker smallworld.Marker, ok bool) {
-	marker, ok = smallworld.ParseMarker(name)
+func (w *part) thing(name string) (marker smallworld.Marker, ok bool) {
+	marker, ok = w.p.Box().Marker(name)
 	return marker, ok || slices.Contains(pieces, name)
 }
 
@@ -73,7 +74,7 @@ func (w *part) expectCost(r *reader, key *node) claims {
 		sum := p.Cost(p.Seat, region, 0)
 		return int(sum.Total)
 	})
-	terms := func(r *reader, n *node) []claim { return expectTerms(r, key.Text, region, n) }
+	terms := func(r *reader, n *node) []claim { return w.expectTerms(r, key.Text, region, n) }
 	return func(r *reader, n *node) []claim {
 		if n.Kind == scenario.Scalar {
 			return tokens(r, n)
@@ -87,12 +88,14 @@ var priceTerms = []string{
 	"minimum",
 }
 
-func expectTerms(r *reader, name string, region smallworld.Region, n *node) []claim {
+func (w *part) expectTerms(
+	r *reader, name string, region smallworld.Region, n *node,
+) []claim {
 	want := map[string]int{}
 	for i, key := range r.Keys(n) {
-		_, race := smallworld.ParseRace(key.Text)
-		_, power := smallworld.ParsePower(key.Text)
-		_, marker := smallworld.ParseMarker(key.Text)
+		_, race := w.p.Box().Race(key.Text)
+		_, power := w.p.Box().Power(key.Text)
+		_, marker := w.p.Box().Marker(key.Text)
 		if !race && !power && !marker && !slices.Contains(priceTerms, key.Text) {
 			r.Fail(key, "there is no term %q in a price", key.Text)
 		}
@@ -102,7 +105,7 @@ func expectTerms(r *reader, name string, region smallworld.Region, n *node) []cl
 		func(p *position) []string {
 			sum, found := p.Cost(p.Seat, region, 0), map[string]int{}
 			for _, term := range sum.Terms() {
-				found[smallworld.TermName(term.ID)] += int(term.N)
+				found[w.game.TermName(term.ID)] += int(term.N)
 			}
 			return amounts(found)
 		})}

@@ -28,9 +28,9 @@ func (w *part) readActive(r *reader, seat game.Seat, n *node) {
 	me.Race = w.race(r, n, fields["race"])
 	me.Power = w.power(r, fields["power"])
 	switch {
-	case me.Power == smallworld.Championing:
+	case w.p.LeadsChampion(seat):
 		w.p.Champion = smallworld.InHand
-	case fields["beasts"] != nil && me.Power != smallworld.BeastMaster:
+	case fields["beasts"] != nil && !w.p.TamesBeasts(seat):
 		r.Fail(fields["beasts"], "only a Beast Master has Beasts in hand")
 	}
 	me.Hand = uint8(fields.Number(r, "hand", 0, 0, int(w.p.Tray[me.Race])))
@@ -44,9 +44,9 @@ func (w *part) race(r *reader, parent, n *node) smallworld.Race {
 		r.Fail(parent, "the key race is missing")
 		return smallworld.NoRace
 	}
-	race := scenario.Named(r, n, "race", smallworld.ParseRace)
+	race := scenario.Named(r, n, "race", w.p.Box().Race)
 	if line, used := w.races[race]; used {
-		r.Fail(n, "%s are in play already, on line %d", race, line)
+		r.Fail(n, "%s are in play already, on line %d", n.Text, line)
 	}
 	w.races[race] = n.Line
 	return race
@@ -57,9 +57,9 @@ func (w *part) power(r *reader, n *node) smallworld.Power {
 	if n == nil {
 		return smallworld.NoPower
 	}
-	power := scenario.Named(r, n, "power", smallworld.ParsePower)
-	if w.powers[power] && (power == smallworld.Championing || power == smallworld.BeastMaster) {
-		r.Fail(n, "%s is in play already", power)
+	power := scenario.Named(r, n, "power", w.p.Box().Power)
+	if w.powers[power] && w.p.Box().HasPieces(power) {
+		r.Fail(n, "%s is in play already", n.Text)
 	}
 	w.powers[power] = true
 	return power
@@ -77,13 +77,14 @@ func (w *part) readHoldings(r *reader, n *node, holder smallworld.Holder, race s
 		case p.Holder[region].Seat() != game.Nobody:
 			r.Fail(key, "two races stand in %s", key.Text)
 		case stand.tokens > p.Tray[race]:
-			r.Fail(n.Items[i], "there are only %d tokens of the %s", p.World.Box[race], race)
+			r.Fail(n.Items[i], "there are only %d tokens of the %s", p.World.Box[race],
+				p.Box().RaceName(race))
 		case stand.tokens == 0 && stand.beasts == 0 && !stand.champion:
 			r.Fail(n.Items[i], "nobody would stand in %s", key.Text)
-		case stand.champion && !w.leads(holder, smallworld.Championing):
-			r.Fail(n.Items[i], "these %s have no Champion", race)
-		case stand.beasts > 0 && !w.leads(holder, smallworld.BeastMaster):
-			r.Fail(n.Items[i], "these %s have no Beasts", race)
+		case stand.champion && (!holder.Active() || !p.LeadsChampion(holder.Seat())):
+			r.Fail(n.Items[i], "these %s have no Champion", p.Box().RaceName(race))
+		case stand.beasts > 0 && (!holder.Active() || !p.TamesBeasts(holder.Seat())):
+			r.Fail(n.Items[i], "these %s have no Beasts", p.Box().RaceName(race))
 		}
 		p.Tray[race] -= stand.tokens
 		p.Tokens[region], p.Beasts[region] = stand.tokens, stand.beasts
@@ -98,11 +99,6 @@ func (w *part) readHoldings(r *reader, n *node, holder smallworld.Holder, race s
 			p.Champion = region
 		}
 	}
-}
-
-// leads tells whether an active race has a power.
-func (w *part) leads(holder smallworld.Holder, power smallworld.Power) bool {
-	return holder.Active() && w.p.Players[holder.Seat()].Power == power
 }
 
 // readStand reads what stands in a region: a number of race tokens, or all kinds of pieces.
@@ -122,7 +118,7 @@ func (w *part) readStand(r *reader, at smallworld.Region, n *node) stand {
 // readTray reads what is left in the tray where that matters.
 func (w *part) readTray(r *reader, n *node) {
 	for i, key := range r.Keys(n) {
-		race := scenario.Named(r, key, "race", smallworld.ParseRace)
+		race := scenario.Named(r, key, "race", w.p.Box().Race)
 		w.p.Tray[race] = uint8(r.Number(n.Items[i], 0, int(w.p.World.Box[race])))
 	}
 }
@@ -132,7 +128,7 @@ func (w *part) readBeastHand(r *reader, players []*node) {
 	p := w.p
 	for seat, n := range players {
 		me := &p.Players[seat]
-		if r.Err() != nil || me.Power != smallworld.BeastMaster {
+		if r.Err() != nil || !p.TamesBeasts(game.Seat(seat)) {
 			continue
 		}
 		left := int(p.World.Supply.Beasts)

@@ -53,11 +53,7 @@ func deployment(p *position, want []stand) []game.Move {
 
 // bare: fewer are wanted in a region than may stand there. SW-RACE-TAUREN-05
 func (w *stand) bare(p *position) bool {
-	least := uint8(1)
-	if p.Players[p.Seat].Race == smallworld.Tauren {
-		least = 2
-	}
-	return w.tokens+w.beasts < least && !w.champion && p.Champion != w.region
+	return int(w.tokens+w.beasts) < p.Least(p.Seat) && !w.champion && p.Champion != w.region
 }
 
 // survivors lists the moves that add survivors to what a defender still holds. A freed Champion
@@ -98,7 +94,7 @@ func ascending(want []stand) []stand {
 
 // beastsInHand are those of a Beast Master.
 func beastsInHand(p *position, s game.Seat) uint8 {
-	if p.Players[s].Power != smallworld.BeastMaster {
+	if !p.TamesBeasts(s) {
 		return 0
 	}
 	return p.BeastHand

@@ -31,7 +31,7 @@ func (w *part) readThing(r *reader, at smallworld.Region, n *node) {
 		lay(r, n, []*smallworld.Regions{&p.Forts, &p.Walls, &p.Towers, &p.Objectives}[i], at)
 		return
 	}
-	if marker := scenario.Named(r, n, "thing", smallworld.ParseMarker); r.Err() == nil {
+	if marker := scenario.Named(r, n, "thing", w.p.Box().Marker); r.Err() == nil {
 		w.claim(r, n, marker)
 		p.MarkerAt[marker] = at
 	}
@@ -62,7 +62,7 @@ func (w *part) readCovered(r *reader, at smallworld.Region, n *node) {
 		}
 		return
 	}
-	marker := scenario.Named(r, fields["hidden"], "marker", smallworld.ParseMarker)
+	marker := scenario.Named(r, fields["hidden"], "marker", w.p.Box().Marker)
 	w.claim(r, fields["hidden"], marker)
 	for slot, taken := range p.HiddenAt {
 		if taken == smallworld.NoRegion {
@@ -76,7 +76,7 @@ func (w *part) readCovered(r *reader, at smallworld.Region, n *node) {
 // claim notes that a marker is in play; there is one of each.
 func (w *part) claim(r *reader, n *node, m smallworld.Marker) {
 	if line, used := w.markers[m]; used {
-		r.Fail(n, "%s is in play already, on line %d", m, line)
+		r.Fail(n, "%s is in play already, on line %d", w.p.Box().MarkerName(m), line)
 	}
 	w.markers[m] = n.Line
 }
@@ -89,12 +89,12 @@ func (w *part) readMarkersLeft(r *reader, n *node) {
 	}
 	var left []smallworld.Marker
 	if n != nil {
-		left = scenario.AllNamed(r, n, "marker", smallworld.ParseMarker)
+		left = scenario.AllNamed(r, n, "marker", w.p.Box().Marker)
 		for i, m := range left {
 			w.claim(r, r.Some(n)[i], m)
 		}
 	} else {
-		for m := range smallworld.Marker(smallworld.Markers) {
+		for _, m := range p.Box().Markers() {
 			if _, used := w.markers[m]; !used {
 				left = append(left, m)
 			}
@@ -118,7 +118,7 @@ func (w *part) readBombs(r *reader, n *node) {
 			r.Fail(n, "%d bombs: there are %d", len(stack), all)
 			return
 		}
-	} else if _, playing := w.races[smallworld.Goblins]; playing {
+	} else if w.bombsInPlay() {
 		live -= p.LiveBombs.Count()
 		for i := range max(0, all-p.Bombs.Count()) {
 			stack = append(stack, i < live)
@@ -131,6 +131,16 @@ func (w *part) readBombs(r *reader, n *node) {
 			p.BombStack |= 1 << (len(stack) - 1 - i)
 		}
 	}
+}
+
+// bombsInPlay tells whether a race is named that places Bombs.
+func (w *part) bombsInPlay() bool {
+	for race := range w.races {
+		if w.p.Box().PlacesBombs(race) {
+			return true
+		}
+	}
+	return false
 }
 
 var phases = []string{"pick", "start", "conquest", "deploy", "over"}
@@ -153,7 +163,7 @@ func (w *part) readTurn(r *reader, n *node) {
 	}
 	if v := fields["form"]; v != nil {
 		p.Turn.Form = smallworld.HumanForm + smallworld.Form(r.OneOf(v, "human", "worgen"))
-		if me.Race != smallworld.Worgen {
+		if !p.TakesForms(p.Seat) {
 			r.Fail(v, "only Worgen have a form")
 		}
 	}
