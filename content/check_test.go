@@ -11,7 +11,7 @@ import (
 // fresh is a copy of the shipped content that a test may spoil.
 func fresh(t *testing.T) *SmallWorld {
 	t.Helper()
-	w, err := load(shippedLayer("smallworld"))
+	w, err := load(layer{fsys: Shipped("smallworld")})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"os"
 	"path"
-	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -18,11 +16,6 @@ type layer struct {
 	pack bool // may leave out files, may not add entries
 }
 
-// shippedLayer is the content of one game that is built into the program.
-func shippedLayer(game string) layer {
-	return layer{name: "content/" + game, fsys: Shipped(game)}
-}
-
 // Shipped is the content tree of a game as we ship it.
 func Shipped(game string) fs.FS {
 	sub, err := fs.Sub(shipped, game)
@@ -30,16 +23,6 @@ func Shipped(game string) fs.FS {
 		panic(err) // the name is a constant and valid
 	}
 	return sub
-}
-
-// packLayer is a directory of somebody's own.
-func packLayer(dir string) (layer, error) {
-	if info, err := os.Stat(dir); err != nil {
-		return layer{}, err
-	} else if !info.IsDir() {
-		return layer{}, &fs.PathError{Op: "open", Path: dir, Err: fs.ErrInvalid}
-	}
-	return layer{filepath.ToSlash(dir), os.DirFS(dir), true}, nil
 }
 
 // files reads the files of one game, layer over layer, and remembers where each fact stood.
@@ -66,7 +49,13 @@ func (l *files) refuseStrangers(from layer) {
 		if err != nil {
 			return err
 		}
+		if from.pack && entry.IsDir() && name == CasesFolder {
+			return fs.SkipDir
+		}
 		ext := path.Ext(name)
+		if from.pack && name == packFile {
+			return nil
+		}
 		if !entry.IsDir() && (ext == ".yaml" || ext == ".yml") && !slices.Contains(l.names, name) {
 			l.problems = append(l.problems, Problem{path.Join(from.name, name), 1, "unknown file"})
 		}

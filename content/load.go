@@ -16,20 +16,40 @@ var shipped embed.FS
 func Default() (*SmallWorld, error) { return readDefault() }
 
 var readDefault = sync.OnceValues(func() (*SmallWorld, error) {
-	return load(shippedLayer("smallworld"))
-})
-
-// Load reads a complete content tree, also one that was kept in the first format.
-func Load(fsys fs.FS) (*SmallWorld, error) { return load(layer{fsys: fsys}) }
-
-// LoadPack is the shipped content with the files in a directory laid over it, entry by entry. The
-// error, if any, is of type Problems unless the directory itself cannot be read.
-func LoadPack(dir string) (*SmallWorld, error) {
-	pack, err := packLayer(dir)
+	tree, err := BaseTree("smallworld")
 	if err != nil {
 		return nil, err
 	}
-	return load(shippedLayer("smallworld"), pack)
+	return readSmallWorld(tree)
+})
+
+// LoadPack is the shipped content with the packs of some folders laid over it.
+func LoadPack(dirs ...string) (*SmallWorld, error) {
+	tree, err := TreeOf("smallworld", dirs...)
+	if err != nil {
+		return nil, err
+	}
+	return LoadTree(tree)
+}
+
+// Load reads a complete content tree, also one that was kept in the first format.
+func Load(fsys fs.FS) (*SmallWorld, error) { return LoadTree(Tree{Base: fsys}) }
+
+// LoadTree reads a base and the packs that are laid over it, entry by entry. The error, if any,
+// is of type Problems where a file is wrong.
+func LoadTree(t Tree) (*SmallWorld, error) {
+	if t.isShipped() {
+		return Default()
+	}
+	return readSmallWorld(t)
+}
+
+func readSmallWorld(t Tree) (*SmallWorld, error) {
+	box, err := loadTree(t, load, hash)
+	if err == nil {
+		box.Tree = &t
+	}
+	return box, err
 }
 
 type loader struct {
@@ -42,7 +62,7 @@ type loader struct {
 func load(layers ...layer) (*SmallWorld, error) {
 	l := newLoader()
 	for _, from := range layers {
-		if isFormat1(from.fsys) {
+		if !from.pack && isFormat1(from.fsys) {
 			l.format1(from)
 		} else {
 			l.layer(from)

@@ -33,10 +33,10 @@ func tree(t testing.TB) fstest.MapFS {
 	return files
 }
 
-func treeOf(t testing.TB, game string, names []string) fstest.MapFS {
+func filesOf(t testing.TB, game string, names []string) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}
-	from := shippedLayer(game).fsys
+	from := Shipped(game)
 	for _, name := range names {
 		data, err := fs.ReadFile(from, name)
 		if err != nil {

@@ -21,6 +21,7 @@ type Lordaeron struct {
 	// them.
 	Words, Names Words
 	Hash         string
+	Tree         *Tree // what it was read from
 }
 
 // BoardArea is one of the seven parts of the board.

@@ -305,7 +305,7 @@ func TestBrokenLordaeronNamesFileAndLine(t *testing.T) {
 	for _, table := range []map[string]breakage{brokenLordaeron, brokenSentences} {
 		for name, c := range table {
 			t.Run(name, func(t *testing.T) {
-				files := treeOf(t, "lordaeron", lordaeronFiles())
+				files := filesOf(t, "lordaeron", lordaeronFiles())
 				line := c.in(t, files)
 				_, err := LoadLordaeron(files)
 				expect(t, err, c.file, line, c.want)
@@ -316,7 +316,7 @@ func TestBrokenLordaeronNamesFileAndLine(t *testing.T) {
 
 // What is missing in one file may be wrong in another.
 func TestSpecialItemWithoutAQuest(t *testing.T) {
-	files := treeOf(t, "lordaeron", lordaeronFiles())
+	files := filesOf(t, "lordaeron", lordaeronFiles())
 	breakage{file: "quests.yaml", from: ", named: [robes-of-the-west]"}.in(t, files)
 	_, err := LoadLordaeron(files)
 	line := lineWith(t, files["items.yaml"].Data, "id: robes-of-the-west")

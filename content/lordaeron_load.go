@@ -16,18 +16,52 @@ var classIDs = []string{
 
 // DefaultLordaeron is the shipped content of the second game. It is read once; callers share it
 // and must not change it.
-func DefaultLordaeron() (*Lordaeron, error) { return readLordaeron() }
+func DefaultLordaeron() (*Lordaeron, error) { return lordaeronRead() }
 
-var readLordaeron = sync.OnceValues(func() (*Lordaeron, error) {
-	return loadLordaeron(shippedLayer("lordaeron"))
+var lordaeronRead = sync.OnceValues(func() (*Lordaeron, error) {
+	tree, err := BaseTree("lordaeron")
+	if err != nil {
+		return nil, err
+	}
+	return readLordaeron(tree, loadLordaeron)
 })
 
-// LoadLordaeron reads a complete content tree: every file must be there.
-func LoadLordaeron(fsys fs.FS) (*Lordaeron, error) { return loadLordaeron(layer{fsys: fsys}) }
+// LoadLordaeronPack is the shipped content with the packs of some folders laid over it.
+func LoadLordaeronPack(dirs ...string) (*Lordaeron, error) {
+	tree, err := TreeOf("lordaeron", dirs...)
+	if err != nil {
+		return nil, err
+	}
+	return LoadLordaeronTree(tree)
+}
 
-// LoadLordaeronKept reads the content tree that an older program kept for its tables. Phrases that
+// LoadLordaeron reads a complete content tree: every file must be there.
+func LoadLordaeron(fsys fs.FS) (*Lordaeron, error) {
+	return LoadLordaeronTree(Tree{Base: fsys})
+}
+
+// LoadLordaeronTree reads a base and packs, as LoadTree does it for the first game.
+func LoadLordaeronTree(t Tree) (*Lordaeron, error) {
+	if t.isShipped() {
+		return DefaultLordaeron()
+	}
+	if t.Kept {
+		return readLordaeron(t, loadLordaeronKept)
+	}
+	return readLordaeron(t, loadLordaeron)
+}
+
+func readLordaeron(t Tree, load func(...layer) (*Lordaeron, error)) (*Lordaeron, error) {
+	box, err := loadTree(t, load, hashLordaeron)
+	if err == nil {
+		box.Tree = &t
+	}
+	return box, err
+}
+
+// loadLordaeronKept reads the content tree that an older program kept for its tables. Phrases that
 // have come since are those we ship: no rule reads them.
-func LoadLordaeronKept(fsys fs.FS) (*Lordaeron, error) {
+func loadLordaeronKept(layers ...layer) (*Lordaeron, error) {
 	shipped, err := DefaultLordaeron()
 	if err != nil {
 		return nil, err
@@ -36,17 +70,7 @@ func LoadLordaeronKept(fsys fs.FS) (*Lordaeron, error) {
 	for language, phrases := range shipped.Words {
 		maps.Copy(l.world.Words[language], phrases)
 	}
-	return l.load(layer{fsys: fsys})
-}
-
-// LoadLordaeronPack is the shipped content with the files in a directory laid over it, as LoadPack
-// does it for the first game.
-func LoadLordaeronPack(dir string) (*Lordaeron, error) {
-	pack, err := packLayer(dir)
-	if err != nil {
-		return nil, err
-	}
-	return loadLordaeron(shippedLayer("lordaeron"), pack)
+	return l.load(layers...)
 }
 
 // lordaeronLoader keeps what is written in several files until all are read.

@@ -20,7 +20,7 @@ const English Language = "en"
 // Languages are those that have a file words.TAG.yaml, English first. A language is added by its
 // files alone.
 var Languages = func() []Language {
-	files, err := fs.Glob(shippedLayer("lordaeron").fsys, "words.*.yaml")
+	files, err := fs.Glob(Shipped("lordaeron"), "words.*.yaml")
 	if err != nil {
 		panic(err) // the pattern is a constant and valid
 	}

@@ -12,6 +12,7 @@ type SmallWorld struct {
 	Setup   Setup
 	Faces   []Face
 	Hash    string // SHA-256 of the facts the rules use, in hex; see hash.go
+	Tree    *Tree  // what it was read from
 }
 
 // Sure says how a fact is known: printed in a rulebook, following from printed facts, or our own

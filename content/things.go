@@ -148,7 +148,7 @@ func (l *loader) unknownFiles(from layer) {
 		}
 		what := ""
 		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
-		case hidden && entry.IsDir():
+		case hidden && entry.IsDir() || from.pack && name == CasesFolder:
 			return fs.SkipDir
 		case hidden || entry.IsDir() ||
 			slices.Contains([]string{"", ".md", ".txt"}, path.Ext(name)):
@@ -171,7 +171,7 @@ func (l *loader) unknownFile(name string, pack bool) string {
 	dir, rest, inside := strings.Cut(name, "/")
 	if !inside {
 		switch is := format1Files[name]; {
-		case name == "pieces.yaml" || name == "box.yaml" && !pack:
+		case name == "pieces.yaml" || name == "box.yaml" && !pack || name == packFile && pack:
 			return ""
 		case is != "":
 			return "unknown file: each of these is a folder now, as " + is

@@ -5,9 +5,9 @@ package games
 
 import (
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 
 	"twobanners/catalog"
 	"twobanners/content"
@@ -23,17 +23,17 @@ import (
 // Game is what the program needs of a game by its name.
 type Game struct {
 	ID rulebook.Game
-	// New is the game with the content we ship, with a pack laid over it if one is named. Content
-	// that is wrong is told as content.Problems.
-	New func(pack string) (game.Game, error)
-	// From is the game with a complete content tree.
-	From func(tree fs.FS) (game.Game, error)
+	// From is the game with the content of a tree. Content that is wrong is told as
+	// content.Problems.
+	From func(tree content.Tree) (game.Game, error)
+	// Tree is what the content of such a game was read from.
+	Tree func(g game.Game) content.Tree
 	// Summary counts what the content of such a game holds.
 	Summary func(g game.Game) string
 	// Shown is the hash of that content, and the content as the browser draws it.
 	Shown func(g game.Game) (hash string, box func() any)
-	// Cases reads a case of its case book.
-	Cases func() scenario.Part
+	// Cases reads a case of its case book, played with the content of a game.
+	Cases func(load func() (game.Game, error)) scenario.Part
 	// Fair are the options of a table for an experiment: where players have sides, those of the
 	// seats alternate. Nil where there is nothing to choose.
 	Fair func(players int) string
@@ -42,13 +42,14 @@ type Game struct {
 // All lists the games in the order they are shown.
 var All = []Game{
 	{
-		ID: rulebook.SmallWorld, Cases: smallworldcases.Part,
-		New: func(pack string) (game.Game, error) {
-			return made(pack, content.Default, content.LoadPack, smallworld.NewGame)
+		ID: rulebook.SmallWorld,
+		Cases: func(load func() (game.Game, error)) scenario.Part {
+			return smallworldcases.Part(boxOf(load, (*smallworld.Game).Content))
 		},
-		From: func(tree fs.FS) (game.Game, error) {
-			return from(tree, content.Load, smallworld.NewGame)
+		From: func(tree content.Tree) (game.Game, error) {
+			return from(tree, content.LoadTree, smallworld.NewGame)
 		},
+		Tree:    func(g game.Game) content.Tree { return *g.(*smallworld.Game).Content().Tree },
 		Summary: func(g game.Game) string { return g.(*smallworld.Game).Content().Summary() },
 		Shown: func(g game.Game) (string, func() any) {
 			box := g.(*smallworld.Game).Content()
@@ -56,14 +57,14 @@ var All = []Game{
 		},
 	},
 	{
-		ID: rulebook.Lordaeron, Cases: lordaeroncases.Part,
-		New: func(pack string) (game.Game, error) {
-			return made(pack, content.DefaultLordaeron, content.LoadLordaeronPack,
-				lordaeron.NewGame)
+		ID: rulebook.Lordaeron,
+		Cases: func(load func() (game.Game, error)) scenario.Part {
+			return lordaeroncases.Part(boxOf(load, (*lordaeron.Game).Content))
 		},
-		From: func(tree fs.FS) (game.Game, error) {
-			return from(tree, content.LoadLordaeronKept, lordaeron.NewGame)
+		From: func(tree content.Tree) (game.Game, error) {
+			return from(tree, content.LoadLordaeronTree, lordaeron.NewGame)
 		},
+		Tree:    func(g game.Game) content.Tree { return *g.(*lordaeron.Game).Content().Tree },
 		Summary: func(g game.Game) string { return g.(*lordaeron.Game).Content().Summary() },
 		Shown: func(g game.Game) (string, func() any) {
 			box := g.(*lordaeron.Game).Content()
@@ -79,15 +80,11 @@ var All = []Game{
 	},
 }
 
-// made is a game of the shipped box, or of one with a pack.
-func made[Box any, G game.Game](
-	pack string, shipped func() (*Box, error), with func(pack string) (*Box, error),
-	make func(*Box) (G, error),
+// from is a game of a content tree.
+func from[Box any, G game.Game](
+	tree content.Tree, load func(content.Tree) (*Box, error), make func(*Box) (G, error),
 ) (game.Game, error) {
-	box, err := shipped()
-	if pack != "" {
-		box, err = with(pack)
-	}
+	box, err := load(tree)
 	if err != nil {
 		return nil, err
 	}
@@ -98,11 +95,42 @@ func made[Box any, G game.Game](
 	return g, nil
 }
 
-// from is a game of a content tree.
-func from[Box any, G game.Game](
-	tree fs.FS, load func(fs.FS) (*Box, error), make func(*Box) (G, error),
-) (game.Game, error) {
-	return made("", func() (*Box, error) { return load(tree) }, nil, make)
+// New is the game with the content we ship and the packs of some folders laid over it.
+func (g Game) New(dirs ...string) (game.Game, error) {
+	var list []*content.Pack
+	for _, dir := range dirs {
+		packs, err := content.OpenPacks(dir, string(g.ID))
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, packs...)
+	}
+	return g.With(list...)
+}
+
+// With is the game with the content we ship and packs laid over it.
+func (g Game) With(packs ...*content.Pack) (game.Game, error) {
+	tree, err := content.BaseTree(string(g.ID))
+	if err != nil {
+		return nil, err
+	}
+	return g.From(tree.With(packs...))
+}
+
+// Packs opens the packs in some folders, by their games.
+func Packs(dirs []string) (map[rulebook.Game][]*content.Pack, error) {
+	found := map[rulebook.Game][]*content.Pack{}
+	for _, dir := range dirs {
+		packs, err := content.OpenPacks(dir, "")
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range packs {
+			of := rulebook.Game(p.Game)
+			found[of] = append(found[of], p)
+		}
+	}
+	return found, nil
 }
 
 // Find finds a game by its name.
@@ -124,11 +152,28 @@ func Names() (names []string) {
 	return names
 }
 
-// Cases reads the case book, with the words of every game.
-var Cases = func() scenario.Book {
+// boxOf loads a game for its content.
+func boxOf[Box any, G game.Game](
+	load func() (game.Game, error), content func(G) *Box,
+) func() (*Box, error) {
+	return func() (*Box, error) {
+		g, err := load()
+		if err != nil {
+			return nil, err
+		}
+		return content(g.(G)), nil
+	}
+}
+
+// CasesWith reads cases that are played with packs, in the words of every game.
+func CasesWith(packs map[rulebook.Game][]*content.Pack) scenario.Book {
 	book := scenario.Book{}
 	for _, g := range All {
-		book[g.ID] = g.Cases
+		load := sync.OnceValues(func() (game.Game, error) { return g.With(packs[g.ID]...) })
+		book[g.ID] = func() scenario.Part { return g.Cases(load) }
 	}
 	return book
-}()
+}
+
+// Cases reads the case book of what we ship.
+var Cases = CasesWith(nil)

@@ -19,7 +19,7 @@ func TestEveryGameIsComplete(t *testing.T) {
 	for _, entry := range games.All {
 		listed = append(listed, entry.ID)
 		t.Run(string(entry.ID), func(t *testing.T) {
-			g, err := entry.New("")
+			g, err := entry.New()
 			if err != nil {
 				t.Fatal(err)
 			}

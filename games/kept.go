@@ -1,12 +1,9 @@
 package games
 
 import (
-	"archive/zip"
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"sync"
 
 	"twobanners/content"
@@ -14,20 +11,9 @@ import (
 	"twobanners/store"
 )
 
-// Pack is a content tree as one file.
-func Pack(tree fs.FS) ([]byte, error) {
-	var text bytes.Buffer
-	packed := zip.NewWriter(&text)
-	if err := packed.AddFS(tree); err != nil {
-		return nil, err
-	}
-	err := packed.Close() // which writes the list of what is in it
-	return text.Bytes(), err
-}
-
-// Unpack is a game with packed content.
-func (g Game) Unpack(pack []byte) (game.Game, error) {
-	tree, err := zip.NewReader(bytes.NewReader(pack), int64(len(pack)))
+// Unpack is a game with a content tree that was one file.
+func (g Game) Unpack(file []byte) (game.Game, error) {
+	tree, err := content.Unzip(string(g.ID), file)
 	if err != nil {
 		return nil, err
 	}
@@ -55,11 +41,15 @@ func (s *Shelf) Add(ctx context.Context, shipped []game.Game) error {
 			}
 			continue // as at every start but the first
 		}
-		pack, err := Pack(content.Shipped(g.ID()))
+		entry, err := Find(g.ID())
 		if err != nil {
 			return err
 		}
-		if _, err := s.Kept.InitSetting(ctx, name, pack); err != nil {
+		file, err := entry.Tree(g).Zip()
+		if err != nil {
+			return err
+		}
+		if _, err := s.Kept.InitSetting(ctx, name, file); err != nil {
 			return err
 		}
 	}

@@ -69,14 +69,14 @@ func TestARunningGameKeepsItsContent(t *testing.T) {
 	tree := changed(t, "smallworld", "powers/sailing/power.yaml", "tokens: 5", "tokens: 3")
 	entry, err := games.Find("smallworld")
 	must(t, err)
-	old, err := entry.From(tree)
+	old, err := entry.From(content.Tree{Base: tree})
 	must(t, err)
-	now, err := entry.New("")
+	now, err := entry.New()
 	must(t, err)
 	if old.Version() == now.Version() {
 		t.Fatalf("both are %s", old.Version())
 	}
-	pack, err := games.Pack(tree)
+	pack, err := content.Tree{Base: tree}.Zip()
 	must(t, err)
 	_, err = kept.InitSetting(ctx, "content smallworld "+old.Version(), pack)
 	must(t, err)
@@ -127,7 +127,7 @@ func TestContentKeptByAnOlderHash(t *testing.T) {
 	kept, err := sqlite.Open(ctx, filepath.Join(t.TempDir(), "test.db"))
 	must(t, err)
 	defer func() { _ = kept.Close() }()
-	pack, err := games.Pack(content.Shipped("lordaeron"))
+	pack, err := content.Tree{Base: content.Shipped("lordaeron")}.Zip()
 	must(t, err)
 	for version, want := range map[string]bool{
 		lordaeron.EngineVersion + "-bc3b4ef36a83": true, "3-915aa74c134f": false,
@@ -165,11 +165,13 @@ func play(t *testing.T, at *table.Table, who table.Who, moves int) {
 // The content we ship can be packed and unpacked: the same game.
 func TestPacksHoldEverything(t *testing.T) {
 	for _, entry := range games.All {
-		pack, err := games.Pack(content.Shipped(string(entry.ID)))
+		tree, err := content.BaseTree(string(entry.ID))
+		must(t, err)
+		pack, err := tree.Zip()
 		must(t, err)
 		got, err := entry.Unpack(pack)
 		must(t, err)
-		want, err := entry.New("")
+		want, err := entry.New()
 		must(t, err)
 		if got.Version() != want.Version() {
 			t.Errorf("%s unpacked is %s, want %s", entry.ID, got.Version(), want.Version())

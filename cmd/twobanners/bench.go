@@ -9,6 +9,7 @@ import (
 )
 
 type benchCmd struct {
+	packs
 	Game    string        `default:"${game}" help:"The game to play."`
 	Players int           `default:"4" help:"Seats at the table."`
 	Options string        `placeholder:"JSON" help:"Options of the game."`
@@ -18,7 +19,7 @@ type benchCmd struct {
 
 // Run measures random play on one core.
 func (c *benchCmd) Run(std console) error {
-	g, err := gameByName(c.Game)
+	g, err := c.game(c.Game)
 	if err != nil {
 		return badInput(err)
 	}

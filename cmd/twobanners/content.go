@@ -7,6 +7,7 @@ import (
 
 	"twobanners/content"
 	"twobanners/content/cardtext"
+	"twobanners/game"
 	"twobanners/games"
 )
 
@@ -16,26 +17,28 @@ type contentCmd struct {
 }
 
 type contentCheckCmd struct {
-	Dir  string `arg:"" optional:"" type:"path" help:"A pack, laid over the shipped content."`
-	Game string `help:"Only this game; a pack is of one game, the first if none is named."`
+	Dir  []string `arg:"" optional:"" type:"path" help:"Packs, laid over the shipped content."`
+	Game string   `help:"Only this game."`
 }
 
-// Run prints one line per problem, or one line of counts for each game.
+// Run prints one line per problem, or one line of counts for each game: of those that the packs are
+// for, if there are any.
 func (c *contentCheckCmd) Run(std console) error {
-	list := games.All
-	if c.Dir != "" {
-		list = list[:1]
+	var list []game.Game
+	var err error
+	if with := (&packs{c.Dir}); c.Game != "" {
+		var g game.Game
+		g, err = with.game(c.Game)
+		list = []game.Game{g}
+	} else {
+		list, err = with.each(len(c.Dir) > 0)
 	}
-	if c.Game != "" {
-		only, err := games.Find(c.Game)
+	if err := c.report(std.out, err); err != nil {
+		return err
+	}
+	for _, g := range list {
+		entry, err := games.Find(g.ID())
 		if err != nil {
-			return badInput(err)
-		}
-		list = []games.Game{only}
-	}
-	for _, entry := range list {
-		g, err := entry.New(c.Dir)
-		if err := c.report(std.out, err); err != nil {
 			return err
 		}
 		if _, err := fmt.Fprintln(std.out, entry.Summary(g)); err != nil {

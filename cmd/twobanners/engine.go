@@ -5,13 +5,12 @@ import (
 
 	"twobanners/engine"
 	"twobanners/game"
-	"twobanners/games"
 )
 
 type engineCmd struct {
-	Strict  bool   `help:"Stop at the first error with exit code 2."`
-	Game    string `help:"Referee this game alone."`
-	Content string `type:"existingdir" placeholder:"DIR" help:"A content pack for the game."`
+	packs
+	Strict bool   `help:"Stop at the first error with exit code 2."`
+	Game   string `help:"Referee this game alone."`
 }
 
 // Run answers requests until the input ends.
@@ -28,23 +27,9 @@ func (c *engineCmd) Run(std console) error {
 }
 
 func (c *engineCmd) games() (list []game.Game, err error) {
-	names := games.Names()
-	switch {
-	case c.Game != "":
-		names = []string{c.Game}
-	case c.Content != "": // a pack is of one game
-		names = names[:1]
+	if c.Game != "" {
+		g, err := c.game(c.Game)
+		return []game.Game{g}, err
 	}
-	for _, name := range names {
-		entry, err := games.Find(name)
-		if err != nil {
-			return nil, err
-		}
-		g, err := entry.New(c.Content)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, g)
-	}
-	return list, nil
+	return c.each(len(c.Content) > 0)
 }

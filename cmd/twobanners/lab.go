@@ -26,6 +26,7 @@ type labCmd struct {
 
 // labTable is the kind of table that a laboratory command plays at.
 type labTable struct {
+	packs
 	Game    string `default:"${game}" help:"The game to play."`
 	Players int    `default:"2" help:"Seats at the table."`
 	Options string `placeholder:"JSON" help:"Options of the game."`
@@ -71,7 +72,7 @@ func (c *labFitCmd) Help() string {
 
 // Run plays, fits and writes one file.
 func (c *labFitCmd) Run(std console) error {
-	g, err := gameByName(c.Game)
+	g, err := c.game(c.Game)
 	if err != nil {
 		return badInput(err)
 	}

@@ -11,6 +11,7 @@ import (
 )
 
 type labGamesCmd struct {
+	packs
 	Game    string        `default:"${game}" help:"The game to play."`
 	Tables  []string      `default:"2,3,4,5" help:"Kinds of tables to play at in turn: 4, 4-team."`
 	Bot     []string      `default:"plan:width=4:rolls=2:leaf=net" help:"Who plays, in turn."`
@@ -29,7 +30,7 @@ func (c *labGamesCmd) Help() string {
 
 // Run plays and writes.
 func (c *labGamesCmd) Run(std console) error {
-	g, err := gameByName(c.Game)
+	g, err := c.game(c.Game)
 	if err != nil {
 		return badInput(err)
 	}

@@ -17,6 +17,7 @@ import (
 
 // labPlay is what is played.
 type labPlay struct {
+	packs
 	Game    string   `default:"${game}" help:"The game to play."`
 	Tables  []string `default:"2,4" help:"Kinds of tables: how many play, a variant (4-team)."`
 	Seed    uint64   `default:"1" help:"The same seed gives the same report on any machine."`
@@ -43,7 +44,7 @@ const reportFile = "report.json"
 
 // open gives what is played, by whom, and says what is stale.
 func (c *labPlay) open(std console) (game.Game, *bot.Library, error) {
-	g, err := gameByName(c.Game)
+	g, err := c.game(c.Game)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -16,13 +16,14 @@ type replayCmd struct {
 }
 
 type replayVerifyCmd struct {
+	packs
 	File string `arg:"" help:"A record."`
 	Game string `help:"Refuse records of other games."`
 }
 
 // Run checks hashes, outcome, commitment and every draw.
 func (c *replayVerifyCmd) Run(std console) error {
-	g, r, err := openRecord(c.File, c.Game)
+	g, r, err := c.openRecord(c.File, c.Game)
 	if err != nil {
 		return err
 	}
@@ -39,7 +40,7 @@ func (c *replayVerifyCmd) Run(std console) error {
 }
 
 // openRecord reads a record and finds its game; what goes wrong here is bad input.
-func openRecord(name, only string) (game.Game, *game.Record, error) {
+func (c *packs) openRecord(name, only string) (game.Game, *game.Record, error) {
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, nil, badInput(err)
@@ -49,7 +50,7 @@ func openRecord(name, only string) (game.Game, *game.Record, error) {
 	if err != nil {
 		return nil, nil, badInput(err)
 	}
-	g, err := gameByName(r.Head.Game)
+	g, err := c.game(r.Head.Game)
 	if err == nil && only != "" && only != r.Head.Game {
 		err = fmt.Errorf("the record is of %s, not of %s", r.Head.Game, only)
 	}
@@ -60,6 +61,7 @@ func openRecord(name, only string) (game.Game, *game.Record, error) {
 }
 
 type replayShowCmd struct {
+	packs
 	File string `arg:"" help:"A record."`
 	Game string `help:"Refuse records of other games."`
 	JSON bool   `help:"One JSON object an event, with the number of its move."`
@@ -73,7 +75,7 @@ type shownEvent struct {
 
 // Run tells the game as far as its record is sound.
 func (c *replayShowCmd) Run(std console) error {
-	g, r, err := openRecord(c.File, c.Game)
+	g, r, err := c.openRecord(c.File, c.Game)
 	if err != nil {
 		return err
 	}

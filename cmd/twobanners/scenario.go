@@ -1,30 +1,43 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"twobanners/content"
 	"twobanners/games"
 )
 
 type scenarioCmd struct {
-	Paths []string `arg:"" name:"file|dir" help:"Scenario files, or folders of them."`
+	packs
+	Paths []string `arg:"" optional:"" name:"file|dir" help:"Files, folders; else the packs' own."`
 }
 
 // Run plays every scenario and prints a line for each. A file that cannot be read is a failure too,
 // but the others are played all the same.
 func (c *scenarioCmd) Run(std console) error {
-	files, err := scenarioFiles(c.Paths)
+	found, err := games.Packs(c.Content)
+	if err != nil {
+		return badInput(err)
+	}
+	book, paths := games.CasesWith(found), c.Paths
+	if len(paths) == 0 {
+		if paths, err = c.caseBooks(); err != nil {
+			return badInput(err)
+		}
+	}
+	files, err := scenarioFiles(paths)
 	if err != nil {
 		return badInput(err)
 	}
 	page := &page{out: std.out}
 	passed, failed, unread := 0, 0, 0
 	for _, file := range files {
-		s, err := games.Cases.Load(file)
+		s, err := book.Load(file)
 		if err != nil {
 			unread++
 		} else {
@@ -48,6 +61,26 @@ func (c *scenarioCmd) Run(std console) error {
 		return fmt.Errorf("%d of %d scenarios failed", failed, len(files))
 	}
 	return nil
+}
+
+// caseBooks are the folders of cases in the packs: a pack has one, and so may each thing in it.
+func (c *scenarioCmd) caseBooks() (list []string, err error) {
+	for _, dir := range c.Content {
+		err := filepath.WalkDir(dir, func(name string, entry fs.DirEntry, err error) error {
+			if err == nil && entry.IsDir() && entry.Name() == content.CasesFolder {
+				list = append(list, name)
+				return fs.SkipDir
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	if len(list) == 0 {
+		return nil, errors.New("say which scenarios: files, folders, or packs that have cases")
+	}
+	return list, nil
 }
 
 // atLine says file:line as the line alone, since the file stands before it already.

@@ -12,6 +12,7 @@ import (
 )
 
 type simCmd struct {
+	packs
 	Game    string   `default:"${game}" help:"The game to play."`
 	Players int      `default:"2" help:"Seats at the table."`
 	Bots    []string `default:"greedy,random" help:"Who plays: a level's name, or a recipe."`
@@ -33,7 +34,7 @@ func (c *simCmd) Help() string {
 
 // Run plays and reports.
 func (c *simCmd) Run(std console) error {
-	g, err := gameByName(c.Game)
+	g, err := c.game(c.Game)
 	if err != nil {
 		return badInput(err)
 	}

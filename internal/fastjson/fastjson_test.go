@@ -155,7 +155,7 @@ func TestValuesAreWrittenAsPackageJSONDoes(t *testing.T) {
 // So is everything that both games show, over random games and with all eyes.
 func TestGamesAreWrittenAsPackageJSONDoes(t *testing.T) {
 	for _, entry := range games.All {
-		g, err := entry.New("")
+		g, err := entry.New()
 		if err != nil {
 			t.Fatal(err)
 		}

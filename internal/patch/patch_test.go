@@ -81,7 +81,7 @@ func TestExamples(t *testing.T) {
 func writeGames(t *testing.T) {
 	var list []example
 	for _, entry := range games.All {
-		g, err := entry.New("")
+		g, err := entry.New()
 		must(t, err)
 		views := played(t, g, 3, 60)
 		e := example{Title: g.ID(), Was: views[0], Is: views[len(views)-1]}
@@ -204,7 +204,7 @@ func TestPatchesThatFitNothing(t *testing.T) {
 // BenchmarkPatches makes the patches of a stretch of both games, views written first.
 func BenchmarkPatches(b *testing.B) {
 	for _, entry := range games.All {
-		g, err := entry.New("")
+		g, err := entry.New()
 		must(b, err)
 		views := shown(b, g, 1, 100)
 		b.Run(g.ID(), func(b *testing.B) {

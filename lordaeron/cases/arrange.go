@@ -16,6 +16,7 @@ import (
 // part is what the case book needs of World of Warcraft: The Board Game. Each faction is one seat:
 // the Alliance seat 0, the Horde seat 1.
 type part struct {
+	load func() (*content.Lordaeron, error)
 	game *lordaeron.Game
 	p    *position
 	// ids are the characters' own names in the file, in their order.
@@ -32,8 +33,8 @@ type (
 	move     = lordaeron.Move
 )
 
-// Part reads a case of World of Warcraft: The Board Game.
-func Part() scenario.Part { return &part{} }
+// Part reads a case of World of Warcraft: The Board Game, played with some content.
+func Part(load func() (*content.Lordaeron, error)) scenario.Part { return &part{load: load} }
 
 // Keys are the game's own keys at the top of a file.
 func (*part) Keys() []string {
@@ -49,7 +50,7 @@ var (
 
 // Arrange reads the position.
 func (l *part) Arrange(r *reader, top *node, f fields) *table {
-	box, err := content.DefaultLordaeron()
+	box, err := l.load()
 	if err == nil {
 		l.game, err = lordaeron.NewGame(box)
 	}

@@ -78,7 +78,7 @@ func (b *caseBook) proves(t *testing.T, th *thing) bool {
 	restore := th.blank()
 	defer restore()
 	for _, file := range append(first, rest...) {
-		s, err := scenario.Book{rulebook.Lordaeron: cases.Part}.Load(file)
+		s, err := scenario.Book{rulebook.Lordaeron: part}.Load(file)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,6 +88,8 @@ func (b *caseBook) proves(t *testing.T, th *thing) bool {
 	}
 	return false
 }
+
+func part() scenario.Part { return cases.Part(content.DefaultLordaeron) }
 
 // Every card has a case that fails if the card does nothing; so has every creature, race and
 // Overlord. Quests have their table in lordaeron/quests_test.go.

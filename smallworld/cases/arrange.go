@@ -14,6 +14,7 @@ import (
 
 // part is the part of Small World of Warcraft.
 type part struct {
+	load    func() (*content.SmallWorld, error)
 	game    *smallworld.Game
 	p       *position
 	regions map[string]smallworld.Region
@@ -31,8 +32,8 @@ type (
 	position = smallworld.Position
 )
 
-// Part reads a case of Small World of Warcraft.
-func Part() scenario.Part { return &part{} }
+// Part reads a case of Small World of Warcraft, played with some content.
+func Part(load func() (*content.SmallWorld, error)) scenario.Part { return &part{load: load} }
 
 // of is the position of a table.
 func of(t *table) *position { return t.Position.(*position) }
@@ -89,7 +90,7 @@ func (w *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
 
 // readBoards makes the inline boards the only faces of the box.
 func (w *part) readBoards(r *reader, n *node, seats int) {
-	box, err := content.Default()
+	box, err := w.load()
 	if err != nil {
 		r.Fail(n, "%v", err)
 		return

@@ -34,7 +34,7 @@ func run(name string, players int, options, how string) error {
 	if err != nil {
 		return err
 	}
-	g, err := found.New("")
+	g, err := found.New()
 	if err != nil {
 		return err
 	}
