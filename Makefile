@@ -10,7 +10,7 @@ SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -
 	-o ! -name '*.test.ts' -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens chromium postgres proxies format fuzz audit mutants
+.PHONY: help play dev test goline webline quick lint vet unit scenarios cited wire client web browser train screens release chromium postgres proxies format fuzz audit mutants
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,17 @@ screens: client chromium ## make the pictures of every screen anew, into docs/sc
 	@cd web && export TWOBANNERS_BIN=$(CURDIR)/bin/twobanners && \
 		node e2e/screens.mjs && node e2e/screens-people.mjs && \
 		node e2e/screens-lordaeron.mjs
+
+# The client is built anew, so that it is of this commit.
+release: $(MODULES) ## make the files of a release, into bin/release; VERIFY=1 makes them twice and compares
+	@cd web && npm run --silent build
+	@go run ./tools/release
+ifdef VERIFY
+	@other=$$(mktemp -d) && git clone -q . $$other/tree && \
+		$(MAKE) --no-print-directory -C $$other/tree release VERIFY= && \
+		diff bin/release/SHA256SUMS $$other/tree/bin/release/SHA256SUMS && rm -rf $$other && \
+		echo "made twice, the same bytes"
+endif
 
 chromium: # Debian's browser, if there is none
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || ( \

@@ -120,7 +120,12 @@ func TestDeployedCommandsAreOurs(t *testing.T) {
 	}
 	_, start, _ := strings.Cut(strings.ReplaceAll(unit, "\\\n", ""), "ExecStart=")
 	start, _, _ = strings.Cut(start, "\n")
-	parses(t, strings.Fields(start))
+	_, options, _ := strings.Cut(deployed(t, "twobanners.default"), `TWOBANNERS="`)
+	options, _, whole := strings.Cut(options, `"`)
+	if !whole || !strings.Contains(start, " $TWOBANNERS") {
+		t.Error("the unit has no options")
+	}
+	parses(t, strings.Fields(strings.ReplaceAll(start, "$TWOBANNERS", options)))
 }
 
 func deployed(t *testing.T, name string) string {
