@@ -117,7 +117,7 @@ func (d *database) fail(failing bool) {
 		return
 	}
 	d.disk.SetOdds(faultydisk.Odds{})
-	if failing && len(d.w.tables) == boards {
+	if failing && len(d.w.tables) == d.w.boards {
 		d.disk.SetOdds(odds[d.w.luck.IntN(len(odds))])
 	}
 }

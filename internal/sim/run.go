@@ -13,8 +13,7 @@ import (
 )
 
 const (
-	nodes   = 3
-	boards  = 2
+	boards  = 2                // at least
 	trouble = 10 * time.Second // while faults happen
 	playOn  = 13 * time.Second // while browsers make moves
 )
@@ -30,18 +29,21 @@ type Report struct {
 	Faults  map[string]int
 }
 
-// play runs a world to its end and checks it. It must be called in a bubble of package synctest.
-func play(seed uint64, g game.Game) Report {
+// play runs a world of some nodes to its end and checks it. It must be called in a bubble of
+// package synctest. With more nodes there are more tables and more faults.
+func play(seed uint64, nodes int, g game.Game) Report {
 	w := newWorld(seed, g)
-	for i := range nodes {
-		if i == 0 || !w.alone() {
-			w.addNode(i)
-		}
+	if w.alone() {
+		nodes = 1
 	}
-	for i := range boards {
+	w.boards = max(boards, nodes/5)
+	for i := range nodes {
+		w.addNode(i)
+	}
+	for i := range w.boards {
 		w.open(i)
 	}
-	for range 2 + w.luck.IntN(5) {
+	for range (2 + w.luck.IntN(5)) * max(1, nodes/3) {
 		w.fault(trouble)
 	}
 	for at := time.Second; w.onDisk() && at < trouble; at += 3 * time.Second {

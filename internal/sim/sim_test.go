@@ -17,13 +17,14 @@ import (
 )
 
 var (
-	runs = flag.Uint64("sim.runs", 5000, "how many runs")
-	from = flag.Uint64("sim.seed", 1, "the seed of the first run")
+	runs  = flag.Uint64("sim.runs", 5000, "how many runs")
+	from  = flag.Uint64("sim.seed", 1, "the seed of the first run")
+	nodes = flag.Int("sim.nodes", 3, "how many nodes share the database")
 )
 
 func once(t *testing.T, seed uint64, g game.Game) (r Report) {
 	t.Helper()
-	synctest.Test(t, func(*testing.T) { r = play(seed, g) })
+	synctest.Test(t, func(*testing.T) { r = play(seed, *nodes, g) })
 	return r
 }
 
@@ -74,7 +75,8 @@ func TestCluster(t *testing.T) {
 					r := once(t, *from+n, g)
 					if len(r.Problem) > 0 {
 						broken.Add(1)
-						t.Errorf("%v\n-sim.seed %d -sim.runs 1 repeats it", r, r.Seed)
+						t.Errorf("%v\n-sim.seed %d -sim.runs 1 -sim.nodes %d repeats it", r, r.Seed,
+							*nodes)
 					}
 					mu.Lock()
 					sum.add(r)

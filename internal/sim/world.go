@@ -51,6 +51,7 @@ type world struct {
 
 	db      *database
 	nodes   []*node
+	boards  int // how many tables there will be
 	tables  []*tableInfo
 	clients []*client
 	faults  map[string]int
