@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"sync"
 
@@ -62,7 +63,9 @@ func ReadLibrary(files fs.FS) (*Library, error) {
 		switch {
 		case strings.HasSuffix(file.Name(), ".linear.json"):
 			linear := &Linear{}
-			err = json.Unmarshal(raw, linear)
+			if err = json.Unmarshal(raw, linear); err == nil {
+				err = linear.check()
+			}
 			l.linear[[2]string{linear.Game, linear.Kind}] = linear
 		case strings.HasSuffix(file.Name(), ".net"):
 			var net *Net
@@ -86,35 +89,46 @@ func (l *Library) Add(linear *Linear) {
 // Linear is what was fitted to a kind of table, or to the same number of players.
 func (l *Library) Linear(gameID string, p game.Describer) *Linear {
 	for _, kind := range []string{p.Kind(), plainKind(p.Kind())} {
-		if linear := l.linear[[2]string{gameID, kind}]; linear != nil && linear.Check(p) == nil {
-			return linear
+		if linear := l.linear[[2]string{gameID, kind}]; linear != nil {
+			return linear.fitted(p)
 		}
 	}
 	return nil
 }
 
-// Stale says why the net of a game is not used, or nothing: weights of other content than today's
-// must not decide. Their players fall back to the linear forecast.
+// Stale tells what the net of a game has never seen, or nothing. Its bots play on: a new thing is
+// as the mean of its kind to them.
 func (l *Library) Stale(g game.Game) string {
 	net := l.nets[g.ID()]
-	if net == nil || contentOf(net.Head.Made.Version) == contentOf(g.Version()) {
+	if net == nil {
 		return ""
 	}
-	return fmt.Sprintf("the net of %s was trained on version %s and this is %s: its bots play "+
-		"without it until `make train` is run", g.ID(), net.Head.Made.Version, g.Version())
+	seats, _ := g.SeatLimits()
+	p, err := g.New(seats, nil, game.NewFast(1))
+	if err != nil {
+		return ""
+	}
+	things, strange := 0, 0
+	for _, name := range NamesOf(p.(game.Describer)).Scene {
+		if kindOf(name) != "" {
+			things++
+			if !slices.Contains(net.Head.Names.Scene, name) {
+				strange++
+			}
+		}
+	}
+	if strange == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d of %d things of %s are new to the net: `make train` teaches it", strange,
+		things, g.ID())
 }
 
-// contentOf is the content's part of a game's version, which is engine and content hash.
-func contentOf(version string) string {
-	_, content, _ := strings.Cut(version, "-")
-	return content
-}
-
-// net is a game's net if it is of today's rules and content.
+// net is a game's net.
 func (l *Library) net(g game.Game, p game.Describer) *Net {
 	net := l.nets[g.ID()]
-	if net == nil || l.Stale(g) != "" || net.Check(p) != nil {
+	if net == nil {
 		return nil
 	}
-	return net
+	return net.fitted(p)
 }

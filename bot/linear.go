@@ -14,6 +14,8 @@ type Linear struct {
 	// Kind is the kind of table it was fitted to.
 	Kind string `json:"kind"`
 	Made Made   `json:"made"`
+	// Names are those of the features.
+	Names []string `json:"names"`
 	// Weights are by class; class 0 and classes that never came up have none.
 	Weights [][]float32 `json:"weights"`
 }
@@ -30,18 +32,14 @@ type Made struct {
 	Figures map[string]float64 `json:"figures"`
 }
 
-// Check tells whether the weights fit the positions of a game.
-func (l *Linear) Check(p game.Describer) error {
-	features, _, classes := p.Shape()
-	if len(l.Weights) != classes {
-		return fmt.Errorf("weights for %d classes, the game has %d", len(l.Weights), classes)
-	}
-	for class, w := range l.Weights {
-		if len(w) != features && len(w) != 0 {
-			return fmt.Errorf("class %d has %d weights for %d features", class, len(w), features)
+// check tells whether every feature has its name.
+func (l *Linear) check() error {
+	for _, w := range l.Weights {
+		if len(w) != 0 && len(w) != len(l.Names) {
+			return fmt.Errorf("%d weights for %d names", len(w), len(l.Names))
 		}
 	}
-	return nil
+	return named(l.Names)
 }
 
 // Future is what a seat with these features is expected to score from now on.

@@ -7,8 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-
-	"twobanners/game"
 )
 
 // netMagic begins every file of net weights.
@@ -21,7 +19,9 @@ type NetHead struct {
 	Scene  int    `json:"scene"`
 	// Layers are their widths.
 	Layers []int `json:"layers"`
-	Made   Made  `json:"made"`
+	// Names are those of the features and of the scene; the inputs after them are every game's.
+	Names InputNames `json:"names"`
+	Made  Made       `json:"made"`
 }
 
 const maxLayer = 4096
@@ -42,6 +42,12 @@ func ReadNet(raw []byte) (*Net, error) {
 	if h.Inputs < 1 || h.Inputs > maxLayer || h.Scene < 0 || h.Scene > maxLayer ||
 		len(h.Layers) == 0 || len(h.Layers) > 8 {
 		return nil, errors.New("the head of the net makes no sense")
+	}
+	if err := errors.Join(named(h.Names.Features), named(h.Names.Scene)); err != nil {
+		return nil, err
+	}
+	if n := len(h.Names.Features); n == 0 || n > h.Inputs || len(h.Names.Scene) != h.Scene {
+		return nil, errors.New("the net's inputs have other names than it has inputs")
 	}
 	take := func(count int) []float32 {
 		list := make([]float32, count)
@@ -72,16 +78,6 @@ func ReadNet(raw []byte) (*Net, error) {
 		return nil, errors.New("the net has another length than its head says")
 	}
 	return n, nil
-}
-
-// Check tells whether the net fits the positions of a game.
-func (n *Net) Check(p game.Describer) error {
-	_, scene, _ := p.Shape()
-	if n.Head.Inputs != Inputs(p) || n.Head.Scene != scene {
-		return fmt.Errorf("the net has %d inputs and a scene of %d, the game %d and %d",
-			n.Head.Inputs, n.Head.Scene, Inputs(p), scene)
-	}
-	return nil
 }
 
 // fromHalf widens a float16.

@@ -4,10 +4,13 @@ import (
 	"encoding/json"
 	"math"
 	"os"
+	"slices"
 	"testing"
 
+	"twobanners/content"
 	"twobanners/game"
 	"twobanners/games/gamestest"
+	"twobanners/smallworld"
 )
 
 // checked is a position as the trainer had it, and what the trainer's net said.
@@ -85,73 +88,86 @@ func leafOf(net *Net, c *checked) *netLeaf {
 	return leaf
 }
 
-// Whoever changes the rules' content must train anew, or at least fit: until then every level plays
-// below its strength, and docs/ladder.md is wrong.
-func TestShippedWeightsAreOfTodaysContent(t *testing.T) {
+// The inputs that shipped weights were made with have names, each its own, and what describes a
+// position whatever is in the box is among them. A thing that is not is only told about.
+func TestEveryShippedInputHasAName(t *testing.T) {
 	g := gamestest.SmallWorld(t)
 	library := Shipped()
 	if library.nets[g.ID()] == nil {
 		t.Fatal("no net is shipped")
 	}
-	if stale := library.Stale(g); stale != "" {
-		t.Error(stale)
-	}
 	for _, table := range []struct {
 		seats   int
 		options string
 	}{{2, "{}"}, {3, "{}"}, {4, "{}"}, {5, "{}"}, {2, team}, {3, team}, {4, team}, {5, team}} {
-		p, err := g.New(table.seats, []byte(table.options), game.NewFast(1))
+		pos, err := g.New(table.seats, []byte(table.options), game.NewFast(1))
 		if err != nil {
 			t.Fatal(err)
 		}
-		linear := library.linear[[2]string{g.ID(), p.(game.Describer).Kind()}]
-		switch {
-		case linear == nil:
-			t.Errorf("no forecast for %d seats %s", table.seats, table.options)
-		case contentOf(linear.Made.Version) != contentOf(g.Version()):
-			t.Errorf("the forecast for %s is of %s", linear.Kind, linear.Made.Version)
-		case library.net(g, p.(game.Describer)) == nil:
-			t.Errorf("the net does not fit %s", linear.Kind)
+		p := pos.(game.Describer)
+		linear := library.linear[[2]string{g.ID(), p.Kind()}]
+		if linear == nil || library.net(g, p) == nil {
+			t.Fatalf("no forecast for %d seats %s, or no net", table.seats, table.options)
+		}
+		today, net := NamesOf(p), &library.nets[g.ID()].Head.Names
+		for _, of := range []struct{ today, file []string }{
+			{today.Features, linear.Names}, {today.Features, net.Features},
+			{today.Scene, net.Scene},
+		} {
+			if err := named(of.file); err != nil {
+				t.Errorf("%s: %v", linear.Kind, err)
+			}
+			for _, name := range of.today {
+				if kindOf(name) == "" && !slices.Contains(of.file, name) {
+					t.Errorf("%s: nothing is known of %s", linear.Kind, name)
+				}
+			}
 		}
 	}
 }
 
 const team = `{"variant": "team"}`
 
-// A net of other content is not asked: its players go by the linear forecast, and it is said why.
-func TestAStaleNetIsNotUsed(t *testing.T) {
-	g := gamestest.SmallWorld(t)
-	stale := NewLibrary()
-	for _, linear := range Shipped().linear {
-		stale.Add(linear)
+// A thing that weights have never seen is as the mean of its kind to them, it is said, and all that
+// they know stays as it was.
+func TestANewThingIsTheMeanOfItsKind(t *testing.T) {
+	shipped, err := content.Default()
+	if err != nil {
+		t.Fatal(err)
 	}
-	without := NewLibrary()
-	without.linear = stale.linear
-	old := *Shipped().nets["smallworld"]
-	old.Head.Made.Version = "2-0123456789ab"
-	stale.nets["smallworld"] = &old
-	if why := stale.Stale(g); why == "" || Shipped().Stale(g) != "" || without.Stale(g) != "" {
-		t.Errorf("of another content: %q, of today's: %q", why, Shipped().Stale(g))
+	box := *shipped
+	box.Badges = append(slices.Clone(box.Badges), content.Badge{ID: "aaa", Tokens: 4})
+	g, err := smallworld.NewGame(&box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, after := Shipped().Stale(gamestest.SmallWorld(t)), Shipped().Stale(g)
+	if after == "" || after == before {
+		t.Errorf("it is not told: %q", after)
 	}
 	p, err := g.New(2, nil, game.NewFast(3))
 	if err != nil {
 		t.Fatal(err)
 	}
-	for p.Actors() != 0 {
-		seat := p.Actors().First()
-		var moves [2]game.Move
-		for i, library := range []*Library{stale, without} {
-			player, err := library.New(g, "strong")
-			if err != nil {
-				t.Fatal(err)
-			}
-			moves[i] = player.Choose(p, seat, game.NewFast(5))
+	net := Shipped().nets[g.ID()]
+	fit := Shipped().net(g, p.(game.Describer))
+	wide, n := 3*net.Head.Layers[0], 0
+	mean := make([]float32, wide)
+	for k, name := range net.Head.Names.Features {
+		row := net.layers[0].rows[k*wide : (k+1)*wide]
+		if kindOf(name) == "power" {
+			n++
+			add(mean, row, 1)
 		}
-		if moves[0] != moves[1] {
-			t.Fatal("a stale net decides")
+		at := slices.Index(fit.Head.Names.Features, name)
+		if !slices.Equal(fit.layers[0].rows[at*wide:(at+1)*wide], row) {
+			t.Errorf("the row of %s has changed", name)
 		}
-		if refusal := p.Apply(seat, moves[0], game.NewFast(7), nil); !refusal.OK() {
-			t.Fatal(refusal)
+	}
+	at := slices.Index(fit.Head.Names.Features, "power aaa")
+	for i, x := range fit.layers[0].rows[at*wide : (at+1)*wide] {
+		if mean[i]/float32(n) != x {
+			t.Fatalf("number %d is %v, the mean %v", i, x, mean[i]/float32(n))
 		}
 	}
 }

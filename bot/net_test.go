@@ -25,6 +25,7 @@ func TestHalvesAreRounded(t *testing.T) {
 }
 
 func TestBrokenNetsAreRefused(t *testing.T) {
+	const one, three = `"names": {"features": ["a"]}`, `"names": {"features": ["a", "b", "c"]}`
 	head := func(text string) []byte { return []byte(netMagic + text + "\n") }
 	for _, c := range []struct {
 		raw  []byte
@@ -33,16 +34,18 @@ func TestBrokenNetsAreRefused(t *testing.T) {
 		{nil, "not the weights of a net"},
 		{head(`{`), "broken"},
 		{head(`{"inputs": 3, "layers": []}`), "makes no sense"},
-		{head(`{"inputs": 3, "layers": [99999]}`), "a layer of 99999"},
-		{head(`{"inputs": 3, "layers": [2]}`), "another length"},
-		{append(head(`{"inputs": 1, "layers": [1]}`), make([]byte, 2*9)...), "another length"},
+		{head(`{"inputs": 3, "layers": [2]}`), "other names than it has inputs"},
+		{head(`{"inputs": 2, "layers": [2], "names": {"features": ["a", "a"]}}`), `name "a"`},
+		{head(`{"inputs": 3, "layers": [99999], ` + three + `}`), "a layer of 99999"},
+		{head(`{"inputs": 3, "layers": [2], ` + three + `}`), "another length"},
+		{append(head(`{"inputs": 1, "layers": [1], `+one+`}`), make([]byte, 2*9)...), "another length"},
 	} {
 		_, err := ReadNet(c.raw)
 		if err == nil || !bytes.Contains([]byte(err.Error()), []byte(c.want)) {
 			t.Errorf("%q: got %v, want %s", c.raw, err, c.want)
 		}
 	}
-	whole := append(head(`{"inputs": 1, "layers": [1]}`), make([]byte, 2*(3+1+2+2))...)
+	whole := append(head(`{"inputs": 1, "layers": [1], `+one+`}`), make([]byte, 2*(3+1+2+2))...)
 	if _, err := ReadNet(whole); err != nil {
 		t.Error(fmt.Errorf("a whole net: %w", err))
 	}

@@ -41,6 +41,9 @@ type Describer interface {
 	Kind() string
 	// Shape is how many features a seat has, how many the table has, and how many classes.
 	Shape() (features, scene, classes int)
+	// InputNames name the features and those of the table, each its own. The first word of two is
+	// the kind of thing that an input is about, such as "power mining".
+	InputNames() (features, scene []string)
 	// Features describe a seat: what its score will grow by depends on them.
 	Features(seat Seat, into []float32)
 	// Scene describes what is the same for all seats.

@@ -36,6 +36,7 @@ func (f *Fit) Run() (*bot.Linear, error) {
 	}
 	features, _, classes := p.Shape()
 	linear := &bot.Linear{Game: f.Game.ID(), Kind: p.Kind(), Made: f.Made}
+	linear.Names = bot.NamesOf(p).Features
 	linear.Weights = make([][]float32, classes)
 	first := f.Study
 	first.Bot, first.Forks, first.Settles = "greedy", 30, 8

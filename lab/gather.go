@@ -40,6 +40,8 @@ type Kept struct {
 	Classes  int    `json:"classes"`
 	Inputs   int    `json:"inputs"`
 	Scene    int    `json:"scene"`
+	// Names are those of features and scene.
+	Names bot.InputNames `json:"names"`
 }
 
 // Run plays on all cores; each worker writes files of its own.
@@ -79,6 +81,7 @@ func (g *Gather) describe(s *Study) error {
 		Inputs: bot.Inputs(p),
 	}
 	k.Features, k.Scene, k.Classes = p.Shape()
+	k.Names = bot.NamesOf(p)
 	for seat := range game.Seat(s.Seats) {
 		k.Sides = append(k.Sides, int(p.Side(seat)))
 	}

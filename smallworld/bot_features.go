@@ -1,6 +1,10 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"strconv"
+
+	"twobanners/game"
+)
 
 // What a seat's prospects are described by, at the moment a turn begins. The places are fixed by
 // the weights that were fitted to them: a new one means fitting again.
@@ -45,6 +49,51 @@ const (
 
 	standKinds = 12
 )
+
+// featureNames are the names of the first places; those of blocks follow from their numbers.
+var featureNames = func() (names [atRace]string) {
+	for i := range standKinds {
+		names[atStands+i] = "stands-" + strconv.Itoa(i)
+		names[atOldStands+i] = "old-stands-" + strconv.Itoa(i)
+	}
+	for i := range atLand - atTargets {
+		names[atTargets+i] = "targets-" + strconv.Itoa(i)
+	}
+	for i, name := range [...]string{
+		atOne: "one", atHeld: "held", atOld: "old", atSpare: "spare", atHand: "hand",
+		atBonus: "bonus", atPurse: "purse", atOrder: "order", atTheirHeld: "their-held",
+		atTheirOld: "their-old", atFresh: "fresh", atFreshBefore: "fresh-before",
+		atTheirSpare: "their-spare", atTheirHand: "their-hand",
+		atTheirSpareBefore: "their-spare-before", atLand: "land", atSquare: "square",
+		atBoards: "boards", atWeapon: "weapon", atThreat: "threat", atOldThreat: "old-threat",
+		atMarkers: "markers", atHidden: "hidden", atHarmony: "harmony",
+	} {
+		if name != "" {
+			names[i] = name
+		}
+	}
+	return names
+}()
+
+// InputNames are what Features and Scene hold: weights are kept by them.
+func (p *Position) InputNames() (features, scene []string) {
+	races, powers := p.box.raceNames[1:], p.box.powerNames[1:]
+	features = append(features, featureNames[:]...)
+	features = kindly(kindly(features, "race ", races), "power ", powers)
+	features = append(kindly(features, "old-race ", races), "old-power")
+	scene = kindly(kindly(nil, "race ", races), "power ", powers)
+	for line := range Lines {
+		scene = append(scene, "line-"+strconv.Itoa(line+1))
+	}
+	return features, scene
+}
+
+func kindly(to []string, kind string, ids []string) []string {
+	for _, id := range ids {
+		to = append(to, kind+id)
+	}
+	return to
+}
 
 // Shape is the length of Features and Scene, and the number of classes.
 func (p *Position) Shape() (features, scene, classes int) {

@@ -206,7 +206,7 @@ func (h *house) openBrowser(ctx context.Context, address string) {
 	}
 }
 
-// warnOfStaleNets says which bots play below their strength.
+// warnOfStaleNets says what bots have not been trained with.
 func warnOfStaleNets(log *slog.Logger, served []game.Game) {
 	for _, g := range served {
 		if stale := bot.Shipped().Stale(g); stale != "" {

@@ -272,6 +272,7 @@ def save(net, tables, figures, args, out):
         game=meta["game"],
         inputs=meta["inputs"],
         scene=meta["scene"],
+        names=meta["names"],
         layers=net.layers,
         made=dict(
             command=args.command,
