@@ -12,6 +12,7 @@ import (
 
 	"twobanners/game"
 	"twobanners/games/gamestest"
+	"twobanners/table"
 )
 
 const twoPeople = `{"game":"smallworld","public":true,"options":{"first":0,"rounds":2},
@@ -69,6 +70,11 @@ func TestTwoPlayersAndASpectator(t *testing.T) {
 	}
 	if end.Outcome == nil || end.Seed == "" || len(end.Outcome.Scores) != 2 {
 		t.Errorf("the game is over, but its end is %v", end.Outcome)
+	}
+	var before Snapshot // a stream that is behind gets such moments after the end
+	players[0].get(fmt.Sprintf("%s/at/%d?as=0", path, end.Seq-1), &before)
+	if before.Status != table.Playing || before.Seed != "" {
+		t.Errorf("a moment before the end is %s, with the seed %q", before.Status, before.Seed)
 	}
 	status, text := watcher.send("GET", path+"/record", nil)
 	if status != http.StatusOK {

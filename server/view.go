@@ -35,12 +35,12 @@ func (v *viewer) snapshot(st *table.State, secret store.Secret, seq int64) *Snap
 	if g, ok := st.Game.(game.StageNamer); ok {
 		shot.Decision.Stage = g.StageName(p)
 	}
-	if shot.Status == table.Over {
-		shot.Seed = secret.Seed.String()
-	}
 	if shot.Outcome = outcomeOf(p); shot.Outcome == nil && shot.Status == table.Over &&
 		(!st.Ended() || seq < st.Seq()) {
 		shot.Status = table.Playing // then it was
+	}
+	if shot.Status == table.Over {
+		shot.Seed = secret.Seed.String()
 	}
 	if seq == st.Seq() {
 		v.choices(shot, st, p)

@@ -88,6 +88,10 @@ func (l *learner) advice() lordaeron.Advice {
 	return l.s.Game.(game.Adviser).Advise(l.s.Position(), 0).(lordaeron.Advice)
 }
 
+func (l *learner) odds() lordaeron.Odds {
+	return l.s.Game.(game.Foreteller).Foretell(l.s.Position(), 0, "").(lordaeron.Odds)
+}
+
 // does makes the first move that has a word in it.
 func (l *learner) does(word string) bool {
 	for _, m := range notations(l.s, 0) {
@@ -144,7 +148,7 @@ func (l *learner) fight() (why string) {
 	if l.stage() != "actions" {
 		return "the second turn begins with " + l.stage()
 	}
-	odds := l.s.Game.(game.Foreteller).Foretell(l.s.Position(), 0, "").(lordaeron.Odds)
+	odds := l.odds()
 	best, alone, calls := 0, 0, lordaeron.ChallengeAdvice{}
 	for _, c := range odds.Challenges {
 		text, err := json.Marshal(c.Move)
@@ -163,10 +167,13 @@ func (l *learner) fight() (why string) {
 	if l.stage() != "window" || !l.does("frostbolt") {
 		return "the fight begins with " + l.stage()
 	}
-	rerolls := false
+	rerolls, holds := false, false
 	for n := 0; l.at().Combat.Foe != lordaeron.NoFoe; n++ {
 		if l.stage() == "hold-dice" {
-			return "a die may stay unrolled, which no lesson tells" // WB-FAQ-05
+			holds = true // WB-FAQ-05
+			if held := l.odds().Fight.Held; len(held) == 0 || len(held[0].Dice) > 0 {
+				return "some dice are better left unrolled"
+			}
 		}
 		rerolls = rerolls || l.stage() == "reroll"
 		fast := l.advice().Fast
@@ -180,8 +187,8 @@ func (l *learner) fight() (why string) {
 		}
 	}
 	me := l.at().People[0]
-	if !rerolls || me.XP == 0 || !l.does("rest") {
-		return "no dice are thrown again, nothing is won, or there is no rest"
+	if !rerolls || !holds || me.XP == 0 || !l.does("rest") {
+		return "no die may stay unrolled or is thrown again, nothing is won, or there is no rest"
 	}
 	return ""
 }

@@ -47,7 +47,7 @@ async function follow(page, id) {
 }
 
 const all =
-  'welcome hero town quests travel equip others odds group roll reroll fight loot rest levels win';
+  'welcome hero town quests travel equip others odds group roll hold reroll fight loot rest levels win';
 
 // From the home page to the last lesson; tells what was pressed.
 async function learn(page, look = async () => {}) {

@@ -17,6 +17,8 @@ const fit = (view: View, seat: number) => mine(view, seat).health + mine(view, s
 // In the fight that the lesson began with, the dice of the first attack have come this far.
 const past = (stage: number) => (view: View, seat: number) =>
   !fights(view, seat) || view.combat!.stage > stage || view.combat!.round > 1;
+const rolled = (view: View, seat: number) => past(1)(view, seat) || !!view.combat!.rolled;
+const holds = (view: View) => view.step === 'hold-dice';
 
 // The Powers that the guide lets a Mage learn first. WB-GUIDE-07
 function powers(table: LordaeronTable) {
@@ -92,7 +94,14 @@ export const lessons: Lesson<View, LordaeronTable>[] = [
     point: '[data-fight] [data-act=pass], [data-fight]',
     high: true,
     when: fights,
-    done: (v, seat) => past(1)(v, seat) || !!v.combat!.rolled,
+    done: (v, seat) => rolled(v, seat) || holds(v),
+  },
+  {
+    id: 'tutorial-hold',
+    point: '[data-held], [data-fight] [data-act=pass], [data-fight]',
+    high: true,
+    when: (v, seat) => rolled(v, seat) || holds(v),
+    done: rolled,
   },
   {
     id: 'tutorial-reroll',

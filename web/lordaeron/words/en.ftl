@@ -769,6 +769,7 @@ tutorial-equip = Powers work only when equipped. { $n ->
 tutorial-others = Now the others play. What they did is told here when your turn comes again; you may watch it, too.
 tutorial-odds = Creatures of your quest stand here. A challenge says your chance to win and the wounds to expect; one of fifty and more is golden.
 tutorial-roll = The fight begins. Your cards make the pool: blue dice strike from afar, red ones up close, green ones are armor. { $one } brings more of them and a reroll: press “{ $use }”, then “Roll the dice”.
+tutorial-hold = Some dice may hurt whoever shows them; a die that is not rolled cannot. The list says what each choice comes to, the best first. Here all of them are worth it: press “Roll the dice”.
 tutorial-reroll = A die counts when it shows the foe’s Threat or more. Some may be thrown again: each says what that does to your chance, and the list has the best choice first. Choose it, then press the golden button.
 tutorial-fight = Hits go into the bowls: damage strikes first, defense stops wounds and strikes after, attrition comes last. Go on with the button at the lower right until one side has fallen.
 tutorial-loot = What the fight brought: gold, experience, perhaps an item to choose; then a deck for the next quest. Quests pay; blue creatures only stand in the way. A new level would let you choose a Talent at once.

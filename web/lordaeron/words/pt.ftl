@@ -782,6 +782,7 @@ tutorial-equip = Poderes só valem quando equipados. { $n ->
 tutorial-others = Agora é a vez dos outros. O que eles fizeram aparece aqui quando for sua vez de novo; você também pode assistir.
 tutorial-odds = Aqui estão as criaturas da sua missão. Cada desafio mostra sua chance de vencer e os ferimentos esperados; a partir de cinquenta ele é dourado.
 tutorial-roll = A luta começa. Suas cartas formam a reserva: dados azuis atacam de longe, vermelhos de perto, verdes são armadura. { $one } traz mais dados e uma rerrolagem: aperte “{ $use }” e depois “Rolar os dados”.
+tutorial-hold = Alguns dados podem ferir quem os mostra; um dado que não é rolado, não. A lista diz quanto vale cada escolha, a melhor primeiro. Aqui vale a pena rolar todos: aperte “Rolar os dados”.
 tutorial-reroll = Um dado conta quando mostra a Ameaça do inimigo ou mais. Alguns podem ser rolados de novo: cada um diz o que isso muda na sua chance, e a lista começa pela melhor escolha. Escolha-a e aperte o botão dourado.
 tutorial-fight = Os acertos vão para as tigelas: o dano atinge primeiro, a defesa impede ferimentos e atinge depois, o desgaste vem por último. Siga com o botão do canto inferior direito até um lado cair.
 tutorial-loot = O que a luta trouxe: ouro, experiência, talvez um item à sua escolha; depois, um baralho para a próxima missão. Missões pagam; criaturas azuis só barram o caminho. Um nível novo deixaria você escolher um Talento na hora.
