@@ -25,13 +25,17 @@
   const invite = new URLSearchParams(query).get('invite');
   window.early = {};
   if (!kind) ask('/api/lobby').catch(() => {}); // home waits for it: what comes first on it
-  if (kind === 't' && id)
-    ask(`/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`)
-      .then((answer) => (answer.ok ? answer.clone().json() : {}))
-      .then(({ game }) => {
-        if (!files[game]) return;
+  if (kind === 't' && id) {
+    // Who takes the answer finds the files asked for: who came first would ask for them again.
+    const table = `/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`;
+    window.early[table] = fetch(table).then(async (answer) => {
+      const { game } = answer.ok ? await answer.clone().json().catch(() => ({})) : {};
+      if (files[game]) {
         ask(`/api/content/${game}`);
         load([...files[game], ...(files[`${game} ${language}`] ?? [])]);
-      })
-      .catch(() => {}); // who needs the answer hears of the fault
+      }
+      return answer;
+    });
+    window.early[table].catch(() => {}); // who needs the answer hears of the fault
+  }
 }
