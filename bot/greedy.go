@@ -83,11 +83,11 @@ func (g *Greedy) within(p game.Position, seat game.Seat, chance game.Chance) gam
 // foresee asks the position itself what the listed moves are worth.
 func (g *Greedy) foresee(p game.Position, seat game.Seat) bool {
 	foreseen, ok := p.(game.Foreseer)
-	return ok && foreseen.Foresee(seat, g.list, g.room())
+	return ok && foreseen.Foresee(seat, g.list, g.scratch())
 }
 
-// room is a place for the worth of each listed move.
-func (g *Greedy) room() []int32 {
+// scratch is a place for the worth of each listed move.
+func (g *Greedy) scratch() []int32 {
 	for len(g.worth) < len(g.list) {
 		g.worth = append(g.worth, 0)
 	}
@@ -138,7 +138,7 @@ func (g *Greedy) weigh(p game.Position, seat game.Seat, chance game.Chance) bool
 	}
 	g.trying.Set(p)
 	g.trying.Redeal(seat, chance)
-	return g.judge.Weigh(g.trying, seat, g.list, g.room())
+	return g.judge.Weigh(g.trying, seat, g.list, g.scratch())
 }
 
 // think deals the worlds that the seat holds for possible.

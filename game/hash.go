@@ -23,8 +23,8 @@ type Flat[T any] struct {
 	// foreign: the big end comes first on this machine, so each number is a piece and turned round.
 	foreign bool
 	// cut says of some arrays, by their paths, how many elements are written.
-	cut  map[string]int
-	room sync.Pool
+	cut     map[string]int
+	buffers sync.Pool
 }
 
 type piece struct{ from, size uintptr }
@@ -42,7 +42,7 @@ func NewFlatCut[T any](cut map[string]int) *Flat[T] {
 	for _, p := range f.pieces {
 		f.size += int(p.size)
 	}
-	f.room.New = func() any { b := make([]byte, 0, f.size); return &b }
+	f.buffers.New = func() any { b := make([]byte, 0, f.size); return &b }
 	return f
 }
 
@@ -104,10 +104,10 @@ func (f *Flat[T]) FirstHash(value *T) uint64 {
 }
 
 func (f *Flat[T]) with(value *T, hash func([]byte) uint64) uint64 {
-	room := f.room.Get().(*[]byte)
-	*room = f.Append((*room)[:0], value)
-	h := hash(*room)
-	f.room.Put(room)
+	buffer := f.buffers.Get().(*[]byte)
+	*buffer = f.Append((*buffer)[:0], value)
+	h := hash(*buffer)
+	f.buffers.Put(buffer)
 	return h
 }
 

@@ -59,7 +59,7 @@ func (p *pieces) share(ctx context.Context) error {
 	if err := p.with.Cut(ctx, all); err != nil {
 		return err
 	}
-	return p.look()
+	return p.update()
 }
 
 // listen looks at what the others find until the run ends.
@@ -76,7 +76,7 @@ func (p *pieces) listen() {
 			if _, err := p.with.Alive(p.ctx); err != nil {
 				return err
 			}
-			return p.look()
+			return p.update()
 		})
 		if p.ctx.Err() != nil {
 			return
@@ -88,8 +88,8 @@ func (p *pieces) listen() {
 	}
 }
 
-// look reads what has been found and counts it.
-func (p *pieces) look() error {
+// update reads what has been found and counts it.
+func (p *pieces) update() error {
 	p.mutex.Lock()
 	from := append([]int(nil), p.merged...)
 	p.mutex.Unlock()

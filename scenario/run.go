@@ -30,7 +30,7 @@ func (s *Scenario) Play() (t *Table, err error) {
 	t = s.start.Clone()
 	for i := range s.steps {
 		line = s.steps[i].line
-		if err := s.look(t); err != nil {
+		if err := s.watch(t); err != nil {
 			return t, err
 		}
 		if err := s.steps[i].run(t); err != nil {
@@ -45,10 +45,10 @@ func (s *Scenario) Play() (t *Table, err error) {
 	if left := t.Chance.left(); len(left) > 0 {
 		return t, fmt.Errorf("expected every scripted die to be rolled, found %v left over", left)
 	}
-	return t, s.look(t)
+	return t, s.watch(t)
 }
 
-func (s *Scenario) look(t *Table) error {
+func (s *Scenario) watch(t *Table) error {
 	if s.Watch == nil {
 		return nil
 	}

@@ -33,7 +33,7 @@ type metrics struct {
 // watch measures the commits of a store that tells about them.
 func (m *metrics) watch(kept store.Store) {
 	if observed, ok := kept.(store.Observable); ok {
-		observed.Observe(store.Watch{Commit: m.committed, Copy: m.copied})
+		observed.Observe(store.Watch{Commit: m.committed, Checkpoint: m.checkpointed})
 	}
 }
 
@@ -46,8 +46,8 @@ func (m *metrics) committed(c store.Commit) {
 	}
 }
 
-func (m *metrics) copied(c store.Copy) {
-	m.logSize.Set(float64(c.Log))
+func (m *metrics) checkpointed(c store.Checkpoint) {
+	m.logSize.Set(float64(c.WAL))
 	if c.Failed != nil {
 		m.copiesFailed.Inc()
 		m.log.Error("SQLite's log cannot be copied into the database", "error", c.Failed)

@@ -87,16 +87,16 @@ type Commit struct {
 	Failed bool
 }
 
-// Copy is what became of a copy of SQLite's log into its database.
-type Copy struct {
+// Checkpoint is what became of a WAL checkpoint of SQLite.
+type Checkpoint struct {
 	Failed error
-	Log    int64 // bytes of the log's file
+	WAL    int64 // bytes of its file
 }
 
 // Watch is told what a store does.
 type Watch struct {
-	Commit func(Commit)
-	Copy   func(Copy)
+	Commit     func(Commit)
+	Checkpoint func(Checkpoint)
 }
 
 // Observable is a store that tells what it does. Observe is called once, before the first write.

@@ -71,7 +71,7 @@ func New(root string, seed uint64) *Disk {
 
 // SQLite is the disk as a store takes it; its log is copied often.
 func (d *Disk) SQLite(copyEvery int) sqlite.Disk {
-	return sqlite.Disk{VFS: vfsName(), CopyEvery: copyEvery, Open: d.open}
+	return sqlite.Disk{VFS: vfsName(), CheckpointEvery: copyEvery, Open: d.open}
 }
 
 // SetOdds says how often something goes wrong from now on.
@@ -143,7 +143,7 @@ func (d *Disk) die(cut bool) {
 
 // found is what is on the disk of a file after a cut.
 func (f *file) found(luck *rand.Rand) *file {
-	f.settle(luck)
+	f.losePending(luck)
 	switch {
 	case f.gone && luck.IntN(2) == 0:
 		return &file{}
@@ -169,8 +169,9 @@ func (d *Disk) file(name string) *file {
 	return d.files[name]
 }
 
-// settle decides what of the pending writes is on the disk: all, nothing or some sectors of each.
-func (f *file) settle(luck *rand.Rand) {
+// losePending decides what of the unsynced writes is on the disk: all, nothing or some sectors of
+// each.
+func (f *file) losePending(luck *rand.Rand) {
 	for _, p := range f.pending {
 		switch luck.IntN(3) {
 		case 0:
@@ -288,7 +289,7 @@ func (d *Disk) flush(life int, name string) fault {
 	bad, f := d.step(life, name, false), d.file(name)
 	switch bad {
 	case failed:
-		f.settle(d.luck)
+		f.losePending(d.luck)
 	case fine:
 		if !f.there { // a new file is flushed together with its folder
 			maps.DeleteFunc(d.files, func(_ string, f *file) bool { return f.gone })

@@ -60,7 +60,7 @@ func applyElements(base []any, patch map[string]any) (any, error) {
 	named := 0
 	for i := range made {
 		change, ok := patch[strconv.Itoa(i)]
-		if made[i] == (room{}) {
+		if made[i] == (hole{}) {
 			if made[i], change, err = copied(made[:i], change); err != nil {
 				return nil, err
 			}
@@ -100,8 +100,8 @@ func copied(before []any, patch any) (from, rest any, err error) {
 	return before[int(k)], change, nil
 }
 
-// room is an element that is still to be made.
-type room struct{}
+// hole is an element that is still to be made.
+type hole struct{}
 
 // splice takes elements out of a copy and makes room for others.
 func splice(base []any, how any) ([]any, error) {
@@ -122,7 +122,7 @@ func splice(base []any, how any) ([]any, error) {
 		if at+out > len(made) || len(made)+in > maxLength {
 			return nil, errPatch
 		}
-		made = slices.Replace(made, at, at+out, slices.Repeat([]any{room{}}, in)...)
+		made = slices.Replace(made, at, at+out, slices.Repeat([]any{hole{}}, in)...)
 	}
 	return made, nil
 }

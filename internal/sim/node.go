@@ -141,7 +141,7 @@ func (n *node) crash() {
 	n.cutStreams()
 	n.w.db.end()
 	go registry.Close() // all that it waits for is answered
-	n.w.settle()
+	n.w.drain()
 }
 
 // cutStreams ends all streams of the node.

@@ -93,7 +93,7 @@ func (w *world) open(i int) {
 			w.fail("no table: %v", err)
 		}
 	}()
-	for w.settle(); !done && len(w.problem) == 0; w.settle() {
+	for w.drain(); !done && len(w.problem) == 0; w.drain() {
 		w.step(w.now + time.Minute)
 	}
 	w.tables = append(w.tables, t)
@@ -114,7 +114,7 @@ func (w *world) end() {
 			c.conn.close()
 		}
 	}
-	w.settle()
+	w.drain()
 	if err := os.RemoveAll(w.db.folder); err != nil && w.db.folder != "" {
 		w.fail("%v", err)
 	}

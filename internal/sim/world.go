@@ -113,8 +113,8 @@ func (w *world) turn(key string) {
 	<-mine
 }
 
-// settle waits until every goroutine waits for us, and takes their wishes in a fixed order.
-func (w *world) settle() {
+// drain waits until every goroutine waits for us, and takes their wishes in a fixed order.
+func (w *world) drain() {
 	for {
 		synctest.Wait()
 		w.mu.Lock()
@@ -133,7 +133,7 @@ func (w *world) settle() {
 
 // step does the next thing. It answers false when nothing is left before a time.
 func (w *world) step(until time.Duration) bool {
-	w.settle()
+	w.drain()
 	if len(w.tasks) == 0 || w.tasks[0].due > until {
 		w.now = max(w.now, until)
 		return false

@@ -144,7 +144,7 @@ func (d *driver) play(ctx context.Context) error {
 		limit = rate.NewLimiter(rate.Limit(d.Rate), 1)
 	}
 	if !d.Streams {
-		err := d.share(d.Tables, func(l *line, i int) error { return d.look(l, d.boards[i]) })
+		err := d.share(d.Tables, func(l *line, i int) error { return d.askTurn(l, d.boards[i]) })
 		if err != nil {
 			return err
 		}
@@ -187,13 +187,13 @@ func (d *driver) move(l *line, t turn) error {
 	}
 	d.moves.Add(1)
 	if !d.Streams {
-		return d.look(l, t.board)
+		return d.askTurn(l, t.board)
 	}
 	return nil
 }
 
-// look asks whose turn it is, for tables without streams.
-func (d *driver) look(l *line, b *board) error {
+// askTurn asks whose turn it is, for tables without streams.
+func (d *driver) askTurn(l *line, b *board) error {
 	for seat := range b.cookies {
 		var shot struct {
 			Seq    int64

@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	maxGroup = 512
-	room     = 4 * maxGroup
+	maxGroup  = 512
+	queueSize = 4 * maxGroup
 )
 
 // Store is what a store says of its writes.
@@ -50,7 +50,7 @@ type asked[W any] struct {
 func New[W any](s Store[W]) *Queue[W] {
 	return &Queue[W]{
 		Store: s, Observe: func(store.Commit) {},
-		asked: make(chan asked[W], room), closing: make(chan struct{}),
+		asked: make(chan asked[W], queueSize), closing: make(chan struct{}),
 	}
 }
 

@@ -5,10 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/jackc/pgx/v5"
-
-	"twobanners/game"
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
 const appendQuery = "SELECT answer, at_seq, with_sum FROM append_entries($1, $2, $3, $4, $5, $6," +
@@ -64,41 +62,11 @@ func answerOf(ask store.Ask, answer string, seq *int64, sum *string) error {
 	}
 }
 
-// Read lists the entries after a number.
-func (s *Store) Read(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	return rows(ctx, s, scanEntry, "SELECT seq, coalesce(ask_person, ''), coalesce(ask_kind, ''),"+
-		" coalesce(ask_id, ''), coalesce(ask_sum, ''), seat, kind, at, data FROM events"+
-		" WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
-}
-
-func scanEntry(row pgx.CollectableRow, e *store.Entry) error {
-	var seat int
-	var at int64
-	var data string
-	err := row.Scan(&e.Seq, &e.Ask.Person, &e.Ask.Kind, &e.Ask.ID, &e.Ask.Sum, &seat, &e.Kind,
-		&at, &data)
-	e.Seat, e.At, e.Data = game.Seat(seat), fromMillis(at), []byte(data)
+func putCard(tx sqlstore.Tx, c *store.Card) error {
+	_, err := tx.Exec("SELECT put_card($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+		cardArgs(c)...)
 	return err
 }
-
-// Redact replaces the data of entries and the card.
-func (s *Store) Redact(
-	ctx context.Context, table string, entries []store.Entry, card store.Card,
-) error {
-	return s.transaction(ctx, func(ctx context.Context, tx pgx.Tx) error {
-		for i := range entries {
-			_, err := tx.Exec(ctx, "UPDATE events SET data = $3 WHERE table_id = $1 AND seq = $2",
-				table, entries[i].Seq, string(entries[i].Data))
-			if err != nil {
-				return err
-			}
-		}
-		_, err := tx.Exec(ctx, putCard, cardArgs(&card)...)
-		return err
-	})
-}
-
-const putCard = "SELECT put_card($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
 
 // cardArgs are a card as the functions of the database take it.
 func cardArgs(c *store.Card) []any {

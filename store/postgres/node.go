@@ -2,6 +2,7 @@ package postgres
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
 const (
@@ -146,7 +148,7 @@ func wait(ctx context.Context, d time.Duration) {
 
 // Heads are the last numbers of the logs of tables.
 func (n *Node) Heads(ctx context.Context, tables []string) (map[string]int64, error) {
-	list, err := rows(ctx, n.Store, func(row pgx.CollectableRow, h *hint) error {
+	list, err := sqlstore.All(ctx, &n.Queries, func(row *sql.Rows, h *hint) error {
 		return row.Scan(&h.Table, &h.Seq)
 	}, "SELECT id, coalesce((SELECT max(seq) FROM events WHERE table_id = id), 0)"+
 		" FROM unnest($1::text[]) AS wanted (id)", tables)
@@ -163,7 +165,7 @@ const living = "SELECT id FROM nodes WHERE until > now()"
 // Alive says that this node is at work. It answers false if it was thought dead, or is new: what
 // it held may be another's.
 func (n *Node) Alive(ctx context.Context) (still bool, err error) {
-	err = n.row(ctx, "WITH old AS (SELECT until FROM nodes WHERE id = $1), kept AS ("+
+	err = n.One(ctx, "WITH old AS (SELECT until FROM nodes WHERE id = $1), kept AS ("+
 		"INSERT INTO nodes (id, until) VALUES ($1, now() + interval '"+alive+"')"+
 		" ON CONFLICT (id) DO UPDATE SET until = excluded.until)"+
 		" SELECT coalesce((SELECT until > now() FROM old), false)",
@@ -173,14 +175,14 @@ func (n *Node) Alive(ctx context.Context) (still bool, err error) {
 
 // Leave says that this node is no longer at work.
 func (n *Node) Leave(ctx context.Context) error {
-	err := n.exec(ctx, "DELETE FROM nodes WHERE id = $1 OR until < now() - interval '1 hour'", n.id)
+	err := n.Exec(ctx, "DELETE FROM nodes WHERE id = $1 OR until < now() - interval '1 hour'", n.id)
 	return errors.Join(err,
-		n.exec(ctx, "DELETE FROM present WHERE node NOT IN (SELECT id FROM nodes)"))
+		n.Exec(ctx, "DELETE FROM present WHERE node NOT IN (SELECT id FROM nodes)"))
 }
 
 // Hold makes this node the one that looks after a table, unless another one that lives does.
 func (n *Node) Hold(ctx context.Context, table string) (held bool, err error) {
-	err = n.change(ctx, "UPDATE tables SET holder = $1 WHERE id = $2 AND (holder = $1"+
+	err = n.Change(ctx, "UPDATE tables SET holder = $1 WHERE id = $2 AND (holder = $1"+
 		" OR holder IS NULL OR holder NOT IN ("+living+"))", n.id, table)
 	if errors.Is(err, store.ErrNotFound) {
 		return false, nil
@@ -191,7 +193,8 @@ func (n *Node) Hold(ctx context.Context, table string) (held bool, err error) {
 // HoldDue takes tables that have something to do before a time and that nobody looks after, and
 // lists all that are due and this node's.
 func (n *Node) HoldDue(ctx context.Context, before time.Time, limit int) ([]string, error) {
-	return rows(ctx, n.Store, scanText, "WITH free AS (SELECT id FROM tables WHERE wake < $2"+
+	return sqlstore.All(ctx, &n.Queries, sqlstore.Text, "WITH free AS (SELECT id"+
+		" FROM tables WHERE wake < $2"+
 		" AND (holder IS NULL OR holder <> $1 AND holder NOT IN ("+living+"))"+
 		" ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED),"+
 		" took AS (UPDATE tables SET holder = $1 WHERE id IN (SELECT id FROM free) RETURNING id)"+

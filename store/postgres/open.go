@@ -19,6 +19,7 @@ import (
 
 	"twobanners/store"
 	"twobanners/store/groupcommit"
+	"twobanners/store/sqlstore"
 )
 
 //go:embed migrations/*.sql
@@ -45,7 +46,9 @@ var settings = map[string]string{
 
 // Store is a database.
 type Store struct {
+	sqlstore.Queries
 	pool   *pgxpool.Pool
+	db     *sql.DB       // the same
 	writes *pgxpool.Pool // for moves and hints
 	queue  *groupcommit.Queue[write]
 }
@@ -88,6 +91,8 @@ func open(ctx context.Context, address string, upToDate bool) (*Store, error) {
 		s.pool.Close()
 		return nil, err
 	}
+	s.db = stdlib.OpenDBFromPool(s.pool)
+	s.Queries = sqlstore.New(s.dialect())
 	s.queue = newQueue(s)
 	s.queue.Start()
 	return s, nil
@@ -127,9 +132,10 @@ func steps(ctx context.Context, db *sql.DB) error {
 // Close waits for what is being written.
 func (s *Store) Close() error {
 	s.queue.Close()
+	err := s.db.Close()
 	s.writes.Close()
 	s.pool.Close()
-	return nil
+	return err
 }
 
 // Observe tells about commits from now on.
@@ -147,7 +153,7 @@ func trouble(err error) error {
 	switch {
 	case err == nil, store.IsAnswer(err):
 		return err
-	case errors.Is(err, pgx.ErrNoRows):
+	case errors.Is(err, sql.ErrNoRows):
 		return store.ErrNotFound
 	case errors.As(err, &failed) && failed.Code == uniqueViolation:
 		return store.ErrTaken

@@ -2,10 +2,10 @@ package postgres
 
 import (
 	"context"
-
-	"github.com/jackc/pgx/v5"
+	"database/sql"
 
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
 // Attend says who has which table open at this node, and answers who has one of them open at the
@@ -14,7 +14,7 @@ func (n *Node) Attend(
 	ctx context.Context, here []store.Attendance, fresh bool,
 ) ([]store.Attendance, error) {
 	if fresh || n.here == nil {
-		if err := n.exec(ctx, "DELETE FROM present WHERE node = $1", n.id); err != nil {
+		if err := n.Exec(ctx, "DELETE FROM present WHERE node = $1", n.id); err != nil {
 			return nil, err
 		}
 		n.here = map[store.Attendance]bool{}
@@ -34,14 +34,14 @@ func (n *Node) Attend(
 		}
 	}
 	if len(gone.tables) > 0 {
-		err := n.exec(ctx, "DELETE FROM present WHERE node = $1 AND (table_id, person) IN"+
+		err := n.Exec(ctx, "DELETE FROM present WHERE node = $1 AND (table_id, person) IN"+
 			" (SELECT * FROM unnest($2::text[], $3::text[]))", n.id, gone.tables, gone.people)
 		if err != nil {
 			return nil, err
 		}
 	}
 	if len(come.tables) > 0 {
-		err := n.exec(ctx, "INSERT INTO present (node, table_id, person) SELECT $1, u.*"+
+		err := n.Exec(ctx, "INSERT INTO present (node, table_id, person) SELECT $1, u.*"+
 			" FROM unnest($2::text[], $3::text[]) AS u ON CONFLICT DO NOTHING",
 			n.id, come.tables, come.people)
 		if err != nil {
@@ -64,7 +64,7 @@ func (n *Node) attending(
 	if len(wanted) == 0 {
 		return nil, nil
 	}
-	return rows(ctx, n.Store, func(row pgx.CollectableRow, a *store.Attendance) error {
+	return sqlstore.All(ctx, &n.Queries, func(row *sql.Rows, a *store.Attendance) error {
 		return row.Scan(&a.Table, &a.Person)
 	}, "SELECT DISTINCT table_id, person FROM present WHERE "+column+" = ANY ($1)"+
 		" AND node <> $2 AND node IN ("+living+")", wanted, n.id)

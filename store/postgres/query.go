@@ -2,63 +2,107 @@ package postgres
 
 import (
 	"context"
-	"time"
-
-	"github.com/jackc/pgx/v5"
+	"database/sql"
 
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
-// row reads one row; none is ErrNotFound.
-func (s *Store) row(ctx context.Context, query string, args, into []any) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	return trouble(s.pool.QueryRow(ctx, query, args...).Scan(into...))
+// dialect is how this database does what others do as well.
+func (s *Store) dialect() sqlstore.Dialect {
+	return sqlstore.Dialect{
+		Query: s.db.QueryContext, Timeout: patience, Write: s.write, Exec: s.exec, Error: trouble,
+		PutCard: putCard,
+		Names: map[string]string{
+			"events.person": "ask_person", "events.ask": "ask_kind", "outages.till": "until",
+			"pulse.at": "beat", "pulse.beat": "", "notes.id": "n",
+		},
+		Bytewise: `COLLATE "C"`, Lock: " FOR UPDATE", SkipLocked: " FOR UPDATE SKIP LOCKED",
+	}
 }
 
-// rows reads all rows.
-func rows[T any](
-	ctx context.Context, s *Store, scan func(pgx.CollectableRow, *T) error,
-	query string, args ...any,
-) ([]T, error) {
+// write changes several things, all or none.
+func (s *Store) write(ctx context.Context, do func(sqlstore.Tx) error) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	found, err := s.pool.Query(ctx, query, args...)
+	return s.transaction(ctx, nil, do)
+}
+
+func (s *Store) transaction(
+	ctx context.Context, options *sql.TxOptions, do func(sqlstore.Tx) error,
+) error {
+	tx, err := s.db.BeginTx(ctx, options)
 	if err != nil {
-		return nil, trouble(err)
+		return trouble(err)
 	}
-	list, err := pgx.AppendRows([]T(nil), found, func(row pgx.CollectableRow) (T, error) {
-		var one T
-		err := scan(row, &one)
-		return one, err
+	if err := do(change{ctx, tx}); err != nil {
+		_ = tx.Rollback() // the error that led here says more
+		return trouble(err)
+	}
+	return trouble(tx.Commit())
+}
+
+// exec makes a change of one statement, in one round trip.
+func (s *Store) exec(ctx context.Context, query string, args ...any) (sql.Result, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	return s.db.ExecContext(ctx, query, args...)
+}
+
+// change is a transaction that is under way.
+type change struct {
+	ctx context.Context //nolint:containedctx // that of the call in which it begins and ends
+	*sql.Tx
+}
+
+func (c change) Exec(query string, args ...any) (sql.Result, error) {
+	return c.ExecContext(c.ctx, query, args...)
+}
+
+func (c change) Query(query string, args ...any) (*sql.Rows, error) {
+	return c.QueryContext(c.ctx, query, args...)
+}
+
+// Dump hands over every row, in one transaction.
+func (s *Store) Dump(ctx context.Context, each func(store.Sheet, []any) error) error {
+	var failed error
+	read := &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}
+	err := s.transaction(ctx, read, func(tx sqlstore.Tx) error {
+		for _, setting := range []string{
+			"statement_timeout", "idle_in_transaction_session_timeout",
+		} {
+			if _, err := tx.Exec("SET LOCAL " + setting + " = 0"); err != nil {
+				return err
+			}
+		}
+		return s.DumpFrom(ctx, tx.(change), func(sheet store.Sheet, row []any) error {
+			failed = each(sheet, row)
+			return failed
+		})
 	})
-	return list, trouble(err)
-}
-
-// change changes rows; none is ErrNotFound.
-func (s *Store) change(ctx context.Context, query string, args ...any) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	tag, err := s.pool.Exec(ctx, query, args...)
-	if err == nil && tag.RowsAffected() == 0 {
-		err = store.ErrNotFound
+	if failed != nil {
+		return failed
 	}
-	return trouble(err)
+	return err
 }
 
-// exec changes rows, or none.
-func (s *Store) exec(ctx context.Context, query string, args ...any) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	_, err := s.pool.Exec(ctx, query, args...)
-	return trouble(err)
+// Fill fills an empty database.
+func (s *Store) Fill(
+	ctx context.Context, from func(put func(store.Sheet, []any) error) error,
+) error {
+	var failed error
+	err := s.transaction(ctx, nil, func(tx sqlstore.Tx) error {
+		_, err := tx.Exec("SET LOCAL idle_in_transaction_session_timeout = 0")
+		if err != nil {
+			return err
+		}
+		return s.FillIn(tx, func(put func(store.Sheet, []any) error) error {
+			failed = from(put)
+			return failed
+		})
+	})
+	if failed != nil {
+		return failed
+	}
+	return err
 }
-
-// transaction changes several things, all or none.
-func (s *Store) transaction(ctx context.Context, do func(context.Context, pgx.Tx) error) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	return trouble(pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return do(ctx, tx) }))
-}
-
-func fromMillis(at int64) time.Time { return time.UnixMilli(at).UTC() }

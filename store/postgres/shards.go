@@ -3,11 +3,11 @@ package postgres
 import (
 	"context"
 	"crypto/sha256"
+	"database/sql"
 	"errors"
 
-	"github.com/jackc/pgx/v5"
-
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
 // Shards is an experiment of the laboratory, cut in pieces that any node may take. What a piece
@@ -21,10 +21,10 @@ type Shards struct {
 func (n *Node) Shards(ctx context.Context, head, made string) (*Shards, error) {
 	s := &Shards{Node: n}
 	mark := sha256.Sum256([]byte(head))
-	err := n.exec(ctx, "INSERT INTO experiments (mark, head, made) VALUES ($1, $2, $3)"+
+	err := n.Exec(ctx, "INSERT INTO experiments (mark, head, made) VALUES ($1, $2, $3)"+
 		" ON CONFLICT DO NOTHING", mark[:], head, made)
 	if err == nil {
-		err = n.row(ctx, "SELECT id FROM experiments WHERE mark = $1",
+		err = n.One(ctx, "SELECT id FROM experiments WHERE mark = $1",
 			[]any{mark[:]}, []any{&s.experiment})
 	}
 	return s, err
@@ -32,7 +32,7 @@ func (n *Node) Shards(ctx context.Context, head, made string) (*Shards, error) {
 
 // Cut makes the pieces that are not there yet: so many of each series.
 func (s *Shards) Cut(ctx context.Context, pieces []int) error {
-	return s.exec(ctx, "INSERT INTO pieces (experiment, series, number)"+
+	return s.Exec(ctx, "INSERT INTO pieces (experiment, series, number)"+
 		" SELECT $1, place - 1, n FROM unnest($2::int[]) WITH ORDINALITY AS wanted (most, place),"+
 		" generate_series(0, most - 1) AS n ON CONFLICT DO NOTHING", s.experiment, pieces)
 }
@@ -42,7 +42,7 @@ func (s *Shards) Cut(ctx context.Context, pieces []int) error {
 func (s *Shards) Take(
 	ctx context.Context, most []int,
 ) (series, number int, found bool, err error) {
-	err = s.row(ctx, "UPDATE pieces SET holder = $3 WHERE (experiment, series, number) = ("+
+	err = s.One(ctx, "UPDATE pieces SET holder = $3 WHERE (experiment, series, number) = ("+
 		"SELECT experiment, series, number FROM pieces"+
 		" JOIN unnest($2::int[]) WITH ORDINALITY AS wanted (most, place) ON place - 1 = series"+
 		" WHERE experiment = $1 AND found IS NULL AND number < most"+
@@ -61,7 +61,7 @@ func (s *Shards) Take(
 func (s *Shards) Give(
 	ctx context.Context, series, number int, found []byte,
 ) (agreed bool, err error) {
-	err = s.change(ctx, "UPDATE pieces SET found = $4 WHERE experiment = $1 AND series = $2"+
+	err = s.Change(ctx, "UPDATE pieces SET found = $4 WHERE experiment = $1 AND series = $2"+
 		" AND number = $3 AND (found IS NULL OR found = $4)",
 		s.experiment, series, number, string(found))
 	if errors.Is(err, store.ErrNotFound) {
@@ -74,7 +74,7 @@ func (s *Shards) Give(
 func (s *Shards) Found(
 	ctx context.Context, from []int, each func(series, number int, found []byte),
 ) error {
-	_, err := rows(ctx, s.Store, func(row pgx.CollectableRow, _ *struct{}) error {
+	_, err := sqlstore.All(ctx, &s.Queries, func(row *sql.Rows, _ *struct{}) error {
 		var series, number int
 		var found string
 		err := row.Scan(&series, &number, &found)

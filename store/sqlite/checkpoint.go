@@ -7,14 +7,14 @@ import (
 	"twobanners/store"
 )
 
-// checkpoints copy the log into the database beside the writer. If the writer did it, everybody
-// would wait for it, long enough to be seen in the slowest hundredth of all moves.
+// checkpoints runs WAL checkpoints in the background, so that no commit waits for one: it showed in
+// the 99th percentile of moves.
 type checkpoints struct {
 	writing sync.Mutex // held while a group is written
-	since   int        // writes since the log was last copied; under writing
-	due     chan struct{}
-	copier  sync.WaitGroup
-	watch   func(store.Copy)
+	since   int        // writes since the last checkpoint; under writing
+	wanted  chan struct{}
+	runner  sync.WaitGroup
+	observe func(store.Checkpoint)
 }
 
 // wrote counts writes.
@@ -23,39 +23,38 @@ func (c *checkpoints) wrote(n, every int) {
 		return
 	}
 	select {
-	case c.due <- struct{}{}:
+	case c.wanted <- struct{}{}:
 		c.since = 0
 	default: // it is under way
 	}
 }
 
-// copyLog copies the log whenever it is due, and tells what became of it. What cannot be copied,
-// because somebody still reads what was before or the disk is full, is kept in the log and copied
-// next time.
-func (s *Store) copyLog() {
-	for range s.due {
-		err := s.copyOnce()
-		done := store.Copy{Failed: err}
+// runCheckpoints checkpoints whenever one is wanted. What cannot be copied, because a reader holds
+// an old snapshot or the disk is full, stays in the WAL until the next one.
+func (s *Store) runCheckpoints() {
+	for range s.wanted {
+		err := s.checkpoint()
+		done := store.Checkpoint{Failed: err}
 		if info, err := os.Stat(s.path + walSuffix); err == nil {
-			done.Log = info.Size()
+			done.WAL = info.Size()
 		}
-		s.watch(done)
+		s.observe(done)
 	}
 }
 
-// copyOnce copies nearly all of the log beside the writer, then the little that was written
-// meanwhile while the writer waits, so that the next group begins the log anew.
-func (s *Store) copyOnce() (err error) {
+// checkpoint copies nearly all of the WAL into the database beside the writer, then the rest while
+// the writer waits, so that the next group begins the WAL anew.
+func (s *Store) checkpoint() (err error) {
 	const passive = "PRAGMA wal_checkpoint(PASSIVE)" // waits for nobody
-	_, err = s.copies.Exec(passive)
+	_, err = s.checkpointer.Exec(passive)
 	s.writing.Lock()
 	defer s.writing.Unlock()
 	if err == nil {
-		_, err = s.copies.Exec(passive)
+		_, err = s.checkpointer.Exec(passive)
 	}
 	if err != nil {
 		err = s.judge(err)
 	}
-	s.noteCopy(err)
+	s.noteCheckpoint(err)
 	return err
 }

@@ -16,10 +16,10 @@ import (
 // Disk is where a store keeps its files: this machine's, or a double of it in a test.
 type Disk struct {
 	VFS string // a file system by the name under which SQLite knows it
-	// Open opens a file to write it again; nil if somebody else has done so. See settle.
+	// Open opens a file to write it again; nil if somebody else has done so. See syncWAL.
 	Open func(name string) (File, error)
-	// CopyEvery is after how many writes the log is copied into the database.
-	CopyEvery int
+	// CheckpointEvery is after how many writes a WAL checkpoint is due.
+	CheckpointEvery int
 }
 
 // File is a file of a disk.
@@ -30,30 +30,30 @@ type File interface {
 	Sync() error
 }
 
-// Five thousand writes are some 50 to 70 MB of log. A page that many moves change is copied once.
-var thisMachine = Disk{CopyEvery: 5000, Open: func(name string) (File, error) {
+// Five thousand writes are some 50 to 70 MB of WAL. A page that many moves change is copied once.
+var thisMachine = Disk{CheckpointEvery: 5000, Open: func(name string) (File, error) {
 	return os.OpenFile(name, os.O_RDWR, 0)
 }}
 
 // beside is this machine's disk for a program that must leave the log to the server: it neither
 // writes it again nor, at its end, copies and deletes it.
-var beside = Disk{CopyEvery: thisMachine.CopyEvery}
+var beside = Disk{CheckpointEvery: thisMachine.CheckpointEvery}
 
-// drop opens a connection that does nothing. SQLite copies and deletes the log when the last
-// connection is closed; while this one is open no other is the last. It is closed in good order
-// only: after a flush that failed nobody may copy what need not be on the disk, and the end of the
-// process lets go of the file.
-func (s *Store) drop(pragmas ...string) (err error) {
+// openAnchor opens a connection that does nothing. SQLite checkpoints and deletes the WAL when the
+// last connection is closed; while this one is open no other is the last. It is closed in good
+// order only: after an fsync that failed nobody may copy what need not be on the disk, and the end
+// of the process lets go of the file.
+func (s *Store) openAnchor(pragmas ...string) (err error) {
 	s.anchor, err = new(driver.Driver).Open(s.name(append(pragmas, "user_version")...))
 	return err
 }
 
-// settle writes the log again, byte for byte, and flushes it, before anything in it is believed. A
-// server that ended because a flush failed leaves a log that can be read from the system's memory
-// and need not be on the disk, and a later flush skips what an earlier one failed to write. Copying
+// syncWAL writes the WAL again, byte for byte, and syncs it, before anything in it is believed. A
+// server that ended because an fsync failed leaves a WAL that can be read from the system's memory
+// and need not be on the disk, and a later fsync skips what an earlier one failed to write. Copying
 // the log into the database instead would not do: after a power cut an old, shorter log could be
 // found beside the newer database. Nobody else writes meanwhile, not even another program.
-func (s *Store) settle() (err error) {
+func (s *Store) syncWAL() (err error) {
 	if s.disk.Open == nil {
 		return nil
 	}
@@ -84,15 +84,15 @@ func (s *Store) settle() (err error) {
 
 // health is what the disk has done to the store.
 type health struct {
-	mu     sync.Mutex
-	lost   error // why nothing is written any more
-	full   error // why the last commit failed
-	copied error // why the last copy of the log failed
-	broken chan error
+	mu            sync.Mutex
+	writeErr      error // why nothing is written any more
+	commitErr     error // why the last commit failed
+	checkpointErr error // why the last checkpoint failed
+	broken        chan error
 }
 
-// judge makes trouble of an error of SQLite. An error of the disk other than a lack of room (for
-// the shared index too) ends all writing: after a flush that failed the next one says that all is
+// judge wraps an error of SQLite. An I/O error other than a full disk (for the shared index too)
+// ends all writing: after an fsync that failed the next one says that all is
 // well, and pages are counted as copied that are not on the disk.
 func (s *Store) judge(err error) error {
 	var failed *driver.Error
@@ -100,44 +100,44 @@ func (s *Store) judge(err error) error {
 		failed.Code() == codes.SQLITE_IOERR_SHMSIZE {
 		return trouble(err)
 	}
-	return s.lose(err)
+	return s.failWrites(err)
 }
 
-// lose ends all writing.
-func (s *Store) lose(err error) error {
+// failWrites refuses all writes from now on.
+func (s *Store) failWrites(err error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.lost == nil {
-		s.lost = fmt.Errorf("%w: the disk has failed, so the server must be restarted: %w",
+	if s.writeErr == nil {
+		s.writeErr = fmt.Errorf("%w: the disk has failed, so the server must be restarted: %w",
 			store.ErrUnavailable, err)
-		s.broken <- s.lost
+		s.broken <- s.writeErr
 	}
-	return s.lost
+	return s.writeErr
 }
 
-func (h *health) isLost() error {
+func (h *health) failed() error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return h.lost
+	return h.writeErr
 }
 
 func (h *health) noteCommit(err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.full = err
+	h.commitErr = err
 }
 
-func (h *health) noteCopy(err error) {
+func (h *health) noteCheckpoint(err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.copied = err
+	h.checkpointErr = err
 }
 
 // Ready is why nothing can be stored now.
 func (h *health) Ready() error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return errors.Join(h.lost, h.full, h.copied)
+	return errors.Join(h.writeErr, h.commitErr, h.checkpointErr)
 }
 
 // Broken tells why the store must be opened anew.

@@ -71,9 +71,9 @@ func TestFailedCopiesAreNoticed(t *testing.T) {
 		}
 		must(t, p.begin(t.Context()))
 		defer p.close()
-		var last store.Copy
+		var last store.Checkpoint
 		p.store.Observe(store.Watch{
-			Commit: func(store.Commit) {}, Copy: func(c store.Copy) { last = c },
+			Commit: func(store.Commit) {}, Checkpoint: func(c store.Checkpoint) { last = c },
 		})
 		move := func() {
 			t.Helper()
@@ -86,7 +86,7 @@ func TestFailedCopiesAreNoticed(t *testing.T) {
 		}
 		p.disk.SetOdds(faultydisk.Odds{Full: 1000, Only: "test.db"})
 		move()
-		if p.store.Ready() == nil || last.Failed == nil || last.Log == 0 ||
+		if p.store.Ready() == nil || last.Failed == nil || last.WAL == 0 ||
 			len(p.store.Broken()) > 0 {
 			t.Errorf("the disk is full: ready %v, copied %+v", p.store.Ready(), last)
 		}

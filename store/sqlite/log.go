@@ -3,30 +3,29 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"time"
 
-	"twobanners/game"
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
 // Append adds entries to a table's log.
 func (s *Store) Append(
 	ctx context.Context, table string, entries []store.Entry, card *store.Card,
 ) error {
-	add := func(tx *change) error {
+	add := func(tx sqlstore.Tx) error {
 		if err := addEntries(tx, table, entries); err != nil || card == nil {
 			return err
 		}
 		return putCard(tx, card)
 	}
-	return s.queue.Write(ctx, write{do: add, early: true})
+	return s.queue.Write(ctx, write{do: add, checksFirst: true})
 }
 
 // addEntries adds entries if they are the next ones and new. One alone, as most are, is added by
 // a statement that looks by itself: without an entry before it the number is null, which no row may
 // have. Why it was not added is asked for afterwards. (To insert what is selected from the same
 // table SQLite would make a table of its own for the selection, for every move.)
-func addEntries(tx *change, table string, entries []store.Entry) error {
+func addEntries(tx sqlstore.Tx, table string, entries []store.Entry) error {
 	if len(entries) > 1 {
 		if err := next(tx, table, entries); err != nil {
 			return err
@@ -52,14 +51,14 @@ func addEntries(tx *change, table string, entries []store.Entry) error {
 }
 
 // next makes sure that the entries are the next ones and new.
-func next(tx *change, table string, entries []store.Entry) error {
+func next(tx sqlstore.Tx, table string, entries []store.Entry) error {
 	ask := entries[len(entries)-1].Ask
 	var done, last sql.NullInt64
 	var sum sql.NullString
-	err := tx.QueryRow("SELECT (SELECT max(seq) FROM events WHERE table_id = ?1),"+
+	err := sqlstore.Row(tx, "SELECT (SELECT max(seq) FROM events WHERE table_id = ?1),"+
 		" seq, ask_sum FROM (SELECT 1) LEFT JOIN events ON table_id = ?1 AND person = ?2"+
 		" AND ask = ?3 AND ask_id = ?4",
-		table, ask.Person, ask.Kind, ask.ID).Scan(&last, &done, &sum)
+		[]any{table, ask.Person, ask.Kind, ask.ID}, &last, &done, &sum)
 	switch {
 	case err != nil:
 		return err
@@ -81,7 +80,7 @@ func numbered(entries []store.Entry, first int64) bool {
 	return true
 }
 
-func insert(tx *change, table string, entries []store.Entry) error {
+func insert(tx sqlstore.Tx, table string, entries []store.Entry) error {
 	for i := range entries {
 		e := &entries[i]
 		var person, kind, id, sum any // null but for the last: those before belong to it
@@ -98,53 +97,3 @@ func insert(tx *change, table string, entries []store.Entry) error {
 	}
 	return nil
 }
-
-// Read lists the entries after a number.
-func (s *Store) Read(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	rows, err := s.reads.query(ctx, "SELECT seq, coalesce(person, ''), coalesce(ask, ''),"+
-		" coalesce(ask_id, ''), coalesce(ask_sum, ''), seat, kind, at, data FROM events"+
-		" WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
-	if err != nil {
-		return nil, trouble(err)
-	}
-	return collect(rows, func(e *store.Entry) error {
-		var seat int
-		var at int64
-		err := rows.Scan(&e.Seq, &e.Ask.Person, &e.Ask.Kind, &e.Ask.ID, &e.Ask.Sum, &seat,
-			&e.Kind, &at, &e.Data)
-		e.Seat, e.At = game.Seat(seat), fromMillis(at)
-		return err
-	})
-}
-
-// Redact replaces the data of entries and the card.
-func (s *Store) Redact(
-	ctx context.Context, table string, entries []store.Entry, card store.Card,
-) error {
-	return s.write(ctx, func(tx *change) error {
-		for i := range entries {
-			err := changed(tx.Exec("UPDATE events SET data = ? WHERE table_id = ? AND seq = ?",
-				string(entries[i].Data), table, entries[i].Seq))
-			if err != nil {
-				return err
-			}
-		}
-		return putCard(tx, &card)
-	})
-}
-
-// collect reads all rows.
-func collect[T any](rows *sql.Rows, scan func(*T) error) ([]T, error) {
-	defer func() { _ = rows.Close() }() // rows.Err tells what went wrong
-	var list []T
-	for rows.Next() {
-		var one T
-		if err := scan(&one); err != nil {
-			return nil, trouble(err)
-		}
-		list = append(list, one)
-	}
-	return list, trouble(rows.Err())
-}
-
-func fromMillis(at int64) time.Time { return time.UnixMilli(at).UTC() }

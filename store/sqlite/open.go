@@ -18,6 +18,7 @@ import (
 
 	"twobanners/store"
 	"twobanners/store/groupcommit"
+	"twobanners/store/sqlstore"
 )
 
 //go:embed migrations/*.sql
@@ -31,12 +32,13 @@ type Store struct {
 	disk   Disk
 	opened []fs.FileInfo // the file and its log, to notice that one has gone
 
-	anchor io.Closer // see drop
-	writes *prepared
-	reads  *prepared
-	copies *prepared
+	anchor       io.Closer // see drop
+	writes       *prepared
+	reads        *prepared
+	checkpointer *prepared
 
 	queue *groupcommit.Queue[write]
+	sqlstore.Queries
 	checkpoints
 	health
 }
@@ -50,8 +52,14 @@ var (
 func closed(path string, disk Disk) *Store {
 	s := &Store{path: path, disk: disk, health: health{broken: make(chan error, 1)}}
 	// Due at the first write: a server that was killed may have left a long log.
-	s.due, s.since = make(chan struct{}, 1), disk.CopyEvery
-	s.queue, s.watch = newQueue(s), func(store.Copy) {}
+	s.wanted, s.since = make(chan struct{}, 1), disk.CheckpointEvery
+	s.queue, s.observe = newQueue(s), func(store.Checkpoint) {}
+	s.Queries = sqlstore.New(sqlstore.Dialect{
+		Query: func(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+			return s.reads.query(ctx, query, args...)
+		},
+		Write: s.write, Error: trouble, PutCard: putCard, Bytewise: "COLLATE BINARY",
+	})
 	return s
 }
 
@@ -61,7 +69,7 @@ func Open(ctx context.Context, path string) (*Store, error) {
 	return OpenOn(ctx, thisMachine, path)
 }
 
-// OpenBeside is Open beside a server that is at work and has settled the log already.
+// OpenBeside is Open beside a server that is at work and has synced the WAL already.
 func OpenBeside(ctx context.Context, path string) (*Store, error) {
 	return OpenOn(ctx, beside, path)
 }
@@ -73,12 +81,12 @@ func OpenOn(ctx context.Context, disk Disk, path string) (*Store, error) {
 		return nil, errors.Join(fmt.Errorf("%s: %w", filepath.Base(path), err), s.closeFiles())
 	}
 	s.queue.Start()
-	s.copier.Go(s.copyLog)
+	s.runner.Go(s.runCheckpoints)
 	return s, nil
 }
 
 func (s *Store) open(ctx context.Context) (err error) {
-	if err := s.drop("journal_mode(WAL)"); err != nil {
+	if err := s.openAnchor("journal_mode(WAL)"); err != nil {
 		return err
 	}
 	s.writes, err = s.connect(1, "journal_mode(WAL)", "synchronous(FULL)",
@@ -86,8 +94,8 @@ func (s *Store) open(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	if err := s.settle(); err != nil {
-		return s.lose(err)
+	if err := s.syncWAL(); err != nil {
+		return s.failWrites(err)
 	}
 	if err := migrate(ctx, s.writes.DB); err != nil {
 		return err
@@ -95,7 +103,7 @@ func (s *Store) open(ctx context.Context) (err error) {
 	if s.reads, err = s.connect(readers, "query_only(1)"); err != nil {
 		return err
 	}
-	if s.copies, err = s.connect(1, "synchronous(FULL)"); err != nil {
+	if s.checkpointer, err = s.connect(1, "synchronous(FULL)"); err != nil {
 		return err
 	}
 	for _, name := range s.files() {
@@ -155,12 +163,10 @@ func migrate(ctx context.Context, db *sql.DB) error {
 // nameLooks fills in how the names of accounts look that were made before anybody asked. Of two
 // that look the same the first one keeps the look; both keep their names.
 func nameLooks(ctx context.Context, db *sql.DB) error {
-	rows, err := db.QueryContext(ctx,
-		"SELECT id, name FROM people WHERE name_key IS NOT NULL AND look IS NULL ORDER BY created")
-	if err != nil {
-		return err
-	}
-	list, err := collect(rows, func(p *store.Person) error { return rows.Scan(&p.ID, &p.Name) })
+	all := sqlstore.New(sqlstore.Dialect{Query: db.QueryContext, Error: trouble})
+	list, err := sqlstore.All(ctx, &all, func(rows *sql.Rows, p *store.Person) error {
+		return rows.Scan(&p.ID, &p.Name)
+	}, "SELECT id, name FROM people WHERE name_key IS NOT NULL AND look IS NULL ORDER BY created")
 	for i := 0; err == nil && i < len(list); i++ {
 		_, err = db.ExecContext(ctx, "UPDATE OR IGNORE people SET look = ? WHERE id = ?",
 			store.NameLook(list[i].Name), list[i].ID)
@@ -171,16 +177,16 @@ func nameLooks(ctx context.Context, db *sql.DB) error {
 // Close waits for what is being written.
 func (s *Store) Close() error {
 	s.queue.Close()
-	close(s.due)
-	s.copier.Wait()
+	close(s.wanted)
+	s.runner.Wait()
 	return s.closeFiles()
 }
 
 func (s *Store) closeFiles() (err error) {
-	if s.anchor != nil && s.disk.Open != nil && s.isLost() == nil {
+	if s.anchor != nil && s.disk.Open != nil && s.failed() == nil {
 		err = s.anchor.Close()
 	}
-	for _, db := range []*prepared{s.reads, s.copies, s.writes} {
+	for _, db := range []*prepared{s.reads, s.checkpointer, s.writes} {
 		if db != nil {
 			err = errors.Join(err, db.Close())
 		}
@@ -188,8 +194,8 @@ func (s *Store) closeFiles() (err error) {
 	return err
 }
 
-// Observe lets somebody watch the commits and the copies of the log.
-func (s *Store) Observe(w store.Watch) { s.queue.Observe, s.watch = w.Commit, w.Copy }
+// Observe lets somebody watch commits and checkpoints.
+func (s *Store) Observe(w store.Watch) { s.queue.Observe, s.observe = w.Commit, w.Checkpoint }
 
 // trouble marks an error of the database as such.
 func trouble(err error) error {

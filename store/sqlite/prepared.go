@@ -3,7 +3,13 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"sync"
+
+	driver "modernc.org/sqlite"
+	codes "modernc.org/sqlite/lib"
+
+	"twobanners/store"
 )
 
 // prepared is a database that reads each of our statements once. There are some twenty, all of
@@ -42,21 +48,6 @@ func (p *prepared) query(ctx context.Context, query string, args ...any) (*sql.R
 	return s.QueryContext(ctx, args...)
 }
 
-// row is one row, or why there is none.
-type row interface{ Scan(into ...any) error }
-
-type failed struct{ err error }
-
-func (f failed) Scan(...any) error { return f.err }
-
-func (p *prepared) queryRow(ctx context.Context, query string, args ...any) row {
-	s, err := p.statement(query)
-	if err != nil {
-		return failed{err}
-	}
-	return s.QueryRowContext(ctx, args...)
-}
-
 // change is a transaction that is under way.
 type change struct {
 	tx     *sql.Tx
@@ -93,18 +84,30 @@ func (c *change) learn() {
 	}
 }
 
-// Exec makes a change.
-func (c *change) Exec(query string, args ...any) (sql.Result, error) {
+// Exec makes a change. What is there already is store.ErrTaken.
+func (c *change) Exec(query string, args ...any) (result sql.Result, err error) {
 	if s := c.statement(query); s != nil {
-		return s.Exec(args...)
+		result, err = s.Exec(args...)
+	} else {
+		result, err = c.tx.Exec(query, args...)
 	}
-	return c.tx.Exec(query, args...)
+	return result, taken(err)
 }
 
-// QueryRow reads a row.
-func (c *change) QueryRow(query string, args ...any) *sql.Row {
-	if s := c.statement(query); s != nil {
-		return s.QueryRow(args...)
+// taken tells a name that is in use from trouble.
+func taken(err error) error {
+	var failed *driver.Error
+	if errors.As(err, &failed) && (failed.Code() == codes.SQLITE_CONSTRAINT_UNIQUE ||
+		failed.Code() == codes.SQLITE_CONSTRAINT_PRIMARYKEY) {
+		return store.ErrTaken
 	}
-	return c.tx.QueryRow(query, args...)
+	return err
+}
+
+// Query reads rows.
+func (c *change) Query(query string, args ...any) (*sql.Rows, error) {
+	if s := c.statement(query); s != nil {
+		return s.Query(args...)
+	}
+	return c.tx.Query(query, args...)
 }

@@ -13,6 +13,7 @@ import (
 	"go.uber.org/goleak"
 
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 	"twobanners/store/storetest"
 )
 
@@ -140,7 +141,7 @@ func TestGroupCommit(t *testing.T) {
 	s := begun(t)
 	results := make([]error, 20)
 	held(t, s, len(results), func(i int) {
-		results[i] = s.write(t.Context(), func(tx *change) error {
+		results[i] = s.write(t.Context(), func(tx sqlstore.Tx) error {
 			_, err := tx.Exec("INSERT INTO tables (id, game, status, public, created, updated,"+
 				" card) VALUES (?, '', '', 0, 0, 0, '')", i)
 			if err == nil && i%2 == 1 {
@@ -200,7 +201,7 @@ func held(t *testing.T, s *Store, group int, write func(i int)) {
 	hold, started := make(chan struct{}), make(chan struct{})
 	var work sync.WaitGroup
 	work.Go(func() {
-		_ = s.write(t.Context(), func(*change) error { close(started); <-hold; return nil })
+		_ = s.write(t.Context(), func(sqlstore.Tx) error { close(started); <-hold; return nil })
 	})
 	<-started
 	for i := range group {
@@ -260,17 +261,17 @@ func size(t *testing.T, name string) int64 {
 // copied waits until the log was copied as often as it was due.
 func (s *Store) copied() {
 	s.writing.Lock() // until what was due is counted
-	close(s.due)
+	close(s.wanted)
 	s.writing.Unlock()
-	s.copier.Wait()
-	s.due = make(chan struct{}, 1)
+	s.runner.Wait()
+	s.wanted = make(chan struct{}, 1)
 }
 
 // Once enough was written, the log is copied into the database, and then begun anew.
 func TestLogIsCopied(t *testing.T) {
 	s := begun(t)
 	s.writing.Lock()
-	s.since = thisMachine.CopyEvery - 2
+	s.since = thisMachine.CheckpointEvery - 2
 	s.writing.Unlock()
 	before := size(t, s.path)
 	for seq := 2; seq <= 3; seq++ {

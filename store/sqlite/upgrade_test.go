@@ -11,6 +11,7 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"twobanners/store"
+	"twobanners/store/sqlstore"
 )
 
 // A database of the first schema is brought up to date with everything in it. Nobody can repeat
@@ -51,7 +52,7 @@ func TestUpgradeFromTheFirstSchema(t *testing.T) {
 	if !errors.Is(err, store.Done{Seq: 2}) {
 		t.Errorf("joining again is answered by %v", err)
 	}
-	due, err := s.Due(t.Context(), fromMillis(10), "", 9)
+	due, err := s.Due(t.Context(), sqlstore.FromMillis(10), "", 9)
 	must(t, err)
 	if !slices.Equal(due, []string{"t"}) {
 		t.Errorf("games to be rated: %v, want t", due)

@@ -8,18 +8,19 @@ import (
 
 	"twobanners/store"
 	"twobanners/store/groupcommit"
+	"twobanners/store/sqlstore"
 )
 
 // write is a change to be made.
 type write struct {
-	do    func(*change) error
-	early bool // an answer comes before anything is changed, so there is nothing to take back
+	do          func(sqlstore.Tx) error
+	checksFirst bool // an answer comes before anything is changed, so there is nothing to take back
 }
 
 // write makes a change durable, together with whatever else is waiting. What do answers of the
 // kind of store.ErrStale is an answer: its own changes are taken back, the others stand. Any other
 // error is the database's: nothing of the group is kept, and each of its writes is tried alone.
-func (s *Store) write(ctx context.Context, do func(*change) error) error {
+func (s *Store) write(ctx context.Context, do func(sqlstore.Tx) error) error {
 	return s.queue.Write(ctx, write{do: do})
 }
 
@@ -58,13 +59,13 @@ func (s *Store) transaction(group []write) (answers []error, err error) {
 		return nil, s.judge(err)
 	}
 	c.learn()
-	s.wrote(len(group), s.disk.CopyEvery)
+	s.wrote(len(group), s.disk.CheckpointEvery)
 	return answers, nil
 }
 
 // make makes one change of a group, or takes it back.
 func (w write) make(c *change) (answer, err error) {
-	if w.early {
+	if w.checksFirst {
 		if answer = w.do(c); answer != nil && !store.IsAnswer(answer) {
 			return nil, answer
 		}
@@ -89,7 +90,7 @@ func (w write) make(c *change) (answer, err error) {
 // present makes sure that the files written are those that will be read after a restart: one that
 // was moved or deleted could still be written, into nowhere.
 func (s *Store) present() error {
-	if err := s.isLost(); err != nil {
+	if err := s.failed(); err != nil {
 		return err
 	}
 	for i, name := range s.files() {
