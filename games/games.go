@@ -44,30 +44,30 @@ var All = []Game{
 	{
 		ID: rulebook.SmallWorld,
 		Cases: func(load func() (game.Game, error)) scenario.Part {
-			return smallworldcases.Part(boxOf(load, (*smallworld.Game).Content))
+			return smallworldcases.Part(boxOf[content.SmallWorld](load))
 		},
 		From: func(tree content.Tree) (game.Game, error) {
 			return from(tree, content.LoadTree, smallworld.NewGame)
 		},
-		Tree:    func(g game.Game) content.Tree { return *g.(*smallworld.Game).Content().Tree },
-		Summary: func(g game.Game) string { return g.(*smallworld.Game).Content().Summary() },
+		Tree:    func(g game.Game) content.Tree { return *boxIn[content.SmallWorld](g).Tree },
+		Summary: func(g game.Game) string { return boxIn[content.SmallWorld](g).Summary() },
 		Shown: func(g game.Game) (string, func() any) {
-			box := g.(*smallworld.Game).Content()
+			box := boxIn[content.SmallWorld](g)
 			return box.Hash, func() any { return catalog.SmallWorld(box) }
 		},
 	},
 	{
 		ID: rulebook.Lordaeron,
 		Cases: func(load func() (game.Game, error)) scenario.Part {
-			return lordaeroncases.Part(boxOf(load, (*lordaeron.Game).Content))
+			return lordaeroncases.Part(boxOf[content.Lordaeron](load))
 		},
 		From: func(tree content.Tree) (game.Game, error) {
 			return from(tree, content.LoadLordaeronTree, lordaeron.NewGame)
 		},
-		Tree:    func(g game.Game) content.Tree { return *g.(*lordaeron.Game).Content().Tree },
-		Summary: func(g game.Game) string { return g.(*lordaeron.Game).Content().Summary() },
+		Tree:    func(g game.Game) content.Tree { return *boxIn[content.Lordaeron](g).Tree },
+		Summary: func(g game.Game) string { return boxIn[content.Lordaeron](g).Summary() },
 		Shown: func(g game.Game) (string, func() any) {
-			box := g.(*lordaeron.Game).Content()
+			box := boxIn[content.Lordaeron](g)
 			return box.Hash, func() any { return catalog.LordaeronOf(box) }
 		},
 		Fair: func(players int) string {
@@ -152,16 +152,17 @@ func Names() (names []string) {
 	return names
 }
 
+// boxIn is the content of a game, also of one that a test has changed.
+func boxIn[Box any](g game.Game) *Box { return g.(interface{ Content() *Box }).Content() }
+
 // boxOf loads a game for its content.
-func boxOf[Box any, G game.Game](
-	load func() (game.Game, error), content func(G) *Box,
-) func() (*Box, error) {
+func boxOf[Box any](load func() (game.Game, error)) func() (*Box, error) {
 	return func() (*Box, error) {
 		g, err := load()
 		if err != nil {
 			return nil, err
 		}
-		return content(g.(G)), nil
+		return boxIn[Box](g), nil
 	}
 }
 

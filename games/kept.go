@@ -1,13 +1,17 @@
 package games
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"sync"
 
 	"twobanners/content"
 	"twobanners/game"
+	"twobanners/rulebook"
 	"twobanners/store"
 )
 
@@ -24,9 +28,12 @@ func (g Game) Unpack(file []byte) (game.Game, error) {
 // content than we ship now goes on with its own.
 type Shelf struct {
 	Kept store.Settings
+	// Offered are the packs that tables may be made with.
+	Offered map[rulebook.Game][]*content.Pack
 
 	mu    sync.Mutex
 	known map[string]game.Game
+	made  map[string]game.Game // with packs, by their ids
 }
 
 func keptName(id, version string) string { return "content " + id + " " + version }
@@ -80,9 +87,102 @@ func (s *Shelf) Find(ctx context.Context, id, version string) (game.Game, error)
 	if kept, ok := g.(game.Shelved); ok {
 		g = kept.As(version)
 	}
+	if now := g.Version(); now != version { // other rules: tables that are made of it name these
+		if _, err := s.Kept.InitSetting(ctx, keptName(id, now), pack); err != nil {
+			return nil, err
+		}
+	}
+	s.know(name, g)
+	return g, nil
+}
+
+func (s *Shelf) know(name string, g game.Game) {
 	if s.known == nil {
-		s.known = map[string]game.Game{}
+		s.known, s.made = map[string]game.Game{}, map[string]game.Game{}
 	}
 	s.known[name] = g
-	return g, nil
+}
+
+// mostPacks is how many packs of a game may be offered: people may play with any of them together,
+// and each choice is a game that stays in memory.
+const mostPacks = 6
+
+// Offer tries each pack that is offered, keeps its content, and tells what players can choose.
+func (s *Shelf) Offer(ctx context.Context) (map[string][]game.Pack, error) {
+	all := map[string][]game.Pack{}
+	for id, list := range s.Offered {
+		if len(list) > mostPacks {
+			return nil, fmt.Errorf("%d packs of %s are more than %d", len(list), id, mostPacks)
+		}
+		for i, p := range list {
+			if slices.ContainsFunc(list[:i], func(o *content.Pack) bool { return o.ID == p.ID }) {
+				return nil, fmt.Errorf("two packs are called %q", p.ID)
+			}
+			_, packs, err := s.With(ctx, string(id), []string{p.ID})
+			if err != nil {
+				return nil, err
+			}
+			all[string(id)] = append(all[string(id)], packs...)
+		}
+	}
+	return all, nil
+}
+
+// With is a game with packs that are offered, by their ids. Its content is kept.
+func (s *Shelf) With(
+	ctx context.Context, id string, ids []string,
+) (game.Game, []game.Pack, error) {
+	entry, err := Find(id)
+	if err != nil {
+		return nil, nil, err
+	}
+	ids = slices.Compact(slices.Sorted(slices.Values(ids)))
+	var packs []*content.Pack
+	for _, want := range ids {
+		i := slices.IndexFunc(s.Offered[entry.ID], func(p *content.Pack) bool {
+			return p.ID == want
+		})
+		if i < 0 {
+			return nil, nil, fmt.Errorf("there is no pack %q of %s", want, id)
+		}
+		packs = append(packs, s.Offered[entry.ID][i])
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	key := id + " " + strings.Join(ids, " ")
+	if g := s.made[key]; g != nil {
+		return g, PacksOf(g), nil
+	}
+	g, err := entry.With(packs...)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := s.Add(ctx, []game.Game{g}); err != nil {
+		return nil, nil, err
+	}
+	s.know(keptName(id, g.Version()), g)
+	s.made[key] = g
+	return g, PacksOf(g), nil
+}
+
+// PacksOf are the packs that are laid over a game, for people.
+func PacksOf(g game.Game) (list []game.Pack) {
+	entry, err := Find(g.ID())
+	if err != nil {
+		return nil
+	}
+	for _, p := range entry.Tree(g).Added() {
+		shown := game.Pack{ID: p.ID, Name: map[string]string{}}
+		for _, l := range content.Languages {
+			shown.Name[string(l)] = p.NameIn(l)
+			if about := cmp.Or(p.About[l], p.About[content.English]); about != "" {
+				if shown.About == nil {
+					shown.About = map[string]string{}
+				}
+				shown.About[string(l)] = about
+			}
+		}
+		list = append(list, shown)
+	}
+	return list
 }

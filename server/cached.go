@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"net/http"
+	"strings"
 	"sync"
 )
 
@@ -20,6 +21,9 @@ func newCachedAnswer(kind string, text []byte) *cachedAnswer {
 	sum := sha256.Sum256(text)
 	return &cachedAnswer{`W/"` + hex.EncodeToString(sum[:8]) + `"`, kind, text, zipped(text)}
 }
+
+// mark tells this text from any other, in an address.
+func (u *cachedAnswer) mark() string { return strings.Trim(u.tag, `W/"`) }
 
 // answerCache is a cache of answers by name. The names are few, and ours.
 type answerCache struct{ byName sync.Map }

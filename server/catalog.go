@@ -1,14 +1,17 @@
 package server
 
 import (
+	"errors"
 	"fmt"
 	"net/http"
 	"slices"
 	"strings"
 
 	"twobanners/bot"
+	"twobanners/game"
 	"twobanners/games"
 	"twobanners/rulebook"
+	"twobanners/store"
 	"twobanners/table"
 )
 
@@ -19,13 +22,17 @@ type Game struct {
 	Seats   [2]int `json:"seats"`
 	// Bots are the levels to choose from, the weakest first.
 	Bots []string `json:"bots"`
+	// Packs are those that a table may be made with.
+	Packs []game.Pack `json:"packs,omitempty"`
 }
 
 func (s *Server) games(*http.Request) (any, error) {
 	list := []Game{}
 	for _, g := range s.Tables.Games() {
 		least, most := g.SeatLimits()
-		shown := Game{ID: g.ID(), Version: g.Version(), Seats: [2]int{least, most}}
+		shown := Game{
+			ID: g.ID(), Version: g.Version(), Seats: [2]int{least, most}, Packs: s.Packs[g.ID()],
+		}
 		for _, level := range bot.Levels() {
 			shown.Bots = append(shown.Bots, level.Name)
 		}
@@ -97,14 +104,58 @@ func (s *Server) rule(r *http.Request) (any, error) {
 	return nil, fault(table.NotFound, "There is no such rule.")
 }
 
-// content sends the box; the client asks again only when its hash has changed.
+// content sends the box that is shipped; the client asks again whether it has changed.
 func (s *Server) content(w http.ResponseWriter, r *http.Request) {
 	g, here := s.Tables.Game(r.PathValue("game"))
-	listed, err := games.Find(r.PathValue("game"))
-	if !here || err != nil {
+	if !here {
 		s.fail(w, r, fault(table.NotFound, "There is no such game here."))
 		return
 	}
-	hash, box := listed.Shown(g)
-	s.unchanged(w, r, "content "+hash, box)
+	s.sendContent(w, r, g, g.Version())
+}
+
+// contentOf sends the box of a version, as tables name it: also one with packs, or an older one.
+func (s *Server) contentOf(w http.ResponseWriter, r *http.Request) {
+	version := r.PathValue("version")
+	g, err := s.Tables.GameOf(r.Context(), r.PathValue("game"), version)
+	if errors.Is(err, store.ErrNotFound) {
+		err = fault(table.NotFound, "There is no such content of this game here.")
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.sendContent(w, r, g, version)
+}
+
+func (s *Server) sendContent(w http.ResponseWriter, r *http.Request, g game.Game, version string) {
+	answer, err := s.shownContent(g, version)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	caching := askAgain
+	if r.URL.Query().Get("v") == answer.mark() {
+		caching = forEver
+	}
+	answer.write(w, r, caching)
+}
+
+func (s *Server) shownContent(g game.Game, version string) (*cachedAnswer, error) {
+	listed, err := games.Find(g.ID())
+	if err != nil {
+		return nil, err
+	}
+	_, box := listed.Shown(g)
+	return s.answers.get("content "+g.ID()+" "+version, box)
+}
+
+// contentPath is where the box of a game is found. The address names the very text, which never
+// changes: words and drawings may, under the same facts.
+func (s *Server) contentPath(g game.Game, version string) (string, error) {
+	answer, err := s.shownContent(g, version)
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("/api/content/%s/%s?v=%s", g.ID(), version, answer.mark()), nil
 }

@@ -58,15 +58,18 @@ func (s *Server) favourites(r *http.Request, person string, list []store.Card) [
 }
 
 // had are the things that the one a card is for had in that game, each once. A game of other rules
-// than these tells nothing.
+// than these, or of content that is not known, tells nothing.
 func (s *Server) had(ctx context.Context, card *Card) (list []Favourite) {
 	text, err := s.Tables.Table(card.ID).Record(ctx)
 	if err != nil {
 		return nil
 	}
 	record, err := game.ReadRecord(card.ID, bytes.NewReader(text))
-	g, ok := s.Tables.Game(card.Game)
-	if err != nil || !ok || record.Head.Version != g.Version() {
+	if err != nil {
+		return nil
+	}
+	g, err := s.Tables.GameOf(ctx, card.Game, record.Head.Version)
+	if err != nil || record.Head.Version != g.Version() {
 		return nil
 	}
 	noted, ok := g.(game.Noter)

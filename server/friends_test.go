@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
@@ -161,9 +162,12 @@ func TestFriendsAreInvited(t *testing.T) {
 }
 
 // finishedGame plays a game of two accounts to its end. It answers the places.
-func finishedGame(s *site, players [2]*guest, public bool) []int {
+func finishedGame(s *site, players [2]*guest, public bool, packs ...string) []int {
+	with, err := json.Marshal(packs)
+	must(s.t, err)
 	made := players[0].post("/api/tables", fmt.Sprintf(`{"game":"smallworld","public":%t,
-		"seats":[{"kind":"me"},{"kind":"open"}],"options":{"rounds":1}}`, public), 200)
+		"seats":[{"kind":"me"},{"kind":"open"}],"options":{"rounds":1},
+		"packs":%s}`, public, with), 200)
 	path := "/api/tables/" + made["id"].(string)
 	players[1].post(path+"/join", map[string]any{"invite": made["invite"]}, 200)
 	for i := range 400 {

@@ -41,6 +41,8 @@ type Card struct {
 	Places []int `json:"places,omitempty"`
 	Scores []int `json:"scores,omitempty"`
 	Ended  bool  `json:"ended,omitempty"`
+	// Packs lie over the content of the game.
+	Packs []game.Pack `json:"packs,omitempty"`
 }
 
 // CardSeat is a seat of a table in a list.
@@ -105,7 +107,7 @@ func cardOf(c *store.Card, person string) Card {
 		Clock: data.Clock, Created: c.Created.UnixMilli(), Seats: []CardSeat{},
 		YourTurn: slices.Contains(c.Turn, person), Updated: c.Updated.UnixMilli(),
 		Turn: data.Turn, Until: data.Until, Places: data.Places, Scores: data.Scores,
-		Ended: data.Ended,
+		Ended: data.Ended, Packs: data.Packs,
 	}
 	for _, seat := range data.Seats {
 		you := person != "" && seat.Person == person

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"twobanners/game"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -16,8 +17,9 @@ type Profile struct {
 	You    bool   `json:"you"`
 	Friend bool   `json:"friend"`
 	// Games are those that were played to their end, of the last so many, and Won of these.
-	Games   int                      `json:"games"`
-	Won     int                      `json:"won"`
+	Games int `json:"games"`
+	Won   int `json:"won"`
+	// Ratings are by game; one with content packs is a game of its own.
 	Ratings map[string]RatingHistory `json:"ratings"`
 	Recent  []Card                   `json:"recent"`
 	// Favourites are what was played with in the last games, most often first.
@@ -27,6 +29,7 @@ type Profile struct {
 // RatingHistory is a rating and how it came about.
 type RatingHistory struct {
 	Rating
+	Packs   []game.Pack   `json:"packs,omitempty"`
 	History []RatingPoint `json:"history"`
 }
 
@@ -84,24 +87,31 @@ func (s *Server) profile(r *http.Request) (any, error) {
 	shown.Friend = slices.ContainsFunc(friends, func(f store.Friend) bool {
 		return f.ID == me.ID && f.Mine && f.Theirs
 	})
-	if err := s.played(r, &shown, p.ID, me.ID); err != nil {
+	packs := map[string][]game.Pack{}
+	if err := s.played(r, &shown, p.ID, me.ID, packs); err != nil {
 		return nil, err
 	}
 	for _, g := range s.Tables.Games() {
-		history, err := s.ratingOf(r, p.ID, g.ID())
+		packs[g.ID()] = nil
+	}
+	for key, with := range packs {
+		history, err := s.ratingOf(r, p.ID, key)
 		if err != nil {
 			return nil, err
 		}
 		if history.Games > 0 {
-			shown.Ratings[g.ID()] = history
+			history.Packs = with
+			shown.Ratings[key] = history
 		}
 	}
 	return shown, nil
 }
 
 // played counts the games of a person and shows those that the asker may see: public ones, and
-// those the asker sat at.
-func (s *Server) played(r *http.Request, shown *Profile, person, asker string) error {
+// those the asker sat at. It notes with which packs they were played, by what they are rated by.
+func (s *Server) played(
+	r *http.Request, shown *Profile, person, asker string, packs map[string][]game.Pack,
+) error {
 	list, err := s.Store.Finished(r.Context(), store.Finished{Person: person}, countedGames)
 	shown.Favourites = s.favourites(r, person, list)
 	for i := range list {
@@ -110,6 +120,7 @@ func (s *Server) played(r *http.Request, shown *Profile, person, asker string) e
 			continue // it ended without an outcome
 		}
 		shown.Games++
+		packs[game.RatingKey(own.Game, own.Packs)] = own.Packs
 		if own.won() {
 			shown.Won++
 		}

@@ -3,6 +3,7 @@ package server
 import (
 	"bytes"
 	"crypto/rand"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -10,6 +11,7 @@ import (
 	"time"
 
 	"twobanners/game"
+	"twobanners/games"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -79,14 +81,18 @@ func (s *Server) openRecord(_ http.ResponseWriter, r *http.Request) (any, error)
 		return nil, fault(tooLarge, fmt.Sprintf("A record of %d moves is too long to show.",
 			len(record.Steps)))
 	}
-	g, ok := s.Tables.Game(record.Head.Game)
-	switch {
-	case !ok:
+	now, ok := s.Tables.Game(record.Head.Game)
+	if !ok {
 		return nil, fault(badRecord,
 			fmt.Sprintf("record:1: there is no game %q here", record.Head.Game))
-	case record.Head.Version != g.Version():
+	}
+	g, err := s.Tables.GameOf(r.Context(), record.Head.Game, record.Head.Version)
+	switch {
+	case errors.Is(err, store.ErrNotFound) || err == nil && record.Head.Version != g.Version():
 		return nil, fault(table.OtherRules, fmt.Sprintf("record:1: made by the rules %s;"+
-			" these are %s", record.Head.Version, g.Version()))
+			" these are %s", record.Head.Version, now.Version()))
+	case err != nil:
+		return nil, err
 	}
 	secret, err := proven(g, record)
 	if err != nil {
@@ -97,6 +103,7 @@ func (s *Server) openRecord(_ http.ResponseWriter, r *http.Request) (any, error)
 	if err != nil {
 		return nil, err
 	}
+	st.Created.Packs = games.PacksOf(g)
 	s.shelf.put(id, shelved{st, secret, s.Now().Add(shelfLife)}, s.Now())
 	return map[string]string{"id": id}, nil
 }
@@ -136,7 +143,9 @@ func (s *Server) recordEnd(r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return v.snapshot(kept.state, kept.secret, kept.state.Seq()), nil
+	shot := v.snapshot(kept.state, kept.secret, kept.state.Seq())
+	shot.Content, err = s.contentPath(kept.state.Game, kept.state.Version)
+	return shot, err
 }
 
 func (s *Server) recordAt(r *http.Request) (any, error) {

@@ -65,6 +65,7 @@ func (s *Server) routes() []route {
 		plain("GET /healthz", s.Live),
 		s.asked("GET /api/games", anybody, s.games),
 		plain("GET /api/content/{game}", s.content),
+		plain("GET /api/content/{game}/{version}", s.contentOf),
 		plain("GET /api/rules", s.rules),
 		s.asked("GET /api/rules/{id}", anybody, s.rule),
 		s.asked("GET /api/lobby", anybody, s.lobby),

@@ -16,7 +16,8 @@ import (
 // read. A route that is added here must change nothing of who may play.
 var forTokens = []string{
 	"/", "/api/", "GET /healthz", "GET /api/me", "GET /api/push",
-	"GET /api/games", "GET /api/content/{game}", "GET /api/rules", "GET /api/rules/{id}",
+	"GET /api/games", "GET /api/content/{game}", "GET /api/content/{game}/{version}",
+	"GET /api/rules", "GET /api/rules/{id}",
 	"GET /api/lobby", "GET /api/people/{name}", "GET /api/leaders", "GET /api/finished",
 	"POST /api/tables", "POST /api/tables/{id}/join", "GET /api/tables/{id}",
 	"GET /api/tables/{id}/odds", "GET /api/tables/{id}/stream", "POST /api/tables/{id}/nonce",

@@ -15,6 +15,7 @@ import (
 
 	"github.com/go-webauthn/webauthn/webauthn"
 
+	"twobanners/game"
 	"twobanners/store"
 	"twobanners/table"
 )
@@ -33,6 +34,8 @@ type Config struct {
 	// Proxies are the addresses that are believed when they say for whom they ask.
 	Proxies []netip.Prefix
 	Limits  Limits
+	// Packs are those that tables may be made with, by game.
+	Packs map[string][]game.Pack
 	// Push sends messages to push services; nil means one that reaches only the wide world.
 	Push *http.Client
 }

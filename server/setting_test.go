@@ -25,6 +25,7 @@ import (
 	"go.uber.org/goleak"
 
 	"twobanners/game"
+	"twobanners/games"
 	"twobanners/games/gamestest"
 	"twobanners/store/sqlite"
 	"twobanners/table"
@@ -40,6 +41,7 @@ type site struct {
 	registry *table.Registry
 	log      *bytes.Buffer
 	path     string
+	close    func()
 }
 
 type settings struct {
@@ -48,11 +50,16 @@ type settings struct {
 	limits Limits
 	push   *http.Client
 	now    func() time.Time
+	path   string   // of the database, if another server has left it
+	packs  []string // folders of what is offered
 }
 
 func newSite(t testing.TB, set settings) *site {
 	t.Helper()
-	s := &site{t: t, log: &bytes.Buffer{}, path: filepath.Join(t.TempDir(), "test.db")}
+	s := &site{t: t, log: &bytes.Buffer{}, path: set.path}
+	if s.path == "" {
+		s.path = filepath.Join(t.TempDir(), "test.db")
+	}
 	kept, err := sqlite.Open(t.Context(), s.path)
 	must(t, err)
 	if set.games == nil {
@@ -70,8 +77,17 @@ func newSite(t testing.TB, set settings) *site {
 	}
 	everything := &slog.HandlerOptions{Level: slog.LevelDebug}
 	log := slog.New(slog.NewTextHandler(&locked{w: s.log}, everything))
+	offered, err := games.Packs(set.packs)
+	must(t, err)
+	shelf := &games.Shelf{Kept: kept, Offered: offered}
+	if set.packs != nil {
+		must(t, shelf.Add(t.Context(), set.games))
+	}
+	choice, err := shelf.Offer(t.Context())
+	must(t, err)
 	s.registry = table.NewRegistry(table.Config{
 		Store: kept, Games: set.games, Time: table.WallTime{}, Seed: set.seed, Log: log,
+		Old: shelf.Find, Packed: shelf.With,
 	})
 	s.http = httptest.NewUnstartedServer(nil)
 	_, port, err := net.SplitHostPort(s.http.Listener.Addr().String())
@@ -79,17 +95,18 @@ func newSite(t testing.TB, set settings) *site {
 	address := &url.URL{Scheme: "http", Host: "localhost:" + port, Path: "/"}
 	s.server, err = New(Config{
 		Store: kept, Tables: s.registry, Log: log, Now: set.now, Site: address, Limits: set.limits,
-		Push: set.push,
+		Push: set.push, Packs: choice,
 	})
 	must(t, err)
 	s.http.Config.Handler = s.server
 	s.http.Start()
-	t.Cleanup(func() {
+	s.close = sync.OnceFunc(func() {
 		s.server.Close()
 		s.http.Close()
 		s.registry.Close()
 		must(t, kept.Close())
 	})
+	t.Cleanup(s.close)
 	return s
 }
 

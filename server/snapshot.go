@@ -42,6 +42,8 @@ type Snapshot struct {
 	Outcome    *Outcome        `json:"outcome,omitempty"`
 	Next       string          `json:"next,omitempty"`
 	Restart    int64           `json:"restart,omitempty"` // when the server will be restarted
+	Packs      []game.Pack     `json:"packs,omitempty"`   // laid over the content
+	Content    string          `json:"content,omitempty"` // where it is found; not in updates
 }
 
 // Seat is who sits in a place.
@@ -222,13 +224,19 @@ func (s *Server) snapshot(r *http.Request) (any, error) {
 		return nil, err
 	}
 	var shot *Snapshot
+	var g game.Game
+	version := ""
 	err = s.table(r).Read(r.Context(), func(st *table.State, secret store.Secret) error {
 		if err := v.chooseSeat(st); err != nil {
 			return err
 		}
 		shot = v.snapshot(st, secret, st.Seq())
 		shot.Chat = v.chat(st)
+		g, version = st.Game, st.Version
 		return nil
 	})
+	if err == nil {
+		shot.Content, err = s.contentPath(g, version)
+	}
 	return shot, err
 }

@@ -24,6 +24,7 @@ type NewTable struct {
 	Public  bool            `json:"public"`
 	Fair    bool            `json:"fair"` // the host brings a nonce once the commitment is known
 	Lesson  uint64          `json:"lesson"`
+	Packs   []string        `json:"packs"` // content packs by their ids
 }
 
 // NewSeat is the wish for a seat.
@@ -48,7 +49,7 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 	who := s.whoIs(p)
 	plan := table.Plan{
 		Game: wish.Game, Options: wish.Options, Clock: wish.Clock, Public: wish.Public,
-		Lesson: wish.Lesson,
+		Lesson: wish.Lesson, Packs: wish.Packs,
 	}
 	if string(plan.Options) == "null" {
 		plan.Options = nil

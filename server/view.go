@@ -21,6 +21,7 @@ func (v *viewer) snapshot(st *table.State, secret store.Secret, seq int64) *Snap
 		Decision: Decision{Actors: []game.Seat{}}, Moves: []Offer{},
 		Clock: st.Created.Clock, Now: v.now.UnixMilli(), Next: st.Next,
 		Restart: v.restart, Public: st.Created.Public, HostName: hostName(st), Ended: st.Ended(),
+		Packs: st.Created.Packs,
 	}
 	if st.SeatsOf(v.person) != 0 {
 		shot.Invite = secret.Invite

@@ -34,7 +34,7 @@ func TestNothingHiddenOfLordaeronGoesOverTheWire(t *testing.T) {
 	g := gamestest.Lordaeron(t)
 	rigged := &dealt{Game: g}
 	s := newSite(t, settings{
-		games: []game.Game{rigged},
+		games: []game.Game{dealtLordaeron{rigged}},
 		seed:  func() game.Seed { return game.SeedFromNumber(uint64(rigged.moves)) },
 	})
 	players := newPlayers(s, 4)
@@ -78,7 +78,7 @@ func TestSealedMoves(t *testing.T) {
 	g := gamestest.Lordaeron(t)
 	rigged := &dealt{Game: g}
 	unseeded := func() game.Seed { return game.Seed{} }
-	s := newSite(t, settings{games: []game.Game{rigged}, seed: unseeded})
+	s := newSite(t, settings{games: []game.Game{dealtLordaeron{rigged}}, seed: unseeded})
 	players := newPlayers(s, 4)
 	for _, c := range []struct{ step, word string }{{"bid", "bid"}, {"armor", "armor"}} {
 		rigged.until = func(p game.Position) bool {

@@ -8,8 +8,11 @@ import (
 	"strings"
 	"testing"
 
+	"twobanners/content"
 	"twobanners/game"
 	"twobanners/games/gamestest"
+	"twobanners/lordaeron"
+	"twobanners/smallworld"
 )
 
 // dealt is a game that begins in the middle: after some moves what a seat may not know is dealt
@@ -22,6 +25,17 @@ type dealt struct {
 	seat  game.Seat
 	deal  uint64
 }
+
+// dealtSmallWorld and dealtLordaeron have the content of their games, which a server draws.
+type dealtSmallWorld struct{ *dealt }
+
+func (d dealtSmallWorld) Content() *content.SmallWorld {
+	return d.Game.(*smallworld.Game).Content()
+}
+
+type dealtLordaeron struct{ *dealt }
+
+func (d dealtLordaeron) Content() *content.Lordaeron { return d.Game.(*lordaeron.Game).Content() }
 
 func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Position, error) {
 	first, err := d.Game.New(seats, options, chance)
@@ -152,7 +166,7 @@ func TestNothingHiddenGoesOverTheWire(t *testing.T) {
 	compared, differed, pairs := 0, 0, 0
 	rigged := &dealt{Game: gamestest.SmallWorld(t)}
 	s := newSite(t, settings{
-		games: []game.Game{rigged},
+		games: []game.Game{dealtSmallWorld{rigged}},
 		seed:  func() game.Seed { return game.SeedFromNumber(uint64(rigged.moves)) },
 	})
 	players := newPlayers(s, 3)

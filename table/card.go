@@ -23,6 +23,8 @@ type Card struct {
 	Places []int `json:"places,omitempty"`
 	Scores []int `json:"scores,omitempty"`
 	Ended  bool  `json:"ended,omitempty"`
+	// Packs lie over the content of the game.
+	Packs []game.Pack `json:"packs,omitempty"`
 }
 
 // newCard is the table's card if it differs from the one that was stored last.
@@ -78,6 +80,7 @@ func (s *State) card() store.Card {
 func (s *State) listed() Card {
 	card := Card{
 		Seats: s.Seats, Options: s.Created.Options, Clock: s.Created.Clock, Ended: s.ended,
+		Packs: s.Created.Packs,
 	}
 	if _, at, ok := s.nextDeadline(); ok {
 		card.Until = at.UnixMilli()

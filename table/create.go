@@ -17,11 +17,14 @@ type Plan struct {
 	Game    string
 	Seats   []Seat
 	Options json.RawMessage
+	Packs   []string // content packs by their ids
 	Clock   *Clock
 	Public  bool
 	// Lesson numbers a first game: its dice follow from the number, so that what is taught comes.
 	// Zero is a game with a secret.
 	Lesson uint64
+
+	again *State // a table with packs whose content is played once more
 }
 
 const (
@@ -65,9 +68,9 @@ func (h *Registry) Create(ctx context.Context, who Who, p Plan) (id, invite stri
 }
 
 func (h *Registry) create(ctx context.Context, id string, who Who, p Plan) (string, error) {
-	g, ok := h.Game(p.Game)
-	if !ok {
-		return "", fault(BadOptions, fmt.Sprintf("There is no game %q here.", p.Game))
+	g, packs, err := h.planned(ctx, &p)
+	if err != nil {
+		return "", err
 	}
 	if err := p.check(g); err != nil {
 		return "", err
@@ -82,7 +85,10 @@ func (h *Registry) create(ctx context.Context, id string, who Who, p Plan) (stri
 	}
 	created := Created{
 		Game: g.ID(), Host: who.Person, Seats: p.Seats, Options: p.Options, Clock: p.Clock,
-		Public: p.Public, Commitment: secret.Seed.Commitment(),
+		Public: p.Public, Commitment: secret.Seed.Commitment(), Packs: packs,
+	}
+	if len(packs) > 0 {
+		created.Version = g.Version()
 	}
 	if complete(p.Seats) {
 		created.Head = &match.Record.Head
@@ -136,6 +142,9 @@ func (t *Table) Rematch(
 		plan = Plan{
 			Game: s.Game.ID(), Seats: s.rematch(who, owes), Options: s.Created.Options,
 			Clock: s.Created.Clock, Public: s.Created.Public,
+		}
+		if len(s.Created.Packs) > 0 {
+			plan.again = &State{Game: s.Game, Created: s.Created}
 		}
 		return nil
 	})

@@ -82,6 +82,9 @@ type Created struct {
 	Head    *game.Head      `json:"head,omitempty"`
 	// Commitment fixes the secret before anybody brings a nonce.
 	Commitment string `json:"commitment,omitempty"`
+	// Packs lie over the content of the game. Version is what it goes by with them.
+	Packs   []game.Pack `json:"packs,omitempty"`
+	Version string      `json:"version,omitempty"`
 }
 
 // Began is the set-up, drawn when the last one has come.

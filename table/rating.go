@@ -92,7 +92,7 @@ func (t *Table) rateGame() {
 		return
 	}
 	t.ratedGame = true
-	id := t.state.Game.ID()
+	id := game.RatingKey(t.state.Game.ID(), t.state.Created.Packs)
 	t.registry.start(func() {
 		err := t.registry.store.Rate(t.registry.ctx, t.id, id, people,
 			func(old []store.Rating) []store.Rating { return rate(old, places) })

@@ -40,5 +40,6 @@ func Recorded(id string, g game.Game, r *game.Record, at time.Time) (*State, err
 			return nil, err
 		}
 	}
+	s.Version = r.Head.Version
 	return s, nil
 }

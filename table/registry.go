@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"crypto/rand"
-	"errors"
 	"fmt"
 	"log/slog"
 	"maps"
@@ -35,6 +34,9 @@ type Config struct {
 	// Old finds a game with the content that a table was begun with, by its id and version, when
 	// that is not the one of Games; nil finds none.
 	Old func(ctx context.Context, gameID, version string) (game.Game, error)
+	// Packed finds a game with content packs, and these; nil knows of none. What it finds Old finds
+	// later, also without the packs.
+	Packed FindPacked
 	// Waited is called by whoever had to wait for a table, and by a goroutine of a table before it
 	// does anything; only the simulation wants to know.
 	Waited func()
@@ -53,6 +55,7 @@ type Registry struct {
 
 	cluster Cluster // nil: this node is alone
 	old     func(ctx context.Context, gameID, version string) (game.Game, error)
+	packed  FindPacked
 	waited  func()
 
 	mu     sync.Mutex
@@ -82,7 +85,7 @@ type Registry struct {
 func NewRegistry(c Config) *Registry {
 	h := &Registry{
 		store: c.Store, games: c.Games, time: c.Time, pace: c.Pace, log: c.Log,
-		cluster: c.Cluster, waited: c.Waited, tables: map[string]*Table{}, held: map[string]bool{},
+		cluster: c.Cluster, waited: c.Waited, packed: c.Packed, tables: map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	if h.away = AwayAfter; c.Away != nil {
@@ -234,7 +237,7 @@ func (h *Registry) replay(id string, entries []store.Entry) (s *State, err error
 			err = fmt.Errorf("panic: %v\n%s", broken, debug.Stack())
 		}
 	}()
-	g, err := h.gameOf(entries)
+	g, version, err := h.gameOf(entries)
 	if err != nil {
 		return nil, err
 	}
@@ -246,44 +249,6 @@ func (h *Registry) replay(id string, entries []store.Entry) (s *State, err error
 	if err != nil {
 		return nil, otherRules(g, entries, err)
 	}
-	s.reading = false
+	s.reading, s.Version = false, version
 	return s, nil
-}
-
-// gameOf is the game of a log, with the content that it was begun with if that is still known: what
-// lies in the box of a running game does not change.
-func (h *Registry) gameOf(entries []store.Entry) (game.Game, error) {
-	created, err := decode[Created](entries[0].Data)
-	if err != nil {
-		return nil, err
-	}
-	name, version := created.Game, ""
-	if created.Head != nil {
-		name, version = created.Head.Game, created.Head.Version
-	}
-	for i := 1; version == "" && i < len(entries); i++ {
-		if entries[i].Kind == KindBegan {
-			began, err := decode[Began](entries[i].Data)
-			if err != nil {
-				return nil, err
-			}
-			version = began.Head.Version
-		}
-	}
-	g, ok := h.Game(name)
-	if !ok {
-		return nil, fault(OtherRules, fmt.Sprintf("There is no game %q here.", name))
-	}
-	if version == "" || version == g.Version() {
-		return g, nil
-	}
-	old, err := h.old(h.ctx, name, version)
-	switch {
-	case err == nil:
-		return old, nil
-	case !errors.Is(err, store.ErrNotFound):
-		h.log.Warn("the content of an old game is not to be had", "game", name,
-			"version", version, "error", err)
-	}
-	return g, nil // perhaps it comes out the same
 }

@@ -24,6 +24,7 @@ const (
 type State struct {
 	ID      string
 	Game    game.Game
+	Version string // by which the content of the game is kept
 	Created Created
 	Since   time.Time
 	Seats   []Seat

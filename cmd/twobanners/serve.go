@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"time"
 
+	"twobanners/game"
 	"twobanners/games"
 	"twobanners/server"
 	"twobanners/store"
@@ -21,6 +22,7 @@ import (
 )
 
 type serveCmd struct {
+	packs
 	Addr    string        `default:"127.0.0.1:8080" help:"Where to listen."`
 	Data    string        `placeholder:"DIR" help:"Where games are kept (your data folder)."`
 	DB      string        `name:"db" placeholder:"URL" help:"PostgreSQL instead, for many nodes."`
@@ -81,8 +83,8 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		return err
 	}
 	warnOfStaleNets(log, served)
-	shelf := &games.Shelf{Kept: kept}
-	if err := shelf.Add(ctx, served); err != nil {
+	shelf, offered, err := c.openShelf(ctx, kept, served)
+	if err != nil {
 		return err
 	}
 	shared := node(kept, log)
@@ -90,7 +92,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		Cluster: clusterOf(shared),
 		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Away: &c.Away,
 		Log:  log,
-		Seed: c.tableSeeds(), Old: shelf.Find,
+		Seed: c.tableSeeds(), Old: shelf.Find, Packed: shelf.With,
 	})
 	defer registry.Close()
 	socket, err := net.Listen("tcp", c.Addr)
@@ -106,7 +108,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	}
 	door, err := server.New(server.Config{
 		Store: kept, Tables: registry, Log: log, Now: table.WallTime{}.Now,
-		Site: site, Proxies: proxies, Limits: limits, Guest: c.guests(),
+		Site: site, Proxies: proxies, Limits: limits, Guest: c.guests(), Packs: offered,
 	})
 	if err != nil {
 		return errors.Join(err, socket.Close())
@@ -122,6 +124,25 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		house.openBrowser(ctx, site.String())
 	}
 	return house.serve(ctx, socket)
+}
+
+// openShelf keeps the content that is served, and tries the packs that tables may be made with.
+func (c *serveCmd) openShelf(
+	ctx context.Context, kept store.Store, served []game.Game,
+) (*games.Shelf, map[string][]game.Pack, error) {
+	found, err := games.Packs(c.Content)
+	if err != nil {
+		return nil, nil, badInput(err)
+	}
+	shelf := &games.Shelf{Kept: kept, Offered: found}
+	if err := shelf.Add(ctx, served); err != nil {
+		return nil, nil, err
+	}
+	offered, err := shelf.Offer(ctx)
+	if err != nil {
+		return nil, nil, badInput(err)
+	}
+	return shelf, offered, nil
 }
 
 // brokenOf tells when the disk of a store has failed; nil if it is not on one of ours.

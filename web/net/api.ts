@@ -131,7 +131,9 @@ export const api = {
   deleteMe: (proof: Proof) => call('DELETE', '/me', proof),
   exportPath: '/api/me/export',
   games: () => call<GameInfo[]>('GET', '/games'),
-  content: (game: string) => call<unknown>('GET', `/content/${game}`),
+  // The content that is shipped, or that of a table, which says where it is.
+  content: (game: string, at = `/api/content/${game}`) =>
+    call<unknown>('GET', at.slice('/api'.length)),
   rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   rule: (id: string, lang: string) => call<Rule>('GET', `/rules/${id}${query({ lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),

@@ -66,6 +66,8 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   outcome?: Outcome;
   next?: string;
   restart?: number;
+  packs?: Pack[];
+  content?: string;
 }
 
 export interface Seat {
@@ -156,6 +158,12 @@ export interface Outcome {
   ties?: number[];
 }
 
+export interface Pack {
+  id: string;
+  name: Record<string, string>;
+  about?: Record<string, string>;
+}
+
 export interface Lobby {
   open: Card[];
   mine: Card[];
@@ -180,6 +188,7 @@ export interface Card {
   places?: number[];
   scores?: number[];
   ended?: boolean;
+  packs?: Pack[];
 }
 
 export interface CardSeat {
@@ -226,6 +235,7 @@ export interface GameInfo {
   version: string;
   seats: number[];
   bots: string[];
+  packs?: Pack[];
 }
 
 export interface Friends {
@@ -256,6 +266,7 @@ export interface Profile {
 export interface RatingHistory {
   points: number;
   games: number;
+  packs?: Pack[];
   history: RatingPoint[];
 }
 

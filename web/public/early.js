@@ -29,9 +29,9 @@
     // Who takes the answer finds the files asked for: who came first would ask for them again.
     const table = `/api/tables/${id}?as=mine${invite ? `&invite=${invite}` : ''}`;
     window.early[table] = fetch(table).then(async (answer) => {
-      const { game } = answer.ok ? await answer.clone().json().catch(() => ({})) : {};
+      const { game, content } = answer.ok ? await answer.clone().json().catch(() => ({})) : {};
       if (files[game]) {
-        ask(`/api/content/${game}`);
+        ask(content);
         load([...files[game], ...(files[`${game} ${language}`] ?? [])]);
       }
       return answer;

@@ -71,7 +71,10 @@ export async function gameOf(id: string): Promise<Game> {
 // A table, with the game that is played at it.
 export async function sitAt(id: string, invite: string | null, live = true) {
   const first = await api.snapshot(id, 'mine', invite);
-  const [game, content] = await Promise.all([gameOf(first.game), api.content(first.game)]);
+  const [game, content] = await Promise.all([
+    gameOf(first.game),
+    api.content(first.game, first.content),
+  ]);
   const table = new game.Table(id, invite);
   table.content = content as object;
   table.see(first, live);
