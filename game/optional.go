@@ -108,9 +108,9 @@ type Redacter interface {
 	Same(as Position) bool
 }
 
-// Reusable is what a game has shown and can use again: whoever has written it down and needs it no
-// more may say so.
-type Reusable interface{ Reuse() }
+// Reuser is a view in a pool: whoever has written it down and needs it no more gives it back. A
+// view of Small World takes 7 µs and 120 bytes with it, 20 µs and 11 kB without.
+type Reuser interface{ Reuse() }
 
 // Note is told that a seat has had a thing: its kind, such as "race", and its name.
 type Note func(seat Seat, kind, name string)

@@ -93,12 +93,6 @@ func OpenJournal(folder string, head Head, made Made) (*Journal, error) {
 	return j, nil
 }
 
-// ReadJournal reads the journal in a folder.
-func ReadJournal(folder string) (*Journal, error) {
-	j, _, err := readJournal(filepath.Join(folder, journalFile))
-	return j, err
-}
-
 // readJournal also tells how many bytes are whole lines.
 func readJournal(name string) (*Journal, int64, error) {
 	raw, err := os.ReadFile(name)

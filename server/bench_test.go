@@ -102,8 +102,8 @@ func BenchmarkBotGames(b *testing.B) {
 	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
 }
 
-// BenchmarkSights measures how what two players see of a game is written and compared.
-func BenchmarkSights(b *testing.B) {
+// BenchmarkFrames measures how what two players see of a game is written and compared.
+func BenchmarkFrames(b *testing.B) {
 	s := newSite(b, settings{})
 	path, players, _ := pair(s)
 	tb := s.registry.Table(path[len("/api/tables/"):])

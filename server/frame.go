@@ -89,7 +89,7 @@ func (subs *subscribers) write(f *frame, text *[]byte) (err error) {
 	if err := looks.Set(f.update.Snapshot); err != nil {
 		return err
 	}
-	if view, ok := f.update.Snapshot.View.(game.Reusable); ok {
+	if view, ok := f.update.Snapshot.View.(game.Reuser); ok {
 		view.Reuse()
 	}
 	f.update.Snapshot = nil

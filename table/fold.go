@@ -36,7 +36,11 @@ func (s *State) fold(e store.Entry) error {
 	if e.Seq != s.Seq()+1 {
 		return fmt.Errorf("entry %d follows entry %d", e.Seq, s.Seq())
 	}
-	if err := s.change(e); err != nil {
+	change := changes[e.Kind]
+	if change == nil {
+		return fmt.Errorf("entry %d: there is no kind %q", e.Seq, e.Kind)
+	}
+	if err := change(s, e); err != nil {
 		return fmt.Errorf("entry %d (%s): %w", e.Seq, e.Kind, err)
 	}
 	s.close(e)
@@ -74,57 +78,90 @@ func (s *State) thinking() game.Seats {
 	return s.actors() & s.people()
 }
 
-func (s *State) change(e store.Entry) error {
-	switch e.Kind {
-	case KindMove:
-		move, err := decode[Move](e.Data)
+// changes is what each kind of entry does to a state.
+var changes = map[string]func(*State, store.Entry) error{
+	KindMove:     row((*State).foldMove),
+	KindUndone:   row((*State).foldUndone),
+	KindRedone:   row((*State).foldUndone),
+	KindBegan:    row((*State).foldBegan),
+	KindAdvised:  row((*State).foldAdvised),
+	KindAsked:    row((*State).foldAsked),
+	KindWished:   row((*State).foldAsked),
+	KindAnswered: row((*State).foldAnswered),
+	KindReplied:  row((*State).foldAnswered),
+	KindAway: row(func(s *State, e store.Entry, a Away) error {
+		s.times.skip(time.Duration(a.Ms)*time.Millisecond, e.At)
+		return nil
+	}),
+	KindJoined: row(func(s *State, e store.Entry, seat Seat) error {
+		s.Seats[e.Seat] = seat
+		return nil
+	}),
+	KindHanded:  row((*State).foldHanded),
+	KindOutTime: row((*State).foldHanded),
+	KindNonce: row(func(s *State, e store.Entry, n Nonce) error {
+		s.eachOwn(e.Seat, func(seat *Seat) { seat.Nonce, seat.Owes = n.Nonce, false })
+		return nil
+	}),
+	KindVacation: row(func(s *State, e store.Entry, v Vacation) error {
+		s.eachOwn(e.Seat, func(seat *Seat) { seat.Vacation = v.Until })
+		return nil
+	}),
+	KindChat: row(func(s *State, e store.Entry, said Said) error {
+		s.Chat = append(s.Chat, Line{e.Seq, e.Seat, e.At, said})
+		return nil
+	}),
+	KindSetup: row(func(s *State, _ store.Entry, setup Setup) error {
+		s.Seats, s.Asked = setup.Seats, nil
+		s.setups++
+		return nil
+	}),
+	KindPaused: row(func(s *State, _ store.Entry, p Paused) error {
+		s.paused, s.Asked = p.Paused, nil
+		return nil
+	}),
+	KindRematch: row(func(s *State, _ store.Entry, r Rematch) error {
+		s.Next = r.Table
+		return nil
+	}),
+	KindEnded: func(s *State, _ store.Entry) error {
+		s.ended, s.Asked = true, nil
+		return nil
+	},
+	KindNudged: func(*State, store.Entry) error { return nil },
+}
+
+// row is a row of changes that decodes the data of the entry first.
+func row[T any](do func(*State, store.Entry, T) error) func(*State, store.Entry) error {
+	return func(s *State, e store.Entry) error {
+		data, err := decode[T](e.Data)
 		if err != nil {
 			return err
 		}
-		if s.Asked != nil && (s.Asked.What == WantUndo || s.Asked.Seat == e.Seat) {
-			s.Asked = nil
-		}
-		s.forget(func(a Advice) bool { return a.For == e.Seat && a.Move != GoAhead })
-		s.undone = nil
-		err = s.tree.grow(e.Seq, game.Step{
-			Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
-		}, s.reading)
-		if err == nil {
-			s.tree.places[s.tree.now].with = move.With
-		}
-		s.forget(func(a Advice) bool { return a.Move == GoAhead && !s.actors().Has(a.For) })
-		return err
-	case KindUndone, KindRedone:
-		return s.changeBack(e)
-	case KindAsked, KindWished:
-		asked, err := decode[Asked](e.Data)
-		s.Asked = newRequest(e.Seat, asked)
-		return err
-	case KindAnswered, KindReplied:
-		answer, err := decode[Answered](e.Data)
-		s.answered(e.Seat, answer.Agree)
-		return err
-	case KindBegan:
-		began, err := decode[Began](e.Data)
-		if err == nil {
-			s.tree, err = newTree(s.Game, began.Head, e.Seq)
-		}
-		s.begun = err == nil
-		return err
-	case KindAway:
-		away, err := decode[Away](e.Data)
-		s.times.skip(time.Duration(away.Ms)*time.Millisecond, e.At)
-		return err
-	default:
-		return s.changeSeats(e)
+		return do(s, e, data)
 	}
 }
 
-// changeBack takes moves back, or brings back what was.
-func (s *State) changeBack(e store.Entry) error {
-	undone, err := decode[Undone](e.Data)
-	if err != nil || undone.To < 1 || undone.To > s.Seq() {
-		return fmt.Errorf("there is no entry %d to go back to: %w", undone.To, err)
+func (s *State) foldMove(e store.Entry, move Move) error {
+	if s.Asked != nil && (s.Asked.What == WantUndo || s.Asked.Seat == e.Seat) {
+		s.Asked = nil
+	}
+	s.forget(func(a Advice) bool { return a.For == e.Seat && a.Move != GoAhead })
+	s.undone = nil
+	err := s.tree.grow(e.Seq, game.Step{
+		Seat: e.Seat, Move: move.Move, Draws: move.Draws, Hash: move.Hash,
+	}, s.reading)
+	if err == nil {
+		s.tree.places[s.tree.now].with = move.With
+	}
+	s.forget(func(a Advice) bool { return a.Move == GoAhead && !s.actors().Has(a.For) })
+	return err
+}
+
+// foldUndone takes moves back, or brings back what was.
+func (s *State) foldUndone(e store.Entry, undone Undone) error {
+	if undone.To < 1 || undone.To > s.Seq() {
+		return fmt.Errorf("there is no entry %d to go back to", undone.To)
 	}
 	if s.Advice = nil; s.Asked != nil && s.Asked.What == WantUndo {
 		s.Asked = nil
@@ -138,57 +175,37 @@ func (s *State) changeBack(e store.Entry) error {
 	return nil
 }
 
-func (s *State) changeSeats(e store.Entry) error {
-	switch e.Kind {
-	case KindJoined:
-		seat, err := decode[Seat](e.Data)
-		s.Seats[e.Seat] = seat
-		return err
-	case KindNonce:
-		nonce, err := decode[Nonce](e.Data)
-		for _, seat := range s.SeatsOf(s.Seats[e.Seat].Person).List() {
-			s.Seats[seat].Nonce, s.Seats[seat].Owes = nonce.Nonce, false
-		}
-		return err
-	case KindHanded, KindOutTime:
-		seat, err := decode[Seat](e.Data)
-		s.hand(e.Seat, seat)
-		return err
-	case KindChat:
-		said, err := decode[Said](e.Data)
-		s.Chat = append(s.Chat, Line{e.Seq, e.Seat, e.At, said})
-		return err
-	case KindAdvised:
-		advised, err := decode[Advised](e.Data)
-		s.forget(func(a Advice) bool { return a.By == e.Seat && a.For == advised.For })
-		s.Advice = append(s.Advice, Advice{e.Seat, advised})
-		return err
-	case KindSetup:
-		setup, err := decode[Setup](e.Data)
-		s.Seats, s.Asked = setup.Seats, nil
-		s.setups++
-		return err
-	case KindNudged:
-		return nil
-	case KindVacation:
-		vacation, err := decode[Vacation](e.Data)
-		for _, seat := range s.SeatsOf(s.Seats[e.Seat].Person).List() {
-			s.Seats[seat].Vacation = vacation.Until
-		}
-		return err
-	case KindEnded:
-		s.ended, s.Asked = true, nil
-		return nil
-	case KindPaused:
-		paused, err := decode[Paused](e.Data)
-		s.paused, s.Asked = paused.Paused, nil
-		return err
-	case KindRematch:
-		next, err := decode[Rematch](e.Data)
-		s.Next = next.Table
-		return err
-	default:
-		return fmt.Errorf("there is no kind %q", e.Kind)
+func (s *State) foldBegan(e store.Entry, began Began) (err error) {
+	s.tree, err = newTree(s.Game, began.Head, e.Seq)
+	s.begun = err == nil
+	return err
+}
+
+func (s *State) foldAsked(e store.Entry, asked Asked) error {
+	s.Asked = newRequest(e.Seat, asked)
+	return nil
+}
+
+func (s *State) foldAnswered(e store.Entry, answer Answered) error {
+	s.answered(e.Seat, answer.Agree)
+	return nil
+}
+
+func (s *State) foldAdvised(e store.Entry, advised Advised) error {
+	s.forget(func(a Advice) bool { return a.By == e.Seat && a.For == advised.For })
+	s.Advice = append(s.Advice, Advice{e.Seat, advised})
+	return nil
+}
+
+func (s *State) foldHanded(e store.Entry, seat Seat) error {
+	s.hand(e.Seat, seat)
+	return nil
+}
+
+// eachOwn changes all seats of the person who has one of them.
+func (s *State) eachOwn(seat game.Seat, change func(*Seat)) {
+	for _, own := range s.SeatsOf(s.Seats[seat].Person).List() {
+		change(&s.Seats[own])
 	}
 }
 

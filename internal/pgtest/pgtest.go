@@ -235,13 +235,3 @@ func (s *Server) Close() error {
 func (s *Server) URL(database string) string {
 	return fmt.Sprintf("postgres://postgres@127.0.0.1:%d/%s", s.port, database)
 }
-
-// Create makes a database.
-func (s *Server) Create(name string) error {
-	create := s.command("createdb", "-h", "127.0.0.1", "-p", strconv.Itoa(s.port), "-U", "postgres",
-		name)
-	if text, err := create.CombinedOutput(); err != nil {
-		return fmt.Errorf("createdb %s: %w\n%s", name, err, text)
-	}
-	return nil
-}

@@ -76,11 +76,3 @@ func (n *Node) Pause() error { return n.process.Process.Signal(syscall.SIGSTOP) 
 
 // Resume lets a process that was paused go on.
 func (n *Node) Resume() error { return n.process.Process.Signal(syscall.SIGCONT) }
-
-// Stop asks the process to end and waits for it.
-func (n *Node) Stop() error {
-	if err := n.process.Process.Signal(syscall.SIGTERM); err != nil {
-		return err
-	}
-	return n.process.Wait()
-}
