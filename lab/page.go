@@ -12,12 +12,18 @@ import (
 var pageText string
 
 var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
-	"ratings": ratingPlot, "matrix": newMatrix, "fairness": fairnessPlot, "curve": curvePlot,
-	"quarters": quarterPlot,
-	"percent":  func(x float64) string { return fmt.Sprintf("%.1f %%", 100*x) },
-	"places":   func(n int, x float64) string { return fmt.Sprintf("%.*f", n, x) },
-	"over":     func(a, b float64) float64 { return a / b },
+	"matrix": newMatrix, "bar": bar,
+	"percent": func(x float64) string { return fmt.Sprintf("%.1f %%", 100*x) },
+	"places":  func(n int, x float64) string { return fmt.Sprintf("%.*f", n, x) },
+	"over":    func(a, b float64) float64 { return a / b },
 }).Parse(pageText))
+
+// bar places a value and its interval on a scale, in percent, for the style of a cell.
+func bar(value, low, high, from, to float64) template.CSS {
+	at := func(v float64) float64 { return 100 * (min(max(v, from), to) - from) / (to - from) }
+	return template.CSS(fmt.Sprintf("--at:%.1f%%;--low:%.1f%%;--high:%.1f%%",
+		at(value), at(low), 100-at(high)))
+}
 
 // section is one experiment; the one of its kind is set.
 type section struct {
