@@ -30,14 +30,19 @@ func ignore(string, ast.Node) {}
 // wholeFirst looks for "whole: true" before anything else is read: such a file stands instead of
 // the one it covers, and is not laid over it entry by entry.
 func (r *reader) wholeFirst(root ast.Node, clear func()) {
+	if r.flagged(root, "whole") {
+		clear()
+	}
+}
+
+// flagged looks for a key that is true, before anything else is read.
+func (r *reader) flagged(root ast.Node, name string) (is bool) {
 	for _, value := range r.entriesOrNone(root) {
-		if value.Key.GetToken().Value == "whole" {
-			var whole bool
-			if r.flag(&whole)("", value.Value); whole {
-				clear()
-			}
+		if value.Key.GetToken().Value == name {
+			r.flag(&is)("", value.Value)
 		}
 	}
+	return is
 }
 
 func (r *reader) entriesOrNone(node ast.Node) []*ast.MappingValueNode {
@@ -61,12 +66,25 @@ func laid[T any](
 			return
 		}
 		inFile[name] = true
+		put(r, pack, kind, list, id, keys)(name, node)
+	})
+}
+
+// put reads an entry into its place in a list. One whose keys have "new" may be added by a pack.
+func put[T any](
+	r *reader, pack bool, kind string, list *[]T, id func(*T) *string, keys func(*T) []key,
+) func(name string, node ast.Node) {
+	return func(name string, node ast.Node) {
 		i := slices.IndexFunc(*list, func(t T) bool { return *id(&t) == name })
-		if i < 0 && pack {
-			r.fail(node, "unknown %q: a pack changes entries, it adds none", name)
+		added := r.flagged(node, "new")
+		switch {
+		case i >= 0 && added:
+			r.fail(node, "there is %q already", name)
 			return
-		}
-		if i < 0 {
+		case i < 0 && pack && !added:
+			r.fail(node, "unknown %q%s%s", name, meant(name, idsOf(*list, id)), hint(keys(new(T))))
+			return
+		case i < 0:
 			*list = append(*list, *new(T))
 			i = len(*list) - 1
 			*id(&(*list)[i]) = name
@@ -74,7 +92,15 @@ func laid[T any](
 		at := kind + "/" + name
 		r.seen(at, yamltext.LineOf(node))
 		r.mapping(append(keys(&(*list)[i]), key{"id", ignore})...)(at, node)
-	})
+	}
+}
+
+// hint says how a pack adds an entry, where it can.
+func hint(keys []key) string {
+	if slices.ContainsFunc(keys, func(k key) bool { return k.name == "new" }) {
+		return "; what a pack adds says new: true"
+	}
+	return ": a pack changes these, it adds none"
 }
 
 // identified reads the id of an entry, kebab-case as everywhere.

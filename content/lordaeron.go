@@ -101,7 +101,19 @@ type Class struct {
 	Health, Energy [5]int
 	Areas          []CardArea
 	Unique         []string // categories of which one power at most may be equipped
-	Sure           Sure
+	Guide          Guide
+	// Draft is how much bots want it: by the wins of beginners, by the experience of experts.
+	Draft struct{ Wins, Experience int }
+	Sure  Sure
+}
+
+// Guide is what the guide for a first game makes of a class: its side in the quick start, none for
+// a class that is not in it, and what to buy and take first.
+type Guide struct {
+	Side   Faction
+	Place  int // among the three of its side
+	Powers []string
+	Talent string
 }
 
 // CardArea is one of the seven card areas of a sheet.
@@ -122,6 +134,22 @@ type Character struct {
 	People          string // dwarf gnome human night-elf orc tauren troll undead
 	Race            string // the id of the card that holds the race's ability
 	Sure            Sure
+}
+
+// Own is what an entry says beside its facts: one that is none of the printed box, and may have a
+// file of its own.
+type Own struct {
+	New   bool
+	Names map[Language]string
+	// Cases prove it, each in the words of the case book.
+	Cases []Case
+}
+
+// Case is a case of an entry. So that problems name its lines, as many empty ones stand before it
+// as in its file.
+type Case struct {
+	File string
+	Text []byte
 }
 
 // CardKind tells the kinds of cards apart.
@@ -162,6 +190,7 @@ type Card struct {
 	Sure      Sure
 	// CopiesSure is of the number of copies alone.
 	CopiesSure Sure
+	Own
 }
 
 // Spawn is a number of figures in a region.
@@ -192,6 +221,7 @@ type Quest struct {
 	Reward     Reward
 	Spawns     []Spawn // quest creatures first, then independents
 	Sure       Sure
+	Own
 }
 
 // EventCard is an event. Does is a word of docs/effects.md; Card is an auction item's.
@@ -209,6 +239,7 @@ type EventCard struct {
 	Strong, Weaker Reward
 	Numbers        EventNumbers
 	Sure           Sure
+	Own
 }
 
 // EventNumbers are the numbers that an event's deed speaks of; docs/effects.md says which has what.

@@ -1,6 +1,9 @@
 package content
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 var brokenLordaeron = map[string]breakage{
 	"unknown key": {
@@ -24,7 +27,7 @@ var brokenLordaeron = map[string]breakage{
 		"map.yaml", "  - {id: deathknell, name: Deathknell, area: tirisfal-glades,\n" +
 			"     borders: [nightmare-vale], closed: [shining-strand, stillwater-pond], " +
 			"sure: assumed}\n", "",
-		"", "66 regions where the box holds 67",
+		"box.yaml:regions:", "67 regions are printed and 66 are here",
 	},
 	"unknown area": {
 		"map.yaml", "name: Agamand Mills, area: tirisfal-glades",
@@ -46,7 +49,7 @@ var brokenLordaeron = map[string]breakage{
 	"three flights": {
 		"map.yaml", "horde: [brill, north-tides-hollow, caer-darrow,",
 		"horde: [brill, caer-darrow,",
-		"horde: [brill, caer-darrow,", "3 flights of a faction",
+		"box.yaml:flights:", "4 flights of the Horde are printed and 3 are here",
 	},
 	"two icons": {
 		"tracks.yaml", "{space: 5, deck", "{space: 4, deck",
@@ -97,7 +100,7 @@ var brokenLordaeron = map[string]breakage{
 	},
 	"too many figures": {
 		"creatures.yaml", "health: 2, figures: 8}", "health: 2, figures: 9}",
-		"", "121 figures where the box holds 120",
+		"box.yaml:figures:", "120 figures are printed and 121 are here",
 	},
 	"no Threat": {
 		"creatures.yaml", "green: {threat: 5, attack: 3,", "green: {threat: 0, attack: 3,",
@@ -141,7 +144,7 @@ var brokenLordaeron = map[string]breakage{
 	},
 	"wrong deck": {
 		"quests.yaml", "faction: alliance, deck: grey", "faction: alliance, deck: green",
-		"", "7 alliance grey quests",
+		"box.yaml:quests:", "8 alliance grey quests are printed and 7 are here",
 	},
 	"duplicate quest": {
 		"quests.yaml", "id: dogs-in-the-mill", "id: gnolls-on-the-warpath",
@@ -149,7 +152,7 @@ var brokenLordaeron = map[string]breakage{
 	},
 	"copies": {
 		"items.yaml", "deck: triangle\n    copies: 2", "deck: triangle\n    copies: 3",
-		"", "121 items where the box holds 120",
+		"box.yaml:items:", "46 triangle items are printed and 47 are here",
 	},
 	"trait of another type": {
 		"items.yaml", "traits: [mace]", "traits: [cloth]",
@@ -161,7 +164,7 @@ var brokenLordaeron = map[string]breakage{
 	},
 	"eleven powers": {
 		"powers/warrior.yaml", "  - id: rend\n", "  - id: rend\n    name: Other\n  - id: rent\n",
-		"", "13 powers where the box holds 12",
+		"box.yaml:powers:", "12 powers of the warrior are printed and 13 are here",
 	},
 	"same id in one deck": {
 		"talents/warrior.yaml", "id: cruelty", "id: rend",
@@ -193,7 +196,7 @@ var brokenLordaeron = map[string]breakage{
 	},
 	"event copies": {
 		"events.yaml", "copies: 6", "copies: 5",
-		"", "46 events where the box holds 47",
+		"box.yaml:events:", "47 events are printed and 46 are here",
 	},
 	"war over one region": {
 		"events.yaml", "[ambermill, shining-strand]", "[ambermill, ambermill]",
@@ -305,8 +308,15 @@ func TestBrokenLordaeronNamesFileAndLine(t *testing.T) {
 	for _, table := range []map[string]breakage{brokenLordaeron, brokenSentences} {
 		for name, c := range table {
 			t.Run(name, func(t *testing.T) {
-				files := filesOf(t, "lordaeron", lordaeronFiles())
+				files := filesOf(t, "lordaeron", shippedFiles())
+				count, printed := strings.CutPrefix(c.at, "box.yaml:")
+				if printed {
+					c.at = ""
+				}
 				line := c.in(t, files)
+				if printed {
+					c.file, line = "box.yaml", lineWith(t, files["box.yaml"].Data, "\n"+count)+1
+				}
 				_, err := LoadLordaeron(files)
 				expect(t, err, c.file, line, c.want)
 			})
@@ -316,7 +326,7 @@ func TestBrokenLordaeronNamesFileAndLine(t *testing.T) {
 
 // What is missing in one file may be wrong in another.
 func TestSpecialItemWithoutAQuest(t *testing.T) {
-	files := filesOf(t, "lordaeron", lordaeronFiles())
+	files := filesOf(t, "lordaeron", shippedFiles())
 	breakage{file: "quests.yaml", from: ", named: [robes-of-the-west]"}.in(t, files)
 	_, err := LoadLordaeron(files)
 	line := lineWith(t, files["items.yaml"].Data, "id: robes-of-the-west")

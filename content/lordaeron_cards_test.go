@@ -8,7 +8,7 @@ import (
 
 // WB-CONTENT-01, WB-CONTENT-02: nine decks of twelve powers and twelve talents, 216 cards.
 func TestClassDecks(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	seen := map[string]bool{}
 	decks := map[string]int{}
 	for _, kind := range []CardKind{PowerCard, TalentCard} {
@@ -30,7 +30,7 @@ func TestClassDecks(t *testing.T) {
 // WB-CONTENT-03: powers are spread over the levels in one of two ways.
 func TestPowerLevels(t *testing.T) {
 	got := map[string][6]int{}
-	for _, c := range lordaeron(t).of(PowerCard) {
+	for _, c := range printed(t).of(PowerCard) {
 		levels := got[c.Class]
 		levels[c.Level]++
 		got[c.Class] = levels
@@ -50,7 +50,7 @@ func TestPowerLevels(t *testing.T) {
 // a low one.
 func TestTalentLevels(t *testing.T) {
 	got := map[string][6]int{}
-	for _, c := range lordaeron(t).of(TalentCard) {
+	for _, c := range printed(t).of(TalentCard) {
 		levels := got[c.Class]
 		levels[c.Level]++
 		got[c.Class] = levels
@@ -71,7 +71,7 @@ func TestTalentLevels(t *testing.T) {
 // WB-CONTENT-05: the powers of level 1 cost 2, 2 and 3 gold.
 func TestFirstPowersCost(t *testing.T) {
 	prices := map[string][]int{}
-	for _, c := range lordaeron(t).of(PowerCard) {
+	for _, c := range printed(t).of(PowerCard) {
 		if c.Level == 1 {
 			prices[c.Class] = append(prices[c.Class], c.Gold)
 		}
@@ -85,7 +85,7 @@ func TestFirstPowersCost(t *testing.T) {
 
 // WB-CONTENT-06: what the first-game guide names costs five gold, and its talents are of level 2.
 func TestGuide(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	for _, pair := range [][2]string{
 		{"rejuvenation", "bear-form"},
 		{"immolate", "shadow-bolt"},
@@ -112,7 +112,7 @@ func TestGuide(t *testing.T) {
 // WB-CONTENT-39, WB-CARDS-11: five powers have Health, pets and demons all, and no other card.
 func TestPetsAndDemons(t *testing.T) {
 	want := map[string]int{"bear": 3, "white-tiger": 4, "imp": 2, "voidwalker": 4, "succubus": 2}
-	for _, c := range lordaeron(t).Cards {
+	for _, c := range printed(t).Cards {
 		if c.Health != want[c.ID] {
 			t.Errorf("%s: Health %d, want %d", c.ID, c.Health, want[c.ID])
 		}
@@ -124,7 +124,7 @@ func TestPetsAndDemons(t *testing.T) {
 
 // WB-CARDS-02: level, gold and Energy.
 func TestThreeNumbers(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	for kind, want := range map[CardKind]Card{
 		PowerCard: {ID: "shadow-bolt", Level: 1, Gold: 3, Energy: 1},
 		ItemCard:  {ID: "scimitar", Level: 2, Gold: 7},
@@ -146,7 +146,7 @@ func TestThreeNumbers(t *testing.T) {
 // Alliance and the Shaman of the Horde.
 func TestClassesOfFactions(t *testing.T) {
 	got := map[string]string{}
-	for _, c := range lordaeron(t).Characters {
+	for _, c := range printed(t).Characters {
 		got[c.Class] += string(c.Faction) + " "
 	}
 	if len(got) != 9 {
@@ -171,7 +171,7 @@ func TestLesserScrolls(t *testing.T) {
 	for id, want := range map[string]Dice{
 		"scroll-of-lesser-strength": {Red: 2}, "scroll-of-lesser-spirit": {Blue: 2},
 	} {
-		c := lordaeron(t).card(ItemCard, id)
+		c := printed(t).card(ItemCard, id)
 		if c.Deck != "triangle" || c.Copies != 1 || c.Does[0].Do[0].Dice != want {
 			t.Errorf("%+v", c)
 		}
@@ -184,7 +184,7 @@ func TestUniqueCategories(t *testing.T) {
 		"druid": "beast-form", "hunter": "aspect pet", "paladin": "aura blessing seal",
 		"shaman": "weapon-enhancement", "warlock": "demon", "warrior": "stance",
 	}
-	for _, c := range lordaeron(t).Classes {
+	for _, c := range printed(t).Classes {
 		if got := strings.Join(c.Unique, " "); got != want[c.ID] {
 			t.Errorf("%s: %q, want %q", c.ID, got, want[c.ID])
 		}
@@ -193,7 +193,7 @@ func TestUniqueCategories(t *testing.T) {
 
 // WB-CONTENT-45: Cleave gives three.
 func TestCleave(t *testing.T) {
-	cleave := lordaeron(t).card(PowerCard, "cleave")
+	cleave := printed(t).card(PowerCard, "cleave")
 	if a := cleave.Does[0]; a.Do[0].N != 3 || a.Spot.Least != 8 || a.Spot.Each ||
 		cleave.Sure != Assumed {
 		t.Errorf("%+v", cleave)
@@ -205,7 +205,7 @@ func TestCleave(t *testing.T) {
 func TestItemDecks(t *testing.T) {
 	type deck struct{ cards, titles, twice, low, high int }
 	got := map[string]deck{}
-	for _, c := range lordaeron(t).of(ItemCard) {
+	for _, c := range printed(t).of(ItemCard) {
 		d := got[c.Deck]
 		if d.titles == 0 {
 			d.low = c.Level
@@ -232,7 +232,7 @@ func TestItemDecks(t *testing.T) {
 
 // WB-CONTENT-12: nine add-ons; every trait of an item that is worn is taken by some sheet.
 func TestItemTraits(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	taken := func(kind, trait string) bool {
 		return slices.ContainsFunc(w.Classes, func(c Class) bool {
 			return slices.ContainsFunc(c.Areas, func(a CardArea) bool {
@@ -258,7 +258,7 @@ func TestItemTraits(t *testing.T) {
 // WB-CONTENT-13: nine potions, five scrolls and one food; the two trinkets in the Bag are none.
 func TestBagItems(t *testing.T) {
 	got := map[string]int{}
-	for _, c := range lordaeron(t).of(ItemCard) {
+	for _, c := range printed(t).of(ItemCard) {
 		if c.Type == "bag" {
 			got[c.Traits[0]]++
 		}
@@ -272,7 +272,7 @@ func TestBagItems(t *testing.T) {
 func TestCharacters(t *testing.T) {
 	sides := map[Faction]int{}
 	peoples := map[string][]string{}
-	for _, c := range lordaeron(t).Characters {
+	for _, c := range printed(t).Characters {
 		sides[c.Faction]++
 		peoples[c.Race] = append(peoples[c.Race], c.Class)
 	}
@@ -289,7 +289,7 @@ func TestCharacters(t *testing.T) {
 // WB-CONTENT-34: Health and Energy never fall; the four casters share one table.
 func TestHealthAndEnergy(t *testing.T) {
 	last := map[string][2]int{}
-	for _, c := range lordaeron(t).Classes {
+	for _, c := range printed(t).Classes {
 		if !rising(c.Health[:]) || !rising(c.Energy[:]) {
 			t.Errorf("%s: %v %v", c.ID, c.Health, c.Energy)
 		}
@@ -311,7 +311,7 @@ func TestHealthAndEnergy(t *testing.T) {
 
 // WB-CONTENT-35: seven areas; cards are printed in ranged, melee and armor, a Warrior's Stance too.
 func TestSheets(t *testing.T) {
-	for _, c := range lordaeron(t).Classes {
+	for _, c := range printed(t).Classes {
 		var areas, printed []string
 		for _, a := range c.Areas {
 			areas = append(areas, a.ID)
@@ -331,7 +331,7 @@ func TestSheets(t *testing.T) {
 
 // Every word of the effect language that is for cards is used by one, or it should not be there.
 func TestEveryVerbIsSpoken(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	spoken := map[Verb]bool{}
 	hear := func(list []Ability) {
 		for _, a := range list {

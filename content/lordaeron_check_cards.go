@@ -1,9 +1,6 @@
 package content
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // path is where a card stands in the files.
 func (c *Card) path() string {
@@ -23,18 +20,20 @@ func (c *Card) path() string {
 	}
 }
 
-// classes: nine sheets of seven areas, each with a deck of 12 and 12 (WB-CONTENT-01, -02, -35).
+// classes: each sheet has seven areas (WB-CONTENT-01).
 func (f *inspection) classes() {
-	f.counted("classes", "classes", len(f.w.Classes), len(classIDs))
+	guides := map[Faction]int{}
 	for i := range f.w.Classes {
 		c := &f.w.Classes[i]
 		at := "classes/" + c.ID
-		if !slices.Contains(classIDs, c.ID) {
-			f.add(at, "there is no class %q", c.ID)
-			continue
-		}
 		f.stated(at, c.Name == "", "name")
 		f.stated(at, c.Sure == "", "sure")
+		if c.Guide.Side != "" {
+			guides[c.Guide.Side] |= 1 << c.Guide.Place
+			if len(c.Guide.Powers) != 2 || c.Guide.Talent == "" {
+				f.add(at+"/guide", "the guide names two powers and a talent")
+			}
+		}
 		if c.Health[0] < 1 || !rising(c.Health[:]) {
 			f.add(at+"/health", "the Health of a %s begins at 1 or more and never falls", c.ID)
 		}
@@ -49,14 +48,37 @@ func (f *inspection) classes() {
 		for k := range c.Areas {
 			f.cardArea(c, &c.Areas[k])
 		}
-		powers, talents := 0, 0
-		for k := range f.w.Cards {
-			card := &f.w.Cards[k]
-			powers += count(card.Class == c.ID && card.Kind == PowerCard)
-			talents += count(card.Class == c.ID && card.Kind == TalentCard)
+		for _, id := range c.Guide.Powers {
+			if !f.inClass(PowerCard, c.ID, id) {
+				f.add(at+"/guide", "the %s has no power %q", c.ID, id)
+			}
 		}
-		f.counted("powers/"+c.ID, "powers", powers, 12)
-		f.counted("talents/"+c.ID, "talents", talents, 12)
+		if id := c.Guide.Talent; id != "" && !f.inClass(TalentCard, c.ID, id) {
+			f.add(at+"/guide", "the %s has no talent %q", c.ID, id)
+		}
+	}
+	for side, places := range guides {
+		if places != 1<<(guidesOfSide+1)-2 {
+			f.add("classes", "the guide for a first game needs %d classes of the %s, each with "+
+				"its place", guidesOfSide, side)
+		}
+	}
+}
+
+// guidesOfSide are the classes of a side in the quick start. WB-GUIDE-01, -02
+const guidesOfSide = 3
+
+func (f *inspection) inClass(kind CardKind, class, id string) bool {
+	return slices.ContainsFunc(f.w.Cards, func(c Card) bool {
+		return c.Kind == kind && c.Class == class && c.ID == id
+	})
+}
+
+// aClass: the class is one of those that have a sheet.
+func (f *inspection) aClass(at, id string) {
+	ids := idsOf(f.w.Classes, classID)
+	if id != "" && !slices.Contains(ids, id) {
+		f.add(at, "there is no class %q%s", id, meant(id, ids))
 	}
 }
 
@@ -81,35 +103,29 @@ func (f *inspection) cardArea(c *Class, a *CardArea) {
 	}
 }
 
-// characters: sixteen, eight a faction, at most one of a class (WB-CONTENT-32).
+// characters: at most one of a class in a faction (WB-CONTENT-32).
 func (f *inspection) characters() {
-	f.counted("characters", "characters", len(f.w.Characters), 16)
-	sides := map[Faction]int{}
 	taken := map[string]string{}
 	for _, c := range f.w.Characters {
 		at := "characters/" + c.ID
 		f.stated(at, c.Name == "", "name")
 		f.stated(at, c.Sure == "", "sure")
 		f.stated(at, c.Class == "", "class")
+		f.aClass(at+"/class", c.Class)
 		f.stated(at, c.Faction == "", "faction")
 		if c.Race == "" {
 			f.add(at, "no race has the people %q", c.People)
 		}
-		sides[c.Faction]++
 		sheet := string(c.Faction) + " " + c.Class
 		if other, twice := taken[sheet]; twice {
 			f.add(at, "%s has the class of %s", c.ID, other)
 		}
 		taken[sheet] = c.ID
 	}
-	f.counted("characters", "Alliance characters", sides[Alliance], 8)
-	f.counted("characters", "Horde characters", sides[Horde], 8)
 }
 
 // cards: what holds of every card, and no two of one id that one character could have.
 func (f *inspection) cards() {
-	f.counted("races", "races", f.kind(RaceCard), len(peoples))
-	f.counted("auctions", "auction items", f.kind(AuctionCard), 4)
 	first := map[string]*Card{}
 	for i := range f.w.Cards {
 		c := &f.w.Cards[i]
@@ -125,18 +141,11 @@ func (f *inspection) cards() {
 	}
 }
 
-func (f *inspection) kind(kind CardKind) int {
-	n := 0
-	for i := range f.w.Cards {
-		n += count(f.w.Cards[i].Kind == kind)
-	}
-	return n
-}
-
 func (f *inspection) card(c *Card) {
 	at := c.path()
+	f.aClass(at, c.Class)
 	f.stated(at, c.Name == "", "name")
-	f.stated(at, c.Sure == "", "sure")
+	f.stated(at, c.Sure == "" && !c.New, "sure")
 	// Judgement is spent for what the Seals do.
 	f.stated(at, len(c.Does) == 0 && c.Kind != PrintedCard, "does")
 	switch c.Kind {
@@ -173,20 +182,16 @@ var traitsOf = map[string][]string{
 	"bag":     {"potion", "scroll", "food", "trinket"},
 }
 
-// items: 120 cards in four decks (WB-CONTENT-07).
+// items: what holds of every card of the four decks (WB-CONTENT-07).
 func (f *inspection) items() {
-	all := 0
-	decks := map[string]int{}
 	for i := range f.w.Cards {
 		c := &f.w.Cards[i]
 		if c.Kind != ItemCard {
 			continue
 		}
-		all += c.Copies
-		decks[c.Deck] += c.Copies
 		at := c.path()
 		f.level(c, 1)
-		f.stated(at, c.CopiesSure == "", "sure of copies")
+		f.stated(at, c.CopiesSure == "" && !c.New, "sure of copies")
 		f.stated(at, c.Deck == "", "deck")
 		f.stated(at, c.Copies == 0, "copies")
 		f.stated(at, c.Gold == 0, "gold")
@@ -197,9 +202,5 @@ func (f *inspection) items() {
 				f.add(at+"/traits", "no %s item is %s", c.Type, trait)
 			}
 		}
-	}
-	f.counted("items", "items", all, 120)
-	for i, want := range []int{46, 30, 16, 28} {
-		f.counted("items", fmt.Sprintf("%s items", itemDecks[i]), decks[itemDecks[i]], want)
 	}
 }

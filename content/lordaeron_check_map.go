@@ -2,11 +2,9 @@ package content
 
 import "slices"
 
-// board: 67 regions in seven areas, one piece of land, all drawn (WB-CONTENT-22, -23, -24).
+// board: one piece of land, all drawn (WB-CONTENT-22, -23, -24).
 func (f *inspection) board() {
 	w := f.w
-	f.counted("map", "areas", len(w.Areas), 7)
-	f.counted("map", "regions", len(w.Regions), 67)
 	for _, a := range w.Areas {
 		f.stated("map/"+a.ID, a.Name == "", "name")
 		f.stated("map/"+a.ID, a.Sure == "", "sure")
@@ -82,14 +80,13 @@ func (f *inspection) icons() {
 	for _, kind := range []struct {
 		name string
 		icon *Icon
-		each int // 0 for any number
 	}{
-		{"starts", &all.Starts, 1}, {"towns", &all.Towns, 0}, {"flights", &all.Flights, 4},
+		{"starts", &all.Starts}, {"towns", &all.Towns}, {"flights", &all.Flights},
 	} {
 		at := "map/" + kind.name
 		f.stated(at, kind.icon.Sure == "", "sure")
-		f.side(at+"/alliance", kind.name, kind.icon.Alliance, kind.each)
-		f.side(at+"/horde", kind.name, kind.icon.Horde, kind.each)
+		f.known(at+"/alliance", kind.icon.Alliance...)
+		f.known(at+"/horde", kind.icon.Horde...)
 		if len(kind.icon.Both) > 0 {
 			f.add(at+"/both", "%s belong to a faction", kind.name)
 		}
@@ -100,18 +97,16 @@ func (f *inspection) icons() {
 	if len(all.Graveyards.Alliance)+len(all.Graveyards.Horde) > 0 {
 		f.add("map/graveyards", "graveyards belong to both factions")
 	}
+	for _, side := range [][]string{all.Starts.Alliance, all.Starts.Horde} {
+		if len(side) != 1 {
+			f.add("map/starts", "%d starting regions of a faction, not one", len(side))
+		}
+	}
 	for _, id := range all.Starts.Alliance {
 		f.home(id, all.Towns.Alliance, all.Flights.Alliance)
 	}
 	for _, id := range all.Starts.Horde {
 		f.home(id, all.Towns.Horde, all.Flights.Horde)
-	}
-}
-
-func (f *inspection) side(at, name string, regions []string, want int) {
-	f.known(at, regions...)
-	if want > 0 {
-		f.counted(at, name+" of a faction", len(regions), want)
 	}
 }
 

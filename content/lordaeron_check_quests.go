@@ -1,28 +1,21 @@
 package content
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
-// quests: 80 in eight decks (WB-CONTENT-14), each of which the box can set up (WB-CONTENT-17).
+// quests: the box can set up each of them (WB-CONTENT-17).
 func (f *inspection) quests() {
-	f.counted("quests", "quests", len(f.w.Quests), 80)
-	decks := map[string]int{}
 	for i := range f.w.Quests {
-		q := &f.w.Quests[i]
-		decks[string(q.Faction)+" "+q.Difficulty]++
-		f.quest(q)
-	}
-	for i, want := range []int{8, 12, 10, 10} {
-		for _, side := range []Faction{Alliance, Horde} {
-			name := string(side) + " " + questDecks[i]
-			f.counted("quests", name+" quests", decks[name], want)
-		}
+		f.quest(&f.w.Quests[i])
 	}
 }
 
 func (f *inspection) quest(q *Quest) {
 	at := "quests/" + q.ID
 	f.stated(at, q.Name == "", "name")
-	f.stated(at, q.Sure == "", "sure")
+	f.stated(at, q.Sure == "" && !q.New, "sure")
 	f.stated(at, q.Faction == "", "faction")
 	f.stated(at, q.Difficulty == "", "deck")
 	f.stated(at, q.Reward.Gold == 0, "gold")
@@ -104,24 +97,18 @@ func (f *inspection) specials() {
 	}
 }
 
-// events: 47 cards and five more with Kel'Thuzad (WB-CONTENT-28, -29).
+// events: what holds of every card of the event deck (WB-CONTENT-28, -29).
 func (f *inspection) events() {
-	base, extra := 0, 0
 	auctioned := map[string]bool{}
 	for i := range f.w.Events {
 		e := &f.w.Events[i]
 		at := "events/" + e.ID
 		f.stated(at, e.Name == "", "name")
-		f.stated(at, e.Sure == "", "sure")
+		f.stated(at, e.Sure == "" && !e.New, "sure")
 		f.stated(at, e.Does == "", "does")
 		f.stated(at, e.Copies == 0, "copies")
 		if e.Fate > 2 {
 			f.add(at+"/fate", "%s has Fate %d, not 0 to 2", e.ID, e.Fate)
-		}
-		if e.KelThuzad {
-			extra += e.Copies
-		} else {
-			base += e.Copies
 		}
 		f.deed(at, e)
 		f.known(at+"/markers", e.Regions...)
@@ -132,12 +119,13 @@ func (f *inspection) events() {
 		}
 		auctioned[e.Card] = true
 	}
-	f.counted("events", "events", base, 47)
-	f.counted("events", "events of Kel'Thuzad", extra, 5)
 }
 
 // deed: what an event does and what it has for it belong together.
 func (f *inspection) deed(at string, e *EventCard) {
+	if e.Does != "" && e.Bonus != slices.Contains(bonusDeeds, e.Does) {
+		f.add(at, "bonus events do one of %s, and only they do", strings.Join(bonusDeeds, ", "))
+	}
 	if (e.Does == "war") != (len(e.War.Regions) > 0) {
 		f.add(at, "a war needs its regions, and only a war does")
 	}

@@ -37,6 +37,16 @@ func (r *reader) class(c *Class) []key {
 			laid(r, false, at, &c.Areas, cardAreaID, r.cardArea)(at, node)
 		}},
 		{"unique", someOf(r, &c.Unique, categories)},
+		{"guide", r.mapping(
+			key{"side", word(r, &c.Guide.Side, Alliance, Horde)},
+			key{"place", r.between(&c.Guide.Place, 1, guidesOfSide)},
+			key{"powers", r.texts(&c.Guide.Powers)},
+			key{"talent", r.text(&c.Guide.Talent)},
+		)},
+		{"draft", r.mapping(
+			key{"wins", r.number(&c.Draft.Wins)},
+			key{"experience", r.number(&c.Draft.Experience)},
+		)},
 		{"sure", r.sure(&c.Sure)},
 	}
 }
@@ -55,7 +65,7 @@ func (r *reader) cardArea(a *CardArea) []key {
 func (r *reader) character(c *Character) []key {
 	return []key{
 		{"name", r.text(&c.Name)},
-		{"class", word(r, &c.Class, classIDs...)},
+		{"class", r.text(&c.Class)},
 		{"faction", word(r, &c.Faction, Alliance, Horde)},
 		{"people", word(r, &c.People, peoples...)},
 		{"sure", r.sure(&c.Sure)},
@@ -63,12 +73,12 @@ func (r *reader) character(c *Character) []key {
 }
 
 func (r *reader) talent(c *Card) []key {
-	return []key{
+	return append(r.own(&c.Own), []key{
 		{"name", r.text(&c.Name)},
 		{"level", r.number(&c.Level)},
 		{"does", r.abilities(&c.Does)},
 		{"sure", r.sure(&c.Sure)},
-	}
+	}...)
 }
 
 func (r *reader) power(c *Card) []key {
@@ -92,7 +102,7 @@ func (r *reader) addOn(c *Card) take {
 }
 
 func (r *reader) item(c *Card) []key {
-	return []key{
+	return append(r.own(&c.Own), []key{
 		{"name", r.text(&c.Name)},
 		{"deck", word(r, &c.Deck, itemDecks...)},
 		{"copies", r.number(&c.Copies)},
@@ -101,13 +111,12 @@ func (r *reader) item(c *Card) []key {
 		{"gold", r.number(&c.Gold)},
 		{"type", word(r, &c.Type, itemTypes...)},
 		{"add-on", r.addOn(c)},
-		{"soulbound", r.flag(&c.Soulbound)},
 		{"traits", someOf(r, &c.Traits, traits)},
 		{"does", r.abilities(&c.Does)},
 		{"sure", r.mapping(
 			key{"face", r.sure(&c.Sure)}, key{"copies", r.sure(&c.CopiesSure)},
 		)},
-	}
+	}...)
 }
 
 func (r *reader) auction(c *Card) []key {
@@ -125,7 +134,7 @@ func (r *reader) race(c *Card) []key {
 // printed reads a card that is part of a sheet: an item, or a power with its energy.
 func (r *reader) printed(c *Card) []key {
 	return append(r.auction(c), []key{
-		{"class", word(r, &c.Class, classIDs...)},
+		{"class", r.text(&c.Class)},
 		{"type", word(r, &c.Type, areaTypes...)},
 		{"traits", someOf(r, &c.Traits, traits)},
 		{"category", word(r, &c.Category, categories...)},

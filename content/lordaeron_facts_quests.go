@@ -10,6 +10,9 @@ var (
 		"swap-talents", "auction", "old-hatreds", "bounty", "subterfuge", "ears-and-heads",
 		"cleanse", "plaguewinds", "war", "boss", "halve-health", "halve-energy", "plague",
 	}
+	// bonusDeeds are those of bonus events, passingDeeds those of others that never lie open.
+	bonusDeeds   = EventDeeds[:8]
+	passingDeeds = []string{"halve-health", "halve-energy"}
 )
 
 // questFacts is a quest as its file tells it: one group to defeat and perhaps one in the way.
@@ -45,7 +48,7 @@ func (q *questFacts) quest() Quest {
 }
 
 func (r *reader) quest(q *questFacts) []key {
-	return []key{
+	return append(r.own(&q.Own), []key{
 		{"name", r.text(&q.Name)},
 		{"faction", word(r, &q.Faction, Alliance, Horde)},
 		{"deck", word(r, &q.Difficulty, questDecks...)},
@@ -62,7 +65,7 @@ func (r *reader) quest(q *questFacts) []key {
 		{"items", each(r, &q.Reward.Items, r.draw)},
 		{"named", r.texts(&q.Reward.Named)},
 		{"sure", r.sure(&q.Sure)},
-	}
+	}...)
 }
 
 func (r *reader) figures(f *figures, colors ...key) take {
@@ -90,7 +93,7 @@ func (r *reader) draw(d *ItemDraw) take {
 }
 
 func (r *reader) event(e *EventCard) []key {
-	return []key{
+	return append(r.own(&e.Own), []key{
 		{"name", r.text(&e.Name)},
 		{"copies", r.number(&e.Copies)},
 		{"bonus", r.flag(&e.Bonus)},
@@ -114,7 +117,7 @@ func (r *reader) event(e *EventCard) []key {
 		{"plague-reach", r.number(&e.Numbers.PlagueReach)},
 		{"less-xp", r.number(&e.Numbers.LessXP)},
 		{"sure", r.sure(&e.Sure)},
-	}
+	}...)
 }
 
 func (r *reader) reward(w *Reward) take {

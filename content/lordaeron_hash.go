@@ -87,7 +87,9 @@ func (h *wording) creature(c *Creature) {
 }
 
 func (h *wording) class(c *Class) {
-	h.line("class", c.ID, "health", c.Health, "energy", c.Energy, "unique", c.Unique)
+	h.line("class", c.ID, "health", c.Health, "energy", c.Energy, "unique", c.Unique,
+		"guide", c.Guide.Side,
+		"place", c.Guide.Place)
 	for i := range c.Areas {
 		a := &c.Areas[i]
 		h.line("area", a.ID, "types", a.Types, "traits", a.Traits, "only", a.Only,

@@ -9,11 +9,6 @@ import (
 	"sync"
 )
 
-// classIDs names the nine classes, each with a file of powers and a file of talents.
-var classIDs = []string{
-	"druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior",
-}
-
 // DefaultLordaeron is the shipped content of the second game. It is read once; callers share it
 // and must not change it.
 func DefaultLordaeron() (*Lordaeron, error) { return lordaeronRead() }
@@ -77,24 +72,23 @@ func loadLordaeronKept(layers ...layer) (*Lordaeron, error) {
 type lordaeronLoader struct {
 	files
 	world           Lordaeron
-	powers, talents [][]Card // by class
+	powers, talents map[string]*[]Card // by class
 	items, auctions []Card
 	printed, races  []Card
 	quests          []questFacts
 	outlines        []drawn
+	box             *printedBox // nil in the first format
 }
 
 func newLordaeronLoader() *lordaeronLoader {
-	l := &lordaeronLoader{
-		powers: make([][]Card, len(classIDs)), talents: make([][]Card, len(classIDs)),
-	}
+	l := &lordaeronLoader{powers: map[string]*[]Card{}, talents: map[string]*[]Card{}}
 	l.world.Words, l.world.Names = Words{}, Words{}
 	for _, language := range Languages {
 		l.world.Words[language] = map[string]string{}
 		l.world.Names[language] = map[string]string{}
 	}
 	l.files = files{
-		names: lordaeronFiles(), rootOf: lordaeronRoot, facts: l.facts, where: map[string]Problem{},
+		rootOf: lordaeronRoot, facts: l.facts, where: map[string]Problem{},
 	}
 	return l
 }
@@ -104,7 +98,15 @@ func loadLordaeron(layers ...layer) (*Lordaeron, error) {
 }
 
 func (l *lordaeronLoader) load(layers ...layer) (*Lordaeron, error) {
-	l.read(layers...)
+	for _, from := range layers {
+		l.names = lordaeronFiles(from)
+		l.read(from)
+		if l.box != nil && !from.pack && len(l.problems) == 0 {
+			for _, f := range l.box.compare(l) {
+				l.report(f)
+			}
+		}
+	}
 	if len(l.problems) == 0 {
 		l.gather()
 		for _, f := range checkLordaeron(&l.world) {
@@ -115,10 +117,16 @@ func (l *lordaeronLoader) load(layers ...layer) (*Lordaeron, error) {
 		return nil, l.problems.sorted()
 	}
 	l.world.Hash = hashLordaeron(&l.world)
+	if l.box == nil {
+		l.world.asOf2026()
+	}
 	return &l.world, nil
 }
 
-func lordaeronFiles() []string {
+// lordaeronFiles are the files that a tree must have, and those of the things that it may have in
+// files of their own. Whatever class has a file of powers or talents needs both.
+func lordaeronFiles(from layer) []string {
+	tree := from.fsys
 	names := []string{
 		"map.yaml", "outlines.yaml", "tracks.yaml", "creatures.yaml", "races.yaml", "classes.yaml",
 		"characters.yaml", "printed.yaml", "items.yaml", "auctions.yaml", "quests.yaml",
@@ -130,8 +138,29 @@ func lordaeronFiles() []string {
 			names = append(names, "names."+string(l)+".yaml")
 		}
 	}
-	for _, id := range classIDs {
-		names = append(names, "powers/"+id+".yaml", "talents/"+id+".yaml")
+	if !from.pack {
+		names = append(names, globbed(tree, "box.yaml")...)
+	}
+	classes := map[string]bool{}
+	for _, name := range globbed(tree, "powers/*.yaml", "talents/*.yaml") {
+		classes[path.Base(name)] = true
+	}
+	for _, file := range slices.Sorted(maps.Keys(classes)) {
+		names = append(names, "powers/"+file, "talents/"+file)
+	}
+	for _, folder := range ownFolders {
+		names = append(names, globbed(tree, folder+"/*.yaml")...)
+	}
+	return names
+}
+
+func globbed(tree fs.FS, patterns ...string) (names []string) {
+	for _, pattern := range patterns {
+		found, err := fs.Glob(tree, pattern)
+		if err != nil {
+			panic(err) // the patterns are constants
+		}
+		names = append(names, found...)
 	}
 	return names
 }
@@ -142,9 +171,12 @@ func lordaeronRoot(name string) string { return strings.TrimSuffix(name, ".yaml"
 func (l *lordaeronLoader) gather() {
 	w := &l.world
 	w.Cards = nil
-	for i, class := range classIDs {
-		w.Cards = append(w.Cards, ofClass(l.powers[i], PowerCard, class)...)
-		w.Cards = append(w.Cards, ofClass(l.talents[i], TalentCard, class)...)
+	inOrder(l.items, cardID, func(c *Card) *Own { return &c.Own })
+	inOrder(l.quests, questID, func(q *questFacts) *Own { return &q.Own })
+	inOrder(w.Events, eventID, func(e *EventCard) *Own { return &e.Own })
+	for _, class := range slices.Sorted(maps.Keys(l.powers)) {
+		w.Cards = append(w.Cards, ofClass(*l.powers[class], PowerCard, class)...)
+		w.Cards = append(w.Cards, ofClass(*of(l.talents, class), TalentCard, class)...)
 	}
 	w.Cards = append(w.Cards, ofClass(l.items, ItemCard, "")...)
 	w.Cards = append(w.Cards, ofClass(l.auctions, AuctionCard, "")...)
@@ -165,11 +197,13 @@ func (l *lordaeronLoader) gather() {
 	for i := range w.Regions {
 		w.Regions[i].icons(&w.Icons)
 	}
+	l.ownNames()
 	attach(&l.files, "map", w.Regions, "outlines.yaml", "outlines.yaml", l.outlines,
 		func(g *BoardRegion) (string, *Outline) { return g.ID, &g.Outline })
 }
 
 func ofClass(cards []Card, kind CardKind, class string) []Card {
+	inOrder(cards, cardID, func(c *Card) *Own { return &c.Own })
 	for i := range cards {
 		cards[i].Kind = kind
 		if class != "" {
@@ -212,21 +246,35 @@ func (i *Icon) sides(region string) []Faction {
 func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 	w := &l.world
 	dir, base := path.Split(name)
-	class := slices.Index(classIDs, strings.TrimSuffix(base, ".yaml"))
-	switch dir {
-	case "powers/":
-		return cards(r, pack, lordaeronRoot(name), &l.powers[class], r.power)
-	case "talents/":
-		return cards(r, pack, lordaeronRoot(name), &l.talents[class], r.talent)
+	stem := strings.TrimSuffix(base, ".yaml")
+	kind, class, _ := strings.Cut(strings.TrimSuffix(dir, "/"), "/")
+	switch {
+	case dir == "powers/":
+		return cards(r, pack, lordaeronRoot(name), of(l.powers, stem), r.power)
+	case dir == "talents/":
+		return cards(r, pack, lordaeronRoot(name), of(l.talents, stem), r.talent)
+	case kind == "powers":
+		return alone(r, pack, name, of(l.powers, class), cardID, r.power)
+	case kind == "talents":
+		return alone(r, pack, name, of(l.talents, class), cardID, r.talent)
+	case kind == "items":
+		return alone(r, pack, name, &l.items, cardID, r.item)
+	case kind == "quests":
+		return alone(r, pack, name, &l.quests, questID, r.quest)
+	case kind == "events":
+		return alone(r, pack, name, &w.Events, eventID, r.event)
 	}
 	if kind, rest, _ := strings.Cut(base, "."); kind == "words" || kind == "names" {
 		language := Language(strings.TrimSuffix(rest, ".yaml"))
 		if kind == "words" {
-			return r.words(w.Words[language])
+			return r.words(w.Words[language], w.sections())
 		}
 		return r.named(w.Names[language], lordaeronRoot(name))
 	}
 	switch base {
+	case "box.yaml":
+		l.box = newPrintedBox()
+		return r.printedBox(l.box)
 	case "map.yaml":
 		return r.board(w, pack)
 	case "outlines.yaml":
@@ -254,4 +302,29 @@ func (l *lordaeronLoader) facts(r *reader, name string, pack bool) take {
 	default:
 		return entries(r, pack, "overlords", &w.Overlords, overlordID, r.overlord)
 	}
+}
+
+// of are the cards of a class.
+func of(cards map[string]*[]Card, class string) *[]Card {
+	if cards[class] == nil {
+		cards[class] = &[]Card{}
+	}
+	return cards[class]
+}
+
+// inOrder puts what is new behind the printed things, by its ids, whoever brought it: an index is a
+// number in play.
+func inOrder[T any](list []T, id func(*T) *string, own func(*T) *Own) {
+	slices.SortStableFunc(list, func(a, b T) int {
+		switch {
+		case own(&a).New && own(&b).New:
+			return strings.Compare(*id(&a), *id(&b))
+		case own(&a).New:
+			return 1
+		case own(&b).New:
+			return -1
+		default:
+			return 0
+		}
+	})
 }

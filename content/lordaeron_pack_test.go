@@ -11,7 +11,7 @@ import (
 )
 
 func TestLordaeronMissingFile(t *testing.T) {
-	files := filesOf(t, "lordaeron", lordaeronFiles())
+	files := filesOf(t, "lordaeron", shippedFiles())
 	delete(files, "powers/mage.yaml")
 	_, err := LoadLordaeron(files)
 	expect(t, err, "powers/mage.yaml", 1, "cannot be read")
@@ -19,7 +19,7 @@ func TestLordaeronMissingFile(t *testing.T) {
 
 // A card without a Portuguese name is reported where the card stands.
 func TestLordaeronMissingName(t *testing.T) {
-	files := filesOf(t, "lordaeron", lordaeronFiles())
+	files := filesOf(t, "lordaeron", shippedFiles())
 	names := string(files["names.pt.yaml"].Data)
 	files["names.pt.yaml"] = &fstest.MapFile{
 		Data: []byte(strings.Replace(names, "  bear-form: Forma de Urso\n", "", 1)),
@@ -87,7 +87,7 @@ func TestLordaeronPack(t *testing.T) {
 
 func TestLordaeronPackOfWholeFile(t *testing.T) {
 	dir := t.TempDir()
-	files := filesOf(t, "lordaeron", lordaeronFiles())
+	files := filesOf(t, "lordaeron", shippedFiles())
 	write(t, dir, "talents/mage.yaml", "whole: true\n"+string(files["talents/mage.yaml"].Data))
 	write(t, dir, "map.yaml", "whole: true\n"+string(files["map.yaml"].Data))
 	got, err := LoadLordaeronPack(dir)
@@ -113,7 +113,7 @@ func TestLordaeronPackMistakes(t *testing.T) {
 
 // Whatever a file holds, reading and checking it ends, and every problem names a file and a line.
 func FuzzLordaeronFile(f *testing.F) {
-	names := lordaeronFiles()
+	names := shippedFiles()
 	shipped := filesOf(f, "lordaeron", names)
 	for i, name := range names[:14] {
 		f.Add(uint(i), shipped[name].Data)
@@ -131,3 +131,5 @@ func FuzzLordaeronFile(f *testing.F) {
 		checkLordaeron(&l.world)
 	})
 }
+
+func shippedFiles() []string { return lordaeronFiles(layer{fsys: Shipped("lordaeron")}) }

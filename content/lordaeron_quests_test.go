@@ -10,7 +10,7 @@ import (
 // WB-CONTENT-14, WB-CONTENT-15, WB-QUEST-02: eight decks, and levels that fit them.
 func TestQuestDecks(t *testing.T) {
 	decks, levels := map[string]int{}, map[string][6]int{}
-	for _, q := range lordaeron(t).Quests {
+	for _, q := range printed(t).Quests {
 		decks[string(q.Faction)+" "+q.Difficulty]++
 		spread := levels[q.Difficulty]
 		spread[q.Level]++
@@ -34,7 +34,7 @@ func TestQuestDecks(t *testing.T) {
 
 // WB-CONTENT-16: each special item is named once; twelve quests offer two, four offer one.
 func TestNamedItems(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	named := map[string]int{}
 	offers := [3]int{}
 	for _, q := range w.Quests {
@@ -59,7 +59,7 @@ func TestNamedItems(t *testing.T) {
 
 // WB-CONTENT-17, WB-CONTENT-18: figures suffice; an objective is one type in one region.
 func TestQuestFigures(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	for _, q := range w.Quests {
 		for _, s := range q.Spawns {
 			c := w.creature(s.Creature)
@@ -82,13 +82,13 @@ func TestQuestFigures(t *testing.T) {
 // XP.
 func TestQuestRewards(t *testing.T) {
 	for id, gold := range map[string]int{"dark-alliances": 1, "crimson-lair": 28} {
-		for _, q := range lordaeron(t).Quests {
+		for _, q := range printed(t).Quests {
 			if q.ID == id && q.Reward.Gold != gold || q.Reward.Gold > 28 {
 				t.Errorf("%s pays %d gold", q.ID, q.Reward.Gold)
 			}
 		}
 	}
-	for _, q := range lordaeron(t).Quests {
+	for _, q := range printed(t).Quests {
 		if q.Reward.Gold < 1 || q.Reward.XP < 4 || q.Reward.XP > 7 ||
 			q.Difficulty == "grey" && q.Reward.XP > 5 || q.Difficulty == "red" && q.Reward.XP < 5 {
 			t.Errorf("%s: %+v", q.ID, q.Reward)
@@ -107,7 +107,7 @@ func TestQuestRewards(t *testing.T) {
 
 // WB-CONTENT-21: only four regions are named by no card, and nothing happens in a starting region.
 func TestRegionsNamedByCards(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	named := map[string]bool{}
 	for _, q := range w.Quests {
 		for _, s := range q.Spawns {
@@ -138,7 +138,7 @@ func TestRegionsNamedByCards(t *testing.T) {
 
 // Both quests that the rulebook shows.
 func TestQuestsOfTheRulebook(t *testing.T) {
-	w := lordaeron(t)
+	w := printed(t)
 	find := func(id string) Quest {
 		return w.Quests[slices.IndexFunc(w.Quests, func(q Quest) bool { return q.ID == id })]
 	}
@@ -169,7 +169,7 @@ func TestEvents(t *testing.T) {
 	}
 	titles := map[bool]map[string]bool{true: {}, false: {}}
 	bonus, normal, scourge, fate := 0, 0, 0, 0
-	for _, e := range lordaeron(t).Events {
+	for _, e := range printed(t).Events {
 		title, _, _ := strings.Cut(e.Name, ":")
 		if !e.KelThuzad {
 			titles[e.Bonus][title] = true
@@ -201,7 +201,7 @@ func TestEvents(t *testing.T) {
 // The Fate Number of every Event: WB-EVENT-17.
 func TestFateNumbers(t *testing.T) {
 	want := map[string]int{"old-hatreds": 2, "cleanse-the-land": 2, "bounty": 1}
-	for _, e := range lordaeron(t).Events {
+	for _, e := range printed(t).Events {
 		if (e.Does == "war" || e.Does == "boss") && !e.KelThuzad {
 			want[e.ID] = 1
 		}
@@ -214,7 +214,7 @@ func TestFateNumbers(t *testing.T) {
 // What Events do: WB-EVENT-18. Each deed of the language is some card's; none feeds the Merchant.
 func TestEventDeedsAreUsed(t *testing.T) {
 	used := map[string]int{}
-	for _, e := range lordaeron(t).Events {
+	for _, e := range printed(t).Events {
 		used[e.Does]++
 	}
 	want := map[string]int{
@@ -245,7 +245,7 @@ func TestStoriesChangeNothing(t *testing.T) {
 func TestWars(t *testing.T) {
 	regions := map[string]bool{}
 	wars := 0
-	for _, e := range lordaeron(t).Events {
+	for _, e := range printed(t).Events {
 		wars += count(e.Does == "war")
 		for _, id := range e.War.Regions {
 			regions[id] = true

@@ -18,6 +18,15 @@ func lordaeron(t testing.TB) *Lordaeron {
 	return w
 }
 
+// printed is what is in the printed box.
+func printed(t testing.TB) *Lordaeron {
+	w := *lordaeron(t)
+	w.Cards = slices.DeleteFunc(slices.Clone(w.Cards), func(c Card) bool { return c.New })
+	w.Quests = slices.DeleteFunc(slices.Clone(w.Quests), func(q Quest) bool { return q.New })
+	w.Events = slices.DeleteFunc(slices.Clone(w.Events), func(e EventCard) bool { return e.New })
+	return &w
+}
+
 // of lists the cards of a kind.
 func (w *Lordaeron) of(kind CardKind) []Card {
 	var list []Card

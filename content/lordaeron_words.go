@@ -38,12 +38,30 @@ var Languages = func() []Language {
 // such as "verbs/add". Package cardtext fills in the slots.
 type Words map[Language]map[string]string
 
-// wordSections lists every phrase there must be: a word of the effect language without words for
-// people is an error of the content, in any language.
-var wordSections = []struct {
+// wordSection is a part of the file of words.
+type wordSection struct {
 	name string
 	ids  []string
-}{
+}
+
+// sections lists every phrase there must be: a word of the effect language, or a creature, without
+// words for people is an error of the content, in any language.
+func (w *Lordaeron) sections() []wordSection {
+	list := slices.Clone(wordSections)
+	i := slices.IndexFunc(list, func(s wordSection) bool { return s.name == "foes" })
+	ids := idsOf(w.Creatures, creatureID)
+	list[i].ids = slices.Concat(foes, ids)
+	return list
+}
+
+func idsOf[T any](list []T, id func(*T) *string) (ids []string) {
+	for i := range list {
+		ids = append(ids, *id(&list[i]))
+	}
+	return ids
+}
+
+var wordSections = []wordSection{
 	{"moments", append(words(Moments), "health-losing/others", "health-lost/others",
 		"defeated/others")},
 	{"spans", words([]Span{OnceAction, OnceTurn, OnceCombat})},
@@ -62,7 +80,7 @@ var wordSections = []struct {
 	{"kinds", slices.Concat(strings.Fields("self power talent item"), areaTypes, []string{"bag"},
 		categories, functions, traits)},
 	{"areas", allAreas},
-	{"foes", slices.Concat(foes, creatureIDs)},
+	{"foes", nil}, // and creatures: see sections
 	{"rewards", slices.Concat(strings.Fields("gold xp choice split one-of"), itemDecks[:3])},
 	{"quests", strings.Fields("goal also reward group")},
 	{"events", append(slices.Clone(EventDeeds), strings.Fields(
@@ -70,12 +88,6 @@ var wordSections = []struct {
 	{"opponents", strings.Fields("values four six")},
 	{"peoples", peoples},
 	{"glue", strings.Fields("and or less more may instead instead-spot once none")},
-}
-
-// creatureIDs names the thirteen creatures; their forms are among the words.
-var creatureIDs = []string{
-	"murloc", "gnoll", "ghoul", "scarlet-crusader", "naga", "giant-spider", "wraith", "worgen",
-	"wildkin", "ogre", "drake", "doom-guard", "infernal",
 }
 
 func withVariant(ids []string, variant string) []string {
@@ -182,11 +194,11 @@ func (c *Condition) Phrase() string {
 }
 
 // words reads the phrases of a language, each over what was there.
-func (r *reader) words(into map[string]string) take {
+func (r *reader) words(into map[string]string, sections []wordSection) take {
 	return func(at string, root ast.Node) {
 		r.wholeFirst(root, func() { clear(into) })
 		keys := []key{{"whole", ignore}}
-		for _, s := range wordSections {
+		for _, s := range sections {
 			keys = append(keys, key{s.name, r.phrases(into, s.name, s.ids)})
 		}
 		r.mapping(keys...)(at, root)
@@ -232,7 +244,7 @@ func (f *inspection) texts() {
 		used[id] = true
 	}
 	for _, l := range Languages {
-		for _, s := range wordSections {
+		for _, s := range f.w.sections() {
 			for _, id := range s.ids {
 				f.phrase(l, s.name, id)
 			}
@@ -242,7 +254,7 @@ func (f *inspection) texts() {
 		}
 		for at, id := range f.w.nameable() {
 			if f.w.Names[l][id] == "" {
-				f.add(at, "missing text id names/%s: no name in names.%s.yaml", id, l)
+				f.add(at, "missing text id names/%s: no name in %s", id, l)
 			}
 		}
 		for id := range f.w.Names[l] {

@@ -20,6 +20,7 @@ type reader struct {
 	file     string
 	problems *Problems
 	seen     func(path string, line int) // told where each value stands
+	source   []byte
 }
 
 // take reads a value into the place it was made for.
@@ -41,6 +42,7 @@ func (r *reader) failAt(line int, format string, args ...any) {
 
 // parse reads one document; nil when there is none, with the reason noted.
 func (r *reader) parse(data []byte) ast.Node {
+	r.source = data
 	root, problem := yamltext.Parse(data, maxFile)
 	if problem != nil {
 		r.failAt(problem.Line, "%s", problem.Message)
@@ -131,7 +133,8 @@ func word[S ~string](r *reader, into *S, allowed ...S) take {
 			}
 		}
 		if len(*r.problems) == before {
-			r.fail(node, "%q is not one of %s", got, strings.Join(words(allowed), ", "))
+			r.fail(node, "%q is not one of %s%s", got, strings.Join(words(allowed), ", "),
+				meant(string(got), words(allowed)))
 		}
 	}
 }

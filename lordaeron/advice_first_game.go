@@ -5,20 +5,6 @@ import "twobanners/game"
 // The rulebook closes with a guide for a first game. This is its advice, as far as a program can
 // give it: what to buy first, where to go, what to leave alone. WB-GUIDE
 
-// guideOf is what the guide suggests to a class: the first two Powers and the first Talent. It
-// speaks of the six characters of the quick start only. WB-GUIDE-03..14
-var guideOf = map[string]struct {
-	powers [2]string
-	talent string
-}{
-	"druid":   {[2]string{"rejuvenation", "bear-form"}, "ferocity"},
-	"warlock": {[2]string{"immolate", "shadow-bolt"}, "improved-shadow-bolt"},
-	"hunter":  {[2]string{"scorpid-sting", "hunters-mark"}, "precision"},
-	"warrior": {[2]string{"heroic-strike", "battle-shout"}, "improved-heroic-strike"},
-	"mage":    {[2]string{"frostbolt", "arcane-intellect"}, "arcane-focus"},
-	"priest":  {[2]string{"lesser-heal", "shadow-word-pain"}, "improved-pain"},
-}
-
 // General are the hints for who is new to the game, each with the rules it rests on. WB-GUIDE-19
 var General = []struct {
 	Hint  string
@@ -49,7 +35,7 @@ func (p *Position) Hints(who int8) (list []Hint) {
 	}
 	none := Hint{Who: who, To: NoRegion}
 	if f := p.top(); f.Task == taskTalent && f.Who == who {
-		if card := p.named(c, guideOf[p.box.Classes[c.Class].id].talent); card != NoCard &&
+		if card := p.named(c, p.box.Classes[c.Class].guide.Talent); card != NoCard &&
 			p.talentWhy(Move{Card: card}) == fine {
 			none.Advice, none.Cards[0] = "take-talent", card
 			return []Hint{none}
@@ -83,12 +69,12 @@ func (p *Position) named(c *Character, id string) Card {
 // firstPowers are the two Powers to buy with the first action, a Town action. WB-GUIDE-16
 func (p *Position) firstPowers(who int8) (cards [2]Card) {
 	c := &p.People[who]
-	first, ok := guideOf[p.box.Classes[c.Class].id]
-	if !ok || c.Learned != 0 || p.townWhy(Move{Who: who}) != fine {
+	first := p.box.Classes[c.Class].guide.Powers
+	if len(first) == 0 || c.Learned != 0 || p.townWhy(Move{Who: who}) != fine {
 		return cards
 	}
 	price := int16(0)
-	for i, id := range first.powers {
+	for i, id := range first {
 		cards[i] = p.named(c, id)
 		price += p.box.Cards[cards[i]].gold
 	}

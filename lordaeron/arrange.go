@@ -368,9 +368,7 @@ func unstack[T comparable](deck []T, n *uint8, card T) {
 }
 
 func putFirst[T comparable](deck []T, n *uint8, card T) {
-	if int(*n) < len(deck) {
-		copy(deck[1:*n+1], deck[:*n])
-		deck[0] = card
-		*n++
-	}
+	copy(deck[1:*n+1], deck[:*n])
+	deck[0] = card
+	*n++
 }

@@ -1,32 +1,15 @@
 package lordaeron
 
-import "slices"
-
-// classStrength orders the classes for a draft: the strongest first. It was guessed from wins alone
-// against the creatures of green quests with the first gold spent, and from levels at the end.
-var classStrength = []string{
-	"warrior", "paladin", "shaman", "hunter", "mage", "druid", "rogue", "warlock", "priest",
-}
-
-// classExperience orders them by what experts made of classes they drew, three a side: from 21.9
-// points of experience at the end to 13.4 (docs/ladder.md).
-var classExperience = []string{
-	"paladin", "warrior", "hunter", "shaman", "druid", "rogue", "mage", "warlock", "priest",
-}
-
-// classWorth is how much a side wants a class; one that is not known comes last.
+// classWorth is how much a side wants a class.
 func (s *SidePlanner) classWorth(class int) float64 {
-	order := classStrength
-	if s.Fitted && s.Characters == MaxCharacters {
-		order = classExperience
-		if s.keeps(class) {
-			return 0
-		}
+	c := &s.box.Classes[class]
+	if !s.Fitted || s.Characters < MaxCharacters {
+		return float64(c.wins)
 	}
-	if i := slices.Index(order, s.box.Classes[class].id); i >= 0 {
-		return float64(len(order) - i)
+	if s.keeps(class) {
+		return 0
 	}
-	return 0
+	return float64(c.experience)
 }
 
 // keeps: nobody but this side can take the class, and a friend picks later: so it can wait, and the

@@ -1,6 +1,9 @@
 package lordaeron
 
-import "twobanners/content"
+import (
+	"twobanners/content"
+	"twobanners/game"
+)
 
 // Ids are indices into the box; of cards, quests and events 0 is none.
 type (
@@ -25,8 +28,8 @@ const (
 
 // MaxCreatures and MaxCards bound the box.
 const (
-	MaxCreatures = 16
-	MaxCards     = 512
+	MaxCreatures = content.RoomCreatures
+	MaxCards     = content.RoomCards
 )
 
 // Color is the colour of a die, and of a creature's figure.
@@ -64,8 +67,10 @@ type Box struct {
 	Overlords []overlord
 	Track     content.Track
 	// races are the ability cards of the characters of the box, auctions the four Auction Items.
-	races    []Card
-	auctions [4]Card
+	races []Card
+	// flat writes positions that are played with it.
+	flat     *game.Flat[State]
+	auctions [content.RoomAuctions]Card
 
 	// ids are those of the things of each kind, by their numbers; cards are looked up elsewhere.
 	ids map[string][]string
@@ -108,6 +113,10 @@ type class struct {
 	// unique are the categories of which one card at most may be equipped, sole their cards.
 	unique []int16
 	sole   cardSet
+	// guide is what the guide for a first game makes of it; wins and experience are how much bots
+	// want it.
+	guide            *content.Guide
+	wins, experience int
 }
 
 // area is a card area: the types and traits it takes, and what is printed there by faction.
@@ -152,8 +161,9 @@ type card struct {
 	energy    uint8
 	health    uint8
 	copies    uint8
-	// local is the card's place in its class: Powers from 0, Talents from 12.
-	local int8
+	// local is the bit of a Power among those of its class, and of a Talent; use is where the uses
+	// of either are counted, -1 of other cards.
+	local, use int8
 	// power and item: its kind, for those who ask all the time.
 	power, item bool
 	does        []ability

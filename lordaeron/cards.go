@@ -62,10 +62,10 @@ func (b *Box) raceCard(c *Character) Card {
 // useKey is where the uses of a card are counted: class cards by their place in the class, since
 // they may move; all others by where they are.
 func (p *Position) useKey(card Card, key int) int {
-	if local := p.box.Cards[card].local; local >= 0 {
-		return int(local)
+	if use := p.box.Cards[card].use; use >= 0 {
+		return int(use)
 	}
-	return min(2*powersOfClass+key, useKeys-1)
+	return min(2*printedPowers+key, lastPlace)
 }
 
 // equipped tells whether a card of a named set other than this one works for a character; the Bag

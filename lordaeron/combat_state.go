@@ -119,7 +119,9 @@ const (
 )
 
 const (
-	useKeys = 48
+	// useKeys: those of the printed class cards, of places up to the last, of more class cards.
+	lastPlace = 47
+	useKeys   = lastPlace + 1 + 2*(powersOfClass-printedPowers)
 	// counters are tokens on cards in areas, then on Talents.
 	counters = AreaCount + 4
 )

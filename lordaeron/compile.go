@@ -28,6 +28,10 @@ func (c *compiler) fail(format string, args ...any) {
 func compile(from *content.Lordaeron) (*Box, error) {
 	c := &compiler{from: from, box: &Box{Content: from, Track: from.Track}}
 	c.box.ids = c.names()
+	c.box.flat = flat
+	if from.FitsFirst() {
+		c.box.flat = first
+	}
 	c.cards = make(map[string]Card, len(from.Cards))
 	c.board()
 	c.cardNames()
@@ -89,10 +93,6 @@ func (c *compiler) region(id string) Region { return Region(c.number("region", i
 func (c *compiler) board() {
 	b := c.box
 	b.Regions = len(c.from.Regions)
-	if b.Regions > MaxRegions {
-		c.fail("%d regions, at most %d", b.Regions, MaxRegions)
-		return
-	}
 	for i := range c.from.Regions {
 		r := &c.from.Regions[i]
 		for _, other := range r.Adjacent {
@@ -128,10 +128,6 @@ func (c *compiler) board() {
 // cardNames enters the cards without what they do, so that any card can name any other.
 func (c *compiler) cardNames() {
 	c.box.Cards = make([]card, 1, len(c.from.Cards)+1)
-	if len(c.from.Cards) >= MaxCards {
-		c.fail("%d cards, at most %d", len(c.from.Cards), MaxCards-1)
-		return
-	}
 	for i := range c.from.Cards {
 		from := &c.from.Cards[i]
 		to := card{
@@ -141,7 +137,8 @@ func (c *compiler) cardNames() {
 			soulbound: from.Soulbound,
 			level:     uint8(from.Level), gold: int16(from.Gold),
 			energy: uint8(from.Energy), health: uint8(from.Health),
-			copies: uint8(max(1, from.Copies)), category: -1, function: -1, local: -1,
+			copies: uint8(max(1, from.Copies)), category: -1, function: -1,
+			local: -1, use: -1,
 		}
 		if t := slices.Index(typeNames[:], from.Type); t >= 0 {
 			to.types = 1 << t
@@ -218,10 +215,6 @@ func (c *compiler) nameSet(names ...string) int {
 }
 
 func (c *compiler) creature(from *content.Creature) {
-	if len(c.box.Creatures) >= MaxCreatures {
-		c.fail("more than %d types of creatures", MaxCreatures)
-		return
-	}
 	to := creature{id: from.ID, does: c.abilities(from.ID, from.Does, nil)}
 	for color, f := range [3]content.Figure{from.Red, from.Blue, from.Green} {
 		to.figure[color] = figureOf(f)

@@ -16,7 +16,10 @@ func factionOf(f content.Faction) Faction {
 func (c *compiler) sheets() {
 	for i := range c.from.Classes {
 		from := &c.from.Classes[i]
-		to := class{id: from.ID, person: [2]int8{-1, -1}}
+		to := class{
+			id: from.ID, person: [2]int8{-1, -1}, guide: &from.Guide,
+			wins: from.Draft.Wins, experience: from.Draft.Experience,
+		}
 		for level := range 5 {
 			to.health[level] = uint8(from.Health[level])
 			to.energy[level] = uint8(from.Energy[level])
@@ -35,22 +38,19 @@ func (c *compiler) sheets() {
 			switch {
 			case int(card.class) != i || j == 0:
 			case card.kind == content.PowerCard:
-				card.local = int8(len(to.powers))
+				card.local, card.use = int8(len(to.powers)), useOf(len(to.powers), 0)
 				to.powers = append(to.powers, Card(j))
 			case card.kind == content.TalentCard:
 				card.local = int8(powersOfClass + len(to.talents))
+				card.use = useOf(len(to.talents), 1)
 				to.talents = append(to.talents, Card(j))
 			}
-		}
-		if len(to.powers) > powersOfClass || len(to.talents) > powersOfClass {
-			c.fail("class %s has %d powers and %d talents, at most %d each", from.ID,
-				len(to.powers), len(to.talents), powersOfClass)
 		}
 		c.box.Classes = append(c.box.Classes, to)
 	}
 	auctions := 0
 	for i := range c.box.Cards {
-		if c.box.Cards[i].kind == content.AuctionCard && auctions < len(c.box.auctions) {
+		if c.box.Cards[i].kind == content.AuctionCard {
 			c.box.auctions[auctions] = Card(i)
 			auctions++
 		}
@@ -64,8 +64,21 @@ func (c *compiler) sheets() {
 	}
 }
 
-// powersOfClass is the number of Powers, and of Talents, in a class deck. WB-CONTENT-02
-const powersOfClass = 12
+// powersOfClass is the most Powers, and Talents, in a class deck; those of the printed box are
+// printedPowers. WB-CONTENT-02
+const (
+	powersOfClass = content.RoomOfClass
+	printedPowers = 12
+)
+
+// useOf is where the uses of a Power are counted (kind 0), or of a Talent (1). What is more than
+// the printed box holds comes behind everything else: so positions of that box stay what they were.
+func useOf(i, kind int) int8 {
+	if i < printedPowers {
+		return int8(kind*printedPowers + i)
+	}
+	return int8(lastPlace + 1 + kind*(powersOfClass-printedPowers) + i - printedPowers)
+}
 
 func (c *compiler) area(from *content.CardArea, to *class) {
 	i := slices.Index(areaNames[:], from.ID)

@@ -50,8 +50,8 @@ func (p *Position) condition(who int8, card Card, c *condition) bool {
 // usedAny tells whether a character used a card of a set this round.
 func (p *Position) usedAny(who int8, set int) bool {
 	class := &p.box.Classes[p.People[who].Class]
-	for local, card := range class.powers {
-		if p.box.isNamed(set, card) && p.Combat.Uses[who][local] != 0 {
+	for _, card := range class.powers {
+		if p.box.isNamed(set, card) && p.Combat.Uses[who][p.box.Cards[card].use] != 0 {
 			return true
 		}
 	}

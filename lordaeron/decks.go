@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"twobanners/content"
 	"twobanners/game"
 )
 
@@ -13,12 +14,12 @@ func init() {
 	addTask(taskOverflow, task{name: "overflow", run: act.runOverflow, must: whyDrop}, Drop)
 }
 
-// The longest decks.
+// The longest decks: content with more is refused, so putLast always has room.
 const (
-	maxItems  = 48
-	maxQuests = 12
-	maxEvents = 56
-	maxUsedUp = 32
+	maxItems  = content.RoomItems
+	maxQuests = content.RoomQuests
+	maxEvents = content.RoomEvents
+	maxUsedUp = content.RoomUsedUp
 )
 
 // Decks are the facedown decks, next card first, and what lies beside them.
@@ -58,10 +59,8 @@ func takeAt[T comparable](deck []T, n *uint8, i int) {
 }
 
 func putLast[T comparable](deck []T, n *uint8, card T) {
-	if int(*n) < len(deck) {
-		deck[*n] = card
-		*n++
-	}
+	deck[*n] = card
+	*n++
 }
 
 // drawItem takes the next card of an item deck; used-up Items are shuffled in when it is empty.

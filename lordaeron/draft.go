@@ -137,18 +137,21 @@ func (x act) divide() {
 
 // guideClasses deals out the characters of the guide: three for each side. WB-GUIDE-01, -02
 func (x act) guideClasses() {
-	names := [2][3]string{
-		Alliance: {"druid", "warlock", "hunter"}, Horde: {"warrior", "mage", "priest"},
+	var guided [2][3]int8
+	for i := range x.box.Classes {
+		if g := x.box.Classes[i].guide; g.Side != "" {
+			guided[factionOf(g.Side)][g.Place-1] = int8(i)
+		}
 	}
 	set := x.divisions(x.chance.Draw("faction division", x.divisions(-1)))
 	var next [2]int
-	for side := range names {
-		game.Shuffle(x.chance, "guide characters", names[side][:])
+	for side := range guided {
+		game.Shuffle(x.chance, "guide characters", guided[side][:])
 	}
 	for i := range int8(x.Characters) {
 		side := sideIn(set, i)
 		x.People[i].Faction = side
-		x.People[i].Class = noneNamed(x.box.ids["class"], names[side][next[side]])
+		x.People[i].Class = guided[side][next[side]]
 		next[side]++
 	}
 	x.begin()

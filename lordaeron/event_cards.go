@@ -123,6 +123,9 @@ func (x act) endEvents() {
 	x.Combat = Combat{Active: -1}
 }
 
+// mostDrawn ends a step whose bonus events never end.
+const mostDrawn = 56
+
 // drawEvent takes the next card; an empty deck is made anew of the discarded ones, except those of
 // this step. WB-INTERACT-63
 func (x act) drawEvent(f drawing) bool {
@@ -135,7 +138,7 @@ func (x act) drawEvent(f drawing) bool {
 		f.discardedBefore(-f.before())
 		game.Shuffle(x.chance, "event deck", d.Events[:d.EventCount])
 	}
-	if d.EventCount == 0 || f.drawn() > maxEvents {
+	if d.EventCount == 0 || f.drawn() > mostDrawn {
 		return false
 	}
 	e := takeFirst(d.Events[:], &d.EventCount)
@@ -172,23 +175,18 @@ func (x act) carryOut(e Event) {
 // layOpen lays a card beside the board, with what it remembers.
 func (x act) layOpen(e Event) {
 	card := &x.box.Events[e]
-	for i := range x.Open {
-		o := &x.Open[i]
-		if o.Used {
-			continue
+	free := func(o OpenEvent) bool { return !o.Used }
+	o := &x.Open[slices.IndexFunc(x.Open[:], free)] // the box has no more than there is room for
+	*o = OpenEvent{Card: e, Used: true}
+	switch {
+	case card.does == "bounty":
+		for f := range o.Data[:2] {
+			o.Data[f] = x.anyOf(x.membersOf(Faction(f)), "bounty") // WB-EVENTCARD-BOUNTY-01
 		}
-		*o = OpenEvent{Card: e, Used: true}
-		switch {
-		case card.does == "bounty":
-			for f := range o.Data[:2] {
-				o.Data[f] = x.anyOf(x.membersOf(Faction(f)), "bounty") // WB-EVENTCARD-BOUNTY-01
-			}
-		case card.does == "plague":
-			o.Data[0] = 1<<len(card.regions) - 1
-		case card.hoard != "":
-			x.fillHoard(e, card.hoard)
-		}
-		break
+	case card.does == "plague":
+		o.Data[0] = 1<<len(card.regions) - 1
+	case card.hoard != "":
+		x.fillHoard(e, card.hoard)
 	}
 	x.survey()
 	x.checkWinds()

@@ -22,3 +22,23 @@ func TestPositionsAreWrittenAsByReflection(t *testing.T) {
 		}
 	}
 }
+
+// The first layout leaves out nothing that a box which fits it can use: positions differ in their
+// hash as they differ as a whole.
+func TestFirstLayoutLosesNothing(t *testing.T) {
+	g := gameOf(t, countedVersion)
+	if g.box.flat != first {
+		t.Fatal("the box of the first games does not fit their layout")
+	}
+	whole, cut := map[uint64]uint64{}, map[uint64]uint64{}
+	for seed := range uint64(3) {
+		for moves := 0; moves < 600; moves += 7 {
+			p := gametest.After(t, g, 2+int(seed), "", game.NewFast(seed), moves).(*Position)
+			a, b := flat.Hash(&p.State), p.Hash()
+			if was, known := whole[a]; known && was != b || cut[b] != 0 && cut[b] != a {
+				t.Fatalf("after %d moves: the layouts do not tell the same positions apart", moves)
+			}
+			whole[a], cut[b] = b, a
+		}
+	}
+}

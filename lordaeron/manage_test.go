@@ -12,7 +12,7 @@ func TestPriceOfAnExchange(t *testing.T) {
 	c := &b.People[0]
 	b.lay(0, Upper1, b.card("concentration-aura"))
 	devotion := b.card("devotion-aura")
-	c.Learned = 1<<powersOfClass - 1
+	c.Learned = 1<<printedPowers - 1
 	m := Move{Kind: Equip, Card: devotion, At: Upper1, N: 1}
 	c.Energy = 0
 	if refusal := b.Why(0, m.Pack()); !refusal.Cites("WB-MANAGE-21") {

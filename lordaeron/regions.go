@@ -1,9 +1,13 @@
 package lordaeron
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"twobanners/content"
+)
 
 // MaxRegions is the most regions a board may have; that of 2005 has 67. WB-CONTENT-22
-const MaxRegions = 128
+const MaxRegions = content.RoomRegions
 
 // Region is a region of the board.
 type Region int8

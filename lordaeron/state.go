@@ -6,17 +6,18 @@ import (
 	"iter"
 	"math/bits"
 
+	"twobanners/content"
 	"twobanners/game"
 )
 
 // The most of everything in a game.
 const (
 	MaxCharacters = 6
-	MaxBag        = 26
+	MaxBag        = content.RoomBag
 	MaxGroups     = 48
 	MaxQuests     = 16
-	MaxMerchant   = 128
-	MaxOpen       = 24
+	MaxMerchant   = content.RoomMerchant
+	MaxOpen       = content.RoomOpen
 )
 
 // Position is the whole state of a game and the box it is played with, which never changes. What
@@ -123,7 +124,7 @@ type Character struct {
 	Pet uint8
 
 	Talents [4]Card
-	// Learned are the Powers bought, a bit for each of the class's twelve. WB-TRAIN-07
+	// Learned are the Powers bought, a bit for each of the class. WB-TRAIN-07
 	Learned uint16
 	Areas   [AreaCount]Card
 	AddOns  [MaxAddOns]Card

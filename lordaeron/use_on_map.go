@@ -71,10 +71,14 @@ func (p *Position) mapFormWhy(m Move, o *op) why {
 
 // callBit marks a card that was used just before an action; those of no class share one bit.
 func (p *Position) callBit(card Card) uint16 {
-	if local := p.box.Cards[card].local; local >= 0 && local < powersOfClass {
+	switch local := p.box.Cards[card].local; {
+	case local < 0 || local >= powersOfClass:
+		return 1 << printedPowers
+	case local < printedPowers:
 		return 1 << local
+	default:
+		return 1 << (local + 1)
 	}
-	return 1 << powersOfClass
 }
 
 // anyHurt: a friend in the region lacks Health.

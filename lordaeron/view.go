@@ -184,10 +184,18 @@ func (p *Position) redealOverlord(seat game.Seat, chance game.Chance) {
 	o.Region = places[chance.Draw("redeal overlord", n)]
 }
 
-var flat = game.NewFlat[State]()
+// flat is all of a position; first is the part of one whose box fits the room of the first games:
+// so records mean what they meant.
+var (
+	flat  = game.NewFlat[State]()
+	first = game.NewFlatCut[State](map[string]int{
+		"People[].Bag": 26, "Open": 24, "Combat.Uses[]": 48, "Decks.Items[]": 48,
+		"Decks.Merchant": 128, "Decks.Quests[][]": 12, "Decks.Events": 56, "Decks.Played": 56,
+	})
+)
 
 // Hash tells positions apart.
-func (p *Position) Hash() uint64 { return flat.Hash(&p.State) }
+func (p *Position) Hash() uint64 { return p.box.flat.Hash(&p.State) }
 
 // FirstHash is that of older records. The chief of a frame is hashed without the one that is added
 // in storage, as in the records that were made before it was.
@@ -196,7 +204,7 @@ func (p *Position) FirstHash() uint64 {
 	for i := range s.Stack[:s.Depth] {
 		s.Stack[i].setChief(s.Stack[i].chief() - 1)
 	}
-	return flat.FirstHash(&s)
+	return p.box.flat.FirstHash(&s)
 }
 
 // Clone is a new copy of the position.
