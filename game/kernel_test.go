@@ -135,6 +135,14 @@ func TestPlaybackFindsWhereItWentWrong(t *testing.T) {
 	}
 }
 
+// A seal is what browsers make of a nonce: web/ui/seal.test.ts has the same.
+func TestASealIsWhatBrowsersMake(t *testing.T) {
+	const want = "46e9fb41b5d2d72e0d6fcdcd95fe16d2dd9c40d77799ef2e290aa58b42cf74f0"
+	if got := game.Seal("anna"); got != want {
+		t.Errorf("it is %s", got)
+	}
+}
+
 // A commitment fixes its seed and does not hold it; a seed can be read from its text.
 func TestSeedsAreCommittedTo(t *testing.T) {
 	a, b := game.SeedFromNumber(1), game.SeedFromNumber(2)

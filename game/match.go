@@ -165,6 +165,9 @@ func Verify(g Game, r *Record) error {
 	if seed.Commitment() != r.Head.Commitment {
 		return errors.New("the revealed seed is not the one committed to before the first move")
 	}
+	if err := sealed(&r.Head); err != nil {
+		return err
+	}
 	chance := NewSecret(seed.With(r.Head.Nonces))
 	if err := sameDraws(chance, r.Head.Draws); err != nil {
 		return fmt.Errorf("set-up: %w", err)
@@ -172,6 +175,19 @@ func Verify(g Game, r *Record) error {
 	for i := range r.Steps {
 		if err := sameDraws(chance, r.Steps[i].Draws); err != nil {
 			return fmt.Errorf("move %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
+// sealed checks that every seat told the nonce that it had sealed.
+func sealed(h *Head) error {
+	if h.Seals != nil && len(h.Seals) != len(h.Nonces) {
+		return fmt.Errorf("there are %d seals for %d nonces", len(h.Seals), len(h.Nonces))
+	}
+	for seat, seal := range h.Seals {
+		if nonce := h.Nonces[seat]; seal != "" && seal != Seal(nonce) || seal == "" && nonce != "" {
+			return fmt.Errorf("seat %d told another nonce than it had sealed", seat)
 		}
 	}
 	return nil

@@ -28,6 +28,7 @@ type Head struct {
 	Options    json.RawMessage `json:"options,omitempty"`
 	Commitment string          `json:"commitment"`
 	Nonces     []string        `json:"nonces,omitempty"` // of the seats: see Seed.With
+	Seals      []string        `json:"seals,omitempty"`  // of the nonces: see Seal
 	Draws      []Draw          `json:"draws"`
 	Hash       string          `json:"hash"`
 }

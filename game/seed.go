@@ -49,6 +49,13 @@ func (s Seed) With(nonces []string) Seed {
 	return Seed(mix.Sum(nil))
 }
 
+// Seal is the hash of a nonce, shown before any nonce is told: who sealed one cannot choose it
+// later.
+func Seal(nonce string) string {
+	sum := sha256.Sum256([]byte("two banners nonce " + nonce))
+	return hex.EncodeToString(sum[:])
+}
+
 // String is the seed in hexadecimal, to be revealed after the last move.
 func (s Seed) String() string { return hex.EncodeToString(s[:]) }
 

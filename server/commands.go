@@ -192,6 +192,7 @@ func (s *Server) rematch(_ http.ResponseWriter, r *http.Request) (any, error) {
 	if err := goodNonce(body.Nonce); err != nil {
 		return nil, err
 	}
-	id, err := s.table(r).Rematch(r.Context(), who, body.Nonce, body.Fair)
+	who.Fair = body.Fair
+	id, err := s.table(r).Rematch(r.Context(), who, body.Nonce)
 	return map[string]string{"id": id}, err
 }

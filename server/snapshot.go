@@ -26,6 +26,7 @@ type Snapshot struct {
 	Options    json.RawMessage `json:"options,omitempty"`
 	Commitment string          `json:"commitment"`
 	Nonces     []string        `json:"nonces,omitempty"`
+	Seals      []string        `json:"seals,omitempty"`
 	Seed       string          `json:"seed,omitempty"`
 	Invite     string          `json:"invite,omitempty"`
 	View       any             `json:"view"`
@@ -54,11 +55,11 @@ type Seat struct {
 	You    bool   `json:"you"`
 	Online bool   `json:"online"`
 	// Guest has no account, Program is one. Kept is an open seat for the one who looks; Owes is
-	// the viewer's own, which has still to bring its nonce.
-	Guest   bool `json:"guest,omitempty"`
-	Program bool `json:"program,omitempty"`
-	Kept    bool `json:"kept,omitempty"`
-	Owes    bool `json:"owes,omitempty"`
+	// what the table waits for from the seat: a "seal" or a "nonce".
+	Guest   bool   `json:"guest,omitempty"`
+	Program bool   `json:"program,omitempty"`
+	Kept    bool   `json:"kept,omitempty"`
+	Owes    string `json:"owes,omitempty"`
 	// Vacation is until when the person is on vacation, or was.
 	Vacation int64 `json:"vacation,omitempty"`
 	// Gone is a person who has resigned or was voted out: a bot plays to the end.

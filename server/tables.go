@@ -1,6 +1,8 @@
 package server
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -63,7 +65,15 @@ func (s *Server) createTable(w http.ResponseWriter, r *http.Request) (any, error
 		plan.Seats = append(plan.Seats, planned)
 	}
 	id, invite, err := s.Tables.Create(r.Context(), who, plan)
-	return map[string]string{"id": id, "invite": invite}, err
+	if err != nil {
+		return nil, err
+	}
+	made := map[string]string{"id": id, "invite": invite}
+	err = s.Tables.Table(id).Read(r.Context(), func(st *table.State, _ store.Secret) error {
+		made["commitment"] = st.Commitment() // before anybody tells a nonce
+		return nil
+	})
+	return made, err
 }
 
 // accountTables is how many times as many tables an account may have open as a guest.
@@ -129,6 +139,7 @@ func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 		Seat   *game.Seat
 		Name   string
 		Nonce  string
+		Fair   bool
 	}](r)
 	if err != nil {
 		return nil, err
@@ -151,7 +162,9 @@ func (s *Server) join(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err := goodNonce(wish.Nonce); err != nil {
 		return nil, err
 	}
-	taken, err := s.table(r).Join(r.Context(), s.whoIs(p), wish.Invite, seat, wish.Nonce)
+	who := s.whoIs(p)
+	who.Fair = wish.Fair
+	taken, err := s.table(r).Join(r.Context(), who, wish.Invite, seat, wish.Nonce)
 	return map[string]game.Seat{"seat": taken}, err
 }
 
@@ -174,17 +187,21 @@ func goodNonce(nonce string) error {
 
 // bring adds what the visitor brings to the dice.
 func (s *Server) bring(r *http.Request) (any, error) {
-	who, body, err := command[struct{ Nonce string }](s, r)
+	who, body, err := command[table.Nonce](s, r)
 	if err != nil {
 		return nil, err
 	}
-	if body.Nonce == "" {
-		return nil, fault(table.BadRequest, "A nonce is needed.")
+	if (body.Nonce == "") == (body.Seal == "") {
+		return nil, fault(table.BadRequest, "A nonce is needed, or the seal of one.")
+	}
+	if raw, err := hex.DecodeString(body.Seal); err != nil ||
+		body.Seal != "" && (len(raw) != sha256.Size || hex.EncodeToString(raw) != body.Seal) {
+		return nil, fault(table.BadRequest, "A seal has 64 hexadecimal digits.")
 	}
 	if err := goodNonce(body.Nonce); err != nil {
 		return nil, err
 	}
-	seq, err := s.table(r).Bring(r.Context(), who, body.Nonce)
+	seq, err := s.table(r).Bring(r.Context(), who, body)
 	return seqAnswer{seq}, err
 }
 

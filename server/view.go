@@ -18,6 +18,7 @@ func (v *viewer) snapshot(st *table.State, secret store.Secret, seq int64) *Snap
 		ID: st.ID, Game: st.Game.ID(), Status: st.Status(), Seq: seq, As: v.seat,
 		Host: v.person != "" && v.person == st.Created.Host, Seats: v.seats(st),
 		Options: st.Created.Options, Commitment: st.Commitment(), Nonces: st.Nonces(),
+		Seals:    st.Seals(),
 		Decision: Decision{Actors: []game.Seat{}}, Moves: []Offer{},
 		Clock: st.Created.Clock, Now: v.now.UnixMilli(), Next: st.Next,
 		Restart: v.restart, Public: st.Created.Public, HostName: hostName(st), Ended: st.Ended(),
@@ -158,7 +159,7 @@ func (v *viewer) seats(st *table.State) []Seat {
 			You:    v.person != "" && seat.Person == v.person,
 			Guest:  seat.Guest, Program: seat.Program,
 			Kept: v.person != "" && seat.Open() && seat.For == v.person,
-			Owes: v.person != "" && seat.Owes && seat.Person == v.person,
+			Owes: st.Due(game.Seat(i)),
 			Gone: seat.Barred, Resigned: seat.Resigned, Vacation: seat.Vacation,
 		}
 		if st.Created.Clock != nil && seat.Person != "" {

@@ -68,7 +68,8 @@ func (s *State) card() store.Card {
 		if !slices.Contains(card.People, person) {
 			card.People = append(card.People, person)
 		}
-		if s.begun && s.actors().Has(game.Seat(i)) && seat.Bot == "" || seat.For != "" {
+		if s.begun && s.actors().Has(game.Seat(i)) && seat.Bot == "" || seat.For != "" ||
+			s.Due(game.Seat(i)) == "nonce" && !s.single(person) {
 			card.Turn = append(card.Turn, person)
 		}
 	}

@@ -113,11 +113,9 @@ func (h *Registry) create(ctx context.Context, id string, who Who, p Plan) (stri
 
 // Rematch makes a table for the same people, with the same options and clock, once. Whoever asks
 // first makes it and is its host; the others have seats kept for them, and asking is how they take
-// them. So nobody plays who did not want to. The nonce is what the person brings; who makes the
-// table promises one instead, if owes.
-func (t *Table) Rematch(
-	ctx context.Context, who Who, nonce string, owes bool,
-) (next string, err error) {
+// them. So nobody plays who did not want to. The nonce is what the person brings who takes a seat,
+// unless it was promised.
+func (t *Table) Rematch(ctx context.Context, who Who, nonce string) (next string, err error) {
 	_, err = t.do(ctx, store.Ask{Kind: askRematch}, func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
 		switch {
@@ -140,7 +138,7 @@ func (t *Table) Rematch(
 		}
 		next = s.Next
 		plan = Plan{
-			Game: s.Game.ID(), Seats: s.rematch(who, owes), Options: s.Created.Options,
+			Game: s.Game.ID(), Seats: s.rematch(who), Options: s.Created.Options,
 			Clock: s.Created.Clock, Public: s.Created.Public,
 		}
 		if len(s.Created.Packs) > 0 {
@@ -166,7 +164,7 @@ func (t *Table) accept(ctx context.Context, who Who, nonce string) error {
 }
 
 // rematch keeps the seats of people for them, but for those of the one who asks.
-func (s *State) rematch(who Who, owes bool) []Seat {
+func (s *State) rematch(who Who) []Seat {
 	seats := make([]Seat, len(s.Seats))
 	for i, seat := range s.Seats {
 		switch seat.Person {
@@ -175,7 +173,7 @@ func (s *State) rematch(who Who, owes bool) []Seat {
 		case who.Person:
 			seats[i] = Seat{
 				Person: who.Person, Name: seat.Name, Guest: seat.Guest, Program: seat.Program,
-				Owes: owes, Vacation: who.Vacation,
+				Owes: who.Fair, Vacation: who.Vacation,
 			}
 		default:
 			seats[i] = Seat{For: seat.Person, Name: seat.Name}

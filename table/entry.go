@@ -47,8 +47,10 @@ type Seat struct {
 	// Guest and Program tell people from those who have an account, and from programs.
 	Guest   bool `json:"guest,omitempty"`
 	Program bool `json:"program,omitempty"`
-	// Nonce is what the seat brings to the dice; one that Owes it has promised to.
+	// Nonce is what the seat brings to the dice; one that Owes it has promised to. Seal is its
+	// hash, fixed before any sealed nonce is told.
 	Nonce string `json:"nonce,omitempty"`
+	Seal  string `json:"seal,omitempty"`
 	Owes  bool   `json:"owes,omitempty"`
 	// Forced marks a bot that others put into a person's seat: such a game is not rated. Barred
 	// is a person who was voted out and cannot take the seat back.
@@ -92,9 +94,11 @@ type Began struct {
 	Head game.Head `json:"head"`
 }
 
-// Nonce is what a person brings to the dice, for all the person's seats.
+// Nonce is what a person brings to the dice, for all the person's seats: first its seal, then
+// itself.
 type Nonce struct {
-	Nonce string `json:"nonce"`
+	Nonce string `json:"nonce,omitempty"`
+	Seal  string `json:"seal,omitempty"`
 }
 
 // Move is a move with what chance said to it.

@@ -15,12 +15,15 @@ import (
 
 var short = []byte(`{"rounds":1}`)
 
-// The set-up is drawn when the last one has come, from the secret and from what everybody brought:
-// the host cannot try tables until one suits, and the operator cannot choose the dice.
+// The set-up is drawn when the last one has told a nonce, from the secret and from what everybody
+// brought. All seal theirs before anybody tells one: so neither the host nor the operator can try
+// until one suits, not even an operator who knows the secret and plays.
 func TestTheSetUpIsDrawnFromAllNonces(t *testing.T) {
 	h := newRestartable(t)
 	defer h.close()
 	h.registry.seed = func() game.Seed { return game.SeedFromNumber(1) } // an operator who cheats
+	fair := bela
+	fair.Fair = true
 	heads := map[string]bool{}
 	for _, nonce := range []string{"bela's", "bela's other"} {
 		host := person(anna)
@@ -31,16 +34,27 @@ func TestTheSetUpIsDrawnFromAllNonces(t *testing.T) {
 			t.Fatal("the table shows a set-up before anybody has come")
 		}
 		committed := s.Commitment()
-		_, err := tb.Join(t.Context(), bela, "", 1, nonce)
+		_, err := tb.Bring(t.Context(), anna, Nonce{Nonce: "anna's"})
+		faulty(t, err, NotAllowed) // who comes later would know it
+		tb.bring(t, anna, Nonce{Seal: game.Seal("anna's")})
+		_, err = tb.Join(t.Context(), fair, "", 1, "")
 		must(t, err)
-		if tb.see(t).Status() != Open {
-			t.Fatal("anna has not brought what she owes, but the game has begun")
-		}
-		_, err = tb.Bring(t.Context(), carla, "carla's")
+		_, err = tb.Bring(t.Context(), carla, Nonce{Nonce: "carla's"})
 		faulty(t, err, NotYourSeat)
+		_, err = tb.Bring(t.Context(), anna, Nonce{Nonce: "anna's"})
+		faulty(t, err, NotAllowed) // bela has sealed nothing yet
+		tb.bring(t, bela, Nonce{Seal: game.Seal(nonce)})
+		if s = tb.see(t); s.Due(0) != "nonce" || s.Due(1) != "nonce" || len(s.Seals()) != 2 {
+			t.Fatalf("%q and %q are due, sealed is %v", s.Due(0), s.Due(1), s.Seals())
+		}
+		tb.bring(t, anna, Nonce{Nonce: "anna's"})
+		_, err = tb.Bring(t.Context(), bela, Nonce{Nonce: "whatever suits"})
+		faulty(t, err, BadRequest)
+		if tb.see(t).Status() != Open {
+			t.Fatal("bela has not told what she sealed, but the game has begun")
+		}
 		for range 2 {
-			_, err = tb.Bring(t.Context(), anna, "anna's")
-			must(t, err)
+			tb.bring(t, bela, Nonce{Nonce: nonce})
 		}
 		if s = tb.see(t); s.Status() != Playing || s.Commitment() != committed {
 			t.Fatalf("status %s, commitment %s", s.Status(), s.Commitment())
@@ -57,6 +71,90 @@ func TestTheSetUpIsDrawnFromAllNonces(t *testing.T) {
 	}
 }
 
+// bring brings something to the dice.
+func (t *Table) bring(tb testing.TB, who Who, n Nonce) {
+	tb.Helper()
+	_, err := t.Bring(tb.Context(), who, n)
+	must(tb, err)
+}
+
+// While nonces are told nobody can get out of telling the own, to have the others tell new ones or
+// to play without: seats stay, who leaves closes the table, and who has lost a nonce makes all
+// begin anew, a few times.
+func TestWhoHasHeardNoncesCannotChoose(t *testing.T) {
+	h := newRestartable(t)
+	defer h.close()
+	fair := bela
+	fair.Fair = true
+	sealed := func() *Table {
+		t.Helper()
+		host := person(anna)
+		host.Owes = true
+		tb := h.table(Plan{Seats: []Seat{host, {}}, Options: short, Public: true})
+		tb.bring(t, anna, Nonce{Seal: game.Seal("anna's")})
+		_, err := tb.Join(t.Context(), fair, "", 1, "")
+		must(t, err)
+		tb.bring(t, bela, Nonce{Seal: game.Seal("bela's")})
+		return tb
+	}
+	tb := sealed()
+	tb.bring(t, anna, Nonce{Nonce: "anna's"})
+	_, err := tb.Hand(t.Context(), bela, 1, "random")
+	faulty(t, err, NotAllowed)
+	_, err = tb.Arrange(t.Context(), anna, "set", Place{Seat: 1, Kind: PlaceOpen})
+	faulty(t, err, NotAllowed)
+	if s := tb.see(t); s.Status() != Open {
+		t.Fatalf("it is %s without bela's nonce", s.Status())
+	}
+	for n := range maxAnew {
+		tb.bring(t, bela, Nonce{Seal: game.Seal(strings.Repeat("b", n+1))})
+		if s := tb.see(t); s.Seats[0].Nonce != "" || s.Due(0) != "seal" {
+			t.Fatalf("bela sealed what she knew anna's nonce for: %v", s.Seats)
+		}
+		tb.bring(t, anna, Nonce{Seal: game.Seal(strings.Repeat("a", n+1))})
+		tb.bring(t, anna, Nonce{Nonce: strings.Repeat("a", n+1)})
+	}
+	_, err = tb.Bring(t.Context(), bela, Nonce{Seal: game.Seal("once more")})
+	faulty(t, err, NotAllowed)
+	_, err = tb.Leave(t.Context(), bela)
+	must(t, err)
+	if s := tb.see(t); s.Status() != Over {
+		t.Errorf("bela has left and the table is %s", s.Status())
+	}
+
+	// Before anybody has told a nonce a bot may take the seat: what was sealed for it is dropped.
+	tb = sealed()
+	_, err = tb.Hand(t.Context(), bela, 1, "random")
+	must(t, err)
+	tb.bring(t, anna, Nonce{Nonce: "anna's"})
+	if s := tb.see(t); s.Status() != Playing || !slices.Equal(s.Nonces(), []string{"anna's", ""}) ||
+		!slices.Equal(s.Seals(), []string{game.Seal("anna's"), ""}) {
+		t.Errorf("with a bot the table is %s, %v, %v", s.Status(), s.Nonces(), s.Seals())
+	}
+}
+
+// Where one person alone plays nobody could wait for the nonce: it needs no seal. A program that
+// tells its nonce as it joins tells it before anybody else does.
+func TestAPlainNonce(t *testing.T) {
+	h := newRestartable(t)
+	defer h.close()
+	host := person(anna)
+	host.Owes = true
+	tb := h.table(Plan{Seats: []Seat{host, random}, Options: short})
+	tb.bring(t, anna, Nonce{Nonce: "anna's"})
+	if s := tb.see(t); s.Status() != Playing || s.Seals() != nil {
+		t.Errorf("the table is %s, sealed is %v", s.Status(), s.Seals())
+	}
+	tb = h.table(Plan{Seats: []Seat{host, {}}, Options: short, Public: true})
+	tb.bring(t, anna, Nonce{Seal: game.Seal("anna's")})
+	_, err := tb.Join(t.Context(), bela, "", 1, "bela's")
+	must(t, err)
+	tb.bring(t, anna, Nonce{Nonce: "anna's"})
+	if s := tb.see(t); s.Status() != Playing || s.Seals()[1] != game.Seal("bela's") {
+		t.Errorf("the table is %s, sealed is %v", s.Status(), s.Seals())
+	}
+}
+
 // verifyRecord derives every draw of a finished game, and shows that another nonce would not do.
 func verifyRecord(t *testing.T, h *restartable, tb *Table) {
 	t.Helper()
@@ -69,9 +167,18 @@ func verifyRecord(t *testing.T, h *restartable, tb *Table) {
 	read, err := game.ReadRecord("record", strings.NewReader(text.String()))
 	must(t, err)
 	must(t, game.Verify(gamestest.SmallWorld(t), read))
-	read.Head.Nonces[0] = "somebody else's"
-	if game.Verify(gamestest.SmallWorld(t), read) == nil {
-		t.Error("a record verifies with a nonce that was not brought")
+	for _, change := range []func(*game.Head){
+		func(h *game.Head) { h.Nonces[0] = "somebody else's" },
+		func(h *game.Head) { h.Seals[0] = game.Seal("somebody else's") },
+		func(h *game.Head) { h.Seals[0] = "" },
+		func(h *game.Head) { h.Seals = h.Seals[:1] },
+	} {
+		bad := *read
+		bad.Head.Nonces = slices.Clone(read.Head.Nonces)
+		bad.Head.Seals = slices.Clone(read.Head.Seals)
+		if change(&bad.Head); game.Verify(gamestest.SmallWorld(t), &bad) == nil {
+			t.Errorf("a record verifies with %q sealed as %q", bad.Head.Nonces, bad.Head.Seals)
+		}
 	}
 }
 
@@ -85,7 +192,7 @@ func TestARematchNeedsEverybody(t *testing.T) {
 		must(t, err)
 	}
 	tb.eventually(t, "their bots end the game", over)
-	id, err := tb.Rematch(t.Context(), anna, "", false)
+	id, err := tb.Rematch(t.Context(), anna, "")
 	must(t, err)
 	next := h.registry.Table(id)
 	if s := next.see(t); s.Status() != Open || s.Seats[1].Person != "" || s.Seats[1].For != "bela" {
@@ -102,7 +209,7 @@ func TestARematchNeedsEverybody(t *testing.T) {
 	if len(mine) != 2 || mine[0].ID != id || len(mine[0].Turn) != 1 {
 		t.Errorf("bela is not told of the rematch: %v", mine)
 	}
-	again, err := tb.Rematch(t.Context(), bela, "hers", false)
+	again, err := tb.Rematch(t.Context(), bela, "hers")
 	must(t, err)
 	if s := next.see(t); again != id || s.Status() != Playing || s.Seats[1].Nonce != "hers" {
 		t.Errorf("bela agreed, but the rematch is %s %v", s.Status(), s.Seats)

@@ -100,7 +100,9 @@ var changes = map[string]func(*State, store.Entry) error{
 	KindHanded:  row((*State).foldHanded),
 	KindOutTime: row((*State).foldHanded),
 	KindNonce: row(func(s *State, e store.Entry, n Nonce) error {
-		s.eachOwn(e.Seat, func(seat *Seat) { seat.Nonce, seat.Owes = n.Nonce, false })
+		if bring(s.Seats, e.Seat, n) {
+			s.anew++
+		}
 		return nil
 	}),
 	KindVacation: row(func(s *State, e store.Entry, v Vacation) error {

@@ -9,8 +9,9 @@ import (
 )
 
 // Leave gives up a person's seats. Before the game begins they are open again, and the table of a
-// host who leaves is closed. In a game it is a resignation: bots play on for the others, the person
-// cannot come back and is placed behind everybody who stayed. A game that nobody is left in ends.
+// host who leaves is closed, as it is when anybody leaves while nonces are told. In a game it is a
+// resignation: bots play on for the others, the person cannot come back and is placed behind
+// everybody who stayed. A game that nobody is left in ends.
 func (t *Table) Leave(ctx context.Context, who Who) (int64, error) {
 	return t.do(ctx, who.asks(askLeave, newID()), func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
@@ -19,7 +20,7 @@ func (t *Table) Leave(ctx context.Context, who Who) (int64, error) {
 			return nil, fault(NotYourSeat, "Only those who sit at the table can leave it.")
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
-		case s.Status() == Open && who.Person == s.Created.Host:
+		case s.Status() == Open && who.Person == s.Created.Host, s.fixing():
 			return []fact{{held.First(), KindEnded, struct{}{}}}, nil
 		case s.Status() == Open:
 			seats := append([]Seat(nil), s.Seats...)

@@ -78,7 +78,7 @@ func (s *State) keptFor(who Who, nonce string) (facts []fact) {
 func (w Who) seat(nonce string) Seat {
 	return Seat{
 		Person: w.Person, Name: w.Name, Guest: w.Guest, Program: w.Program, Nonce: nonce,
-		Vacation: w.Vacation,
+		Owes: w.Fair && nonce == "", Vacation: w.Vacation,
 	}
 }
 
@@ -121,6 +121,8 @@ func (t *Table) Hand(ctx context.Context, who Who, seat game.Seat, name string) 
 		switch {
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
+		case s.fixing():
+			return nil, errFixing
 		case mine && at.Barred:
 			return nil, at.goneForGood()
 		case mine && at.Bot == name:
@@ -178,6 +180,9 @@ func (t *Table) away(s *State, seat game.Seat) bool {
 func (s *State) hand(seat game.Seat, to Seat) {
 	at := &s.Seats[seat]
 	at.Bot, at.For = to.Bot, ""
+	if at.Nonce == "" {
+		at.Seal = "" // it will not be told
+	}
 	if to.Forced {
 		s.forced, s.Asked = true, nil
 	}
@@ -196,6 +201,8 @@ func (t *Table) Kick(ctx context.Context, who Who, seat game.Seat) (int64, error
 			return nil, fault(NotFound, "There is nobody to vote about in this seat.")
 		case s.Status() == Over:
 			return nil, fault(IsOver, "The game is over.")
+		case s.Status() == Open:
+			return nil, fault(NotPlaying, "The table still waits for players.")
 		case s.Asked != nil:
 			return nil, errAsking
 		}

@@ -43,6 +43,8 @@ func (t *Table) Arrange(ctx context.Context, who Who, id string, p Place) (int64
 			return nil, fault(NotAllowed, "The game has begun: its seats are what they are.")
 		case who.Person == "" || who.Person != s.Created.Host:
 			return nil, fault(NotAllowed, "Only who made the table sets it up.")
+		case s.fixing():
+			return nil, errFixing
 		}
 		if p.Kind == PlaceKept && p.Seat == game.Nobody {
 			p.Seat = s.firstOpen()
@@ -80,7 +82,7 @@ func (s *State) arranged(who Who, p Place) ([]Seat, error) {
 		seat := who.seat("")
 		if held := s.SeatsOf(who.Person); held != 0 {
 			own := s.Seats[held.First()]
-			seat.Nonce, seat.Owes = own.Nonce, own.Owes
+			seat.Nonce, seat.Seal, seat.Owes = own.Nonce, own.Seal, own.Owes
 		}
 		if p.Name != "" {
 			seat.Name, seat.Guest = p.Name, seat.Guest || p.Name != who.Name

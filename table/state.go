@@ -43,6 +43,7 @@ type State struct {
 	reading bool       // the log is being read, so nobody hears what happens
 	ended   bool       // before its end: by the operator, by agreement, or because nobody was left
 	setups  int        // how often the seats were set anew before it began
+	anew    int        // how often nonces that were told were given up
 	forced  bool       // a bot was put into a person's seat by others
 	extras  int        // entries that are neither moves nor bring the game to its beginning
 	undone  []departed // what could be done again, last first taken back
@@ -141,6 +142,14 @@ func (s *State) Commitment() string {
 
 // Nonces are what the seats brought to the dice, once the game has begun.
 func (s *State) Nonces() []string { return s.tree.head.Nonces }
+
+// Seals are the hashes of the seats' nonces, none where nobody seals any.
+func (s *State) Seals() []string {
+	if s.tree.position == nil {
+		return sealsOf(s.Seats)
+	}
+	return s.tree.head.Seals
+}
 
 // actors are the seats that must decide now.
 func (s *State) actors() game.Seats {

@@ -14,6 +14,7 @@ type Who struct {
 	Name    string
 	Guest   bool
 	Program bool
+	Fair    bool // promises a nonce at the table that is joined
 	// Vacation is until when, in milliseconds since 1970.
 	Vacation int64
 }
@@ -123,9 +124,9 @@ const (
 func (s *State) withinLimit(ask store.Ask) error {
 	most := maxExtras
 	switch ask.Kind {
-	case askConsent, askPause, askHand:
+	case askConsent, askPause, askHand, askNonce:
 		most = maxAnswers
-	case askMoves, askJoin, askNonce:
+	case askMoves, askJoin:
 		return nil
 	}
 	if ask.Person != "" && s.extras >= most {

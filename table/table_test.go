@@ -210,17 +210,17 @@ func TestRematchIsBegunOnce(t *testing.T) {
 	tb := h.table(Plan{
 		Seats: []Seat{person(anna), person(bela)}, Options: json.RawMessage(`{"rounds":1}`),
 	})
-	_, err := tb.Rematch(t.Context(), anna, "", false)
+	_, err := tb.Rematch(t.Context(), anna, "")
 	faulty(t, err, NotAllowed)
 	tb.until(t, 5, func(*State) bool { return false })
-	first, err := tb.Rematch(t.Context(), anna, "", false)
+	first, err := tb.Rematch(t.Context(), anna, "")
 	must(t, err)
-	second, err := tb.Rematch(t.Context(), bela, "", false)
+	second, err := tb.Rematch(t.Context(), bela, "")
 	must(t, err)
 	if first != second {
 		t.Errorf("two rematches: %s and %s", first, second)
 	}
-	_, err = tb.Rematch(t.Context(), carla, "", false)
+	_, err = tb.Rematch(t.Context(), carla, "")
 	faulty(t, err, NotYourSeat)
 	next := h.registry.Table(first).see(t)
 	if next.Seats[1].Person != "bela" || string(next.Created.Options) != `{"rounds":1}` {

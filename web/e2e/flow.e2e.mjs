@@ -201,6 +201,33 @@ scene('a press while a move is on its way is done when that has come', async (h)
   assert.ok(sent[0].includes(first) && sent[1].includes(second), sent.join());
 });
 
+scene('dice between people are sealed by all before anybody tells a part of them', async (h) => {
+  const [host, guest] = [await h.visit(), await h.visit()];
+  const brought = [];
+  for (const page of [host, guest])
+    page.on('request', (r) => {
+      const what = r.url().endsWith('/nonce') && r.postDataJSON();
+      if (what) brought.push(Object.keys(what)[0]);
+    });
+  await setUp(host, ['me', 'open'], { rounds: 4 });
+  await guest.goto(host.url());
+  await guest.click('[data-act=sit]');
+  await Promise.all([host, guest].map(painted));
+  assert.deepEqual(brought, ['seal', 'seal', 'nonce', 'nonce']);
+  await host.click('[data-act=people]');
+  await host.click('[data-act=abandon]');
+  await guest.click('[data-act=agree]');
+  for (const page of [host, guest]) {
+    const id = tableOf(page);
+    await page.waitForFunction(
+      async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status === 'over',
+      id,
+    );
+    await page.goto(`${h.url}#/r/${id}`);
+    await page.locator('.seal', { hasText: 'matches the fingerprint' }).waitFor();
+  }
+});
+
 scene('a line of chat fetches no table', async (h) => {
   const [host, guest] = await two(h);
   await Promise.all([host, guest].map(painted));

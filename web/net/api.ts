@@ -87,17 +87,8 @@ const historyPage = 1000; // of the server, for stories without views
 export const freshId = () =>
   crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-// What I bring to the dice of a table, remembered to check afterwards that it was used: game/seed.go
-// mixes what everybody brought into the secret that the table had committed to before.
-const freshNonce = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((b) => b.toString(16).padStart(2, '0'))
-    .join('');
-export const nonceOf = (id: string) => localStorage.getItem(`nonce-${id}`);
-function remember(id: string, nonce: string): string {
-  localStorage.setItem(`nonce-${id}`, nonce);
-  return nonce;
-}
+// Whether I can bring something to the dice: a browser hashes nothing on a page without encryption.
+const fair = !!globalThis.crypto?.subtle;
 
 // A record opened from a file has an id of its own kind and can be looked at like a table.
 export const isRecord = (id: string) => id.startsWith('record-');
@@ -137,23 +128,21 @@ export const api = {
   rules: (game: string, lang: string) => call<Rule[]>('GET', `/rules${query({ game, lang })}`),
   rule: (id: string, lang: string) => call<Rule>('GET', `/rules/${id}${query({ lang })}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
-  // The table commits to its secret first; then I bring my nonce.
-  create: async (
+  // The table commits to its secret first; then all bring their nonces (ui/seal.ts).
+  create: (
     game: string,
     seats: NewSeat[],
     options: Record<string, unknown>,
     open = false,
     clock: Clock | null = null,
     lesson?: number, // a first game has always the same dice, to which nobody brings anything
-  ) => {
-    const wish = { game, seats, options, clock, public: open, fair: !lesson, lesson };
-    const made = await call<{ id: string; invite: string }>('POST', '/tables', wish);
-    if (!lesson && seats.some((s) => s.kind === 'me' || s.kind === 'local'))
-      await api.bring(made.id);
-    return made;
-  },
-  bring: (id: string) =>
-    call('POST', `${table(id)}/nonce`, { nonce: remember(id, nonceOf(id) ?? freshNonce()) }),
+  ) =>
+    call<{ id: string; invite: string; commitment: string }>('POST', '/tables', {
+      ...{ game, seats, options, clock, public: open, lesson },
+      fair: fair && !lesson,
+    }),
+  bring: (id: string, what: { seal: string } | { nonce: string }) =>
+    call('POST', `${table(id)}/nonce`, what),
   snapshot: <View>(id: string, as: number | 'mine' | null, invite?: string | null) =>
     call<Snapshot<View>>('GET', `${table(id)}${query({ as, invite })}`),
   at: (id: string, seq: number, as: number | null) =>
@@ -177,7 +166,7 @@ export const api = {
     call<{ seat: number }>('POST', `${table(id)}/join`, {
       invite: invite ?? undefined,
       seat,
-      nonce: remember(id, nonceOf(id) ?? freshNonce()),
+      fair,
     }),
   // What the choices of a seat come to; a part is something that only some look at.
   odds: <Odds>(id: string, seat: number, part: string) =>
@@ -222,14 +211,7 @@ export const api = {
   report: (id: string, seat: number, text: string) =>
     call('POST', `${table(id)}/report`, { seat, text }),
   pause: (id: string, paused: boolean) => call('POST', `${table(id)}/pause`, { paused }),
-  rematch: async (id: string) => {
-    const nonce = freshNonce();
-    const wish = { fair: true, nonce };
-    const next = await call<{ id: string }>('POST', `${table(id)}/rematch`, wish);
-    remember(next.id, nonceOf(next.id) ?? nonce);
-    await api.bring(next.id);
-    return next;
-  },
+  rematch: (id: string) => call<{ id: string }>('POST', `${table(id)}/rematch`, { fair }),
   streamPath: (id: string, as: number | null, from: number) =>
     `/api${table(id)}/stream${query({ as, after: from, patches: 'yes' })}`,
 };

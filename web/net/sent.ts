@@ -50,6 +50,7 @@ export interface Snapshot<View = unknown, Advice = unknown> {
   options?: Record<string, unknown>;
   commitment: string;
   nonces?: string[];
+  seals?: string[];
   seed?: string;
   invite?: string;
   view: View;
@@ -79,7 +80,7 @@ export interface Seat {
   guest?: boolean;
   program?: boolean;
   kept?: boolean;
-  owes?: boolean;
+  owes?: string;
   vacation?: number;
   gone?: boolean;
   resigned?: boolean;

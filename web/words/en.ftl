@@ -122,6 +122,7 @@ seat-gone = Somebody was faster; choose another seat.
 your-table = Your table
 their-table = { $who }’s table
 begins-when = The game begins when every seat is taken.
+dice-wait = Everybody is here. For fair dice each browser brings a part of them: still to open this page is { $who }.
 waiting-title = { $n ->
     [0] The table is set
     [one] Waiting for a friend

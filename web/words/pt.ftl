@@ -125,6 +125,7 @@ seat-gone = Alguém foi mais rápido; escolha outro lugar.
 your-table = Sua mesa
 their-table = A mesa de { $who }
 begins-when = A partida começa quando todos os lugares estiverem ocupados.
+dice-wait = Todos chegaram. Para dados justos, cada navegador traz uma parte deles: ainda falta abrir esta página { $who }.
 waiting-title = { $n ->
     [0] A mesa está posta
     [one] Esperando um amigo
