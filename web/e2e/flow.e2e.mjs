@@ -210,7 +210,7 @@ scene('dice between people are sealed by all before anybody tells a part of them
       if (what) brought.push(Object.keys(what)[0]);
     });
   await setUp(host, ['me', 'open'], { rounds: 4 });
-  await guest.goto(host.url());
+  await guest.goto(await host.inputValue('input[readonly]'));
   await guest.click('[data-act=sit]');
   await Promise.all([host, guest].map(painted));
   assert.deepEqual(brought, ['seal', 'seal', 'nonce', 'nonce']);

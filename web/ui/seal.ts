@@ -2,7 +2,7 @@
 // when all have sealed theirs (game/seed.go, table/begin.go): so nobody can choose the dice. At the
 // end each browser checks it by what it saw before it told its own.
 
-import { api } from '../net/api';
+import { api, type NewSeat } from '../net/api';
 import type { Snapshot } from '../net/sent';
 
 const encode = (text: string) => [...new TextEncoder().encode(text)];
@@ -34,6 +34,18 @@ function keep(id: string, brought: Brought): Brought {
 const fresh = (id: string, times = 0) =>
   keep(id, { nonce: hex(crypto.getRandomValues(new Uint8Array(16))), times });
 
+// A table tells more than once what is due; it is sent once, and again if that failed.
+let last = '';
+async function send(id: string, what: Parameters<typeof api.bring>[1]) {
+  const now = id + JSON.stringify(what);
+  if (now === last) return;
+  last = now;
+  await api.bring(id, what).catch((error: unknown) => {
+    last = '';
+    throw error;
+  });
+}
+
 type Table = Pick<Snapshot, 'id' | 'seats' | 'seals' | 'commitment'>;
 const dueFrom = ({ seats }: Table) => seats.findIndex((s) => s.you && s.owes);
 
@@ -47,19 +59,19 @@ export async function bring(table: Table): Promise<boolean> {
   let mine = broughtTo(id);
   if (!mine || (toSeal && mine.commitment)) mine = fresh(id, mine?.times);
   if (toSeal) {
-    if (mine.times < most) await api.bring(id, { seal: await sealed(mine.nonce) });
+    if (mine.times < most) await send(id, { seal: await sealed(mine.nonce) });
     return true;
   }
   if (seals?.[seat] && seals[seat] !== (await sealed(mine.nonce))) return false;
   if (!mine.commitment) keep(id, { ...mine, commitment, seals, times: mine.times + 1 });
-  await api.bring(id, { nonce: mine.nonce });
+  await send(id, { nonce: mine.nonce });
   return true;
 }
 
 // Seals another nonce for the one that another browser of mine has not told for a while.
 export async function bringAnew({ id }: Table) {
   const mine = fresh(id, broughtTo(id)?.times);
-  await api.bring(id, { seal: await sealed(mine.nonce) });
+  await send(id, { seal: await sealed(mine.nonce) });
 }
 
 // Whether the dice of a game are those that were fixed before anybody could know them.
@@ -74,13 +86,15 @@ export async function proven(game: Snapshot): Promise<boolean> {
   return fixed && mine.commitment === commitment && nonces.includes(mine.nonce);
 }
 
+const mine = ({ kind }: NewSeat) => kind === 'me' || kind === 'local';
+
 // A new table. Where nobody is waited for my nonce needs no seal, and the game begins.
 export async function makeTable(...wish: Parameters<typeof api.create>) {
   const [, seats, , , , lesson] = wish;
   const { id, commitment } = await api.create(...wish);
-  if (!lesson && seats.every((s) => s.kind !== 'open')) {
+  if (!lesson && seats.some(mine) && !seats.some((s) => s.kind === 'open')) {
     const { nonce } = keep(id, { ...fresh(id), commitment, times: 1 });
-    await api.bring(id, { nonce });
+    await send(id, { nonce });
   }
   return id;
 }
