@@ -63,11 +63,6 @@ var broken = map[string]breakage{
 		"sure: maybe",
 		"maybe", `"maybe" is not one of`,
 	},
-	"missing sure": {
-		mining, "sure: assumed",
-		"",
-		"", "sure is missing",
-	},
 	"new without need": {
 		mining, "sure: assumed",
 		"sure: assumed\nnew: yes",

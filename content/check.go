@@ -61,7 +61,6 @@ func (f *findings) banners(w *SmallWorld) {
 	for _, b := range w.Banners {
 		at := "race/" + b.ID
 		f.stated(at, b.Faction == "", "faction")
-		f.stated(at, b.Sure.Faction == "" || b.Sure.Tokens == "" || b.Sure.Box == "", "sure")
 		if b.Tokens < 1 {
 			f.add(at+"/tokens", "%s has no tokens on its banner", b.ID)
 		}
@@ -81,23 +80,17 @@ func (f *findings) stated(path string, missing bool, key string) {
 // badgesAndMarkers: badges of at most five tokens.
 func (f *findings) badgesAndMarkers(w *SmallWorld) {
 	for _, b := range w.Badges {
-		f.stated("power/"+b.ID, b.Sure == "", "sure")
 		if b.Tokens < 1 || b.Tokens > 5 {
 			f.add("power/"+b.ID+"/tokens", "%s gives %d tokens, not 1 to 5", b.ID, b.Tokens)
 		}
 	}
 	for _, m := range w.Markers {
 		f.stated("marker/"+m.ID, m.Kind == "", "kind")
-		f.stated("marker/"+m.ID, m.Sure == "", "sure")
 	}
 }
 
 // pieces: a die of six sides, boards and rounds for two to five players (SW-SETUP-01..11).
 func (f *findings) pieces(w *SmallWorld) {
-	f.stated("piece/supply", w.Pieces.Supply.Sure == "", "sure")
-	f.stated("piece/die", w.Pieces.Die.Sure == "", "sure")
-	f.stated("piece/stash", w.Pieces.Stash.Sure == "", "sure")
-	f.stated("piece/setup", w.Setup.Sure == "", "sure")
 	if sides := w.Pieces.Die.Sides; len(sides) != 6 || slices.Max(sides) > 3 {
 		f.add("piece/die/sides", "the die has six sides of 0 to 3 pips, not %v", sides)
 	}

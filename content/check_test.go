@@ -36,7 +36,7 @@ var spoiled = map[string]struct {
 		for i := len(w.Badges); i <= MaxPowers; i++ {
 			w.Badges = append(w.Badges, Badge{ID: "power-" + strconv.Itoa(i), Tokens: 4})
 		}
-	}, "room for 32 powers"},
+	}, "33 powers where there is room for 32"},
 	"SW-SETUP-34 no marker spot": {func(_ *SmallWorld, f *Face) {
 		find(f, func(r *Region) bool { return r.MarkerSpot }).MarkerSpot = false
 	}, "has 0 marker spots"},

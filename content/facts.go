@@ -143,17 +143,17 @@ func (r *reader) banner(b *Banner) []key {
 		{"tokens", r.number(&b.Tokens)},
 		{"box", r.number(&b.Box)},
 		{"sure", r.mapping(
-			key{"faction", r.sure(&b.Sure.Faction)},
-			key{"tokens", r.sure(&b.Sure.Tokens)},
-			key{"box", r.sure(&b.Sure.Box)},
+			key{"faction", r.sure},
+			key{"tokens", r.sure},
+			key{"box", r.sure},
 		)},
 	}
 }
 
 func (r *reader) badge(b *Badge) []key {
-	return []key{{"tokens", r.number(&b.Tokens)}, {"sure", r.sure(&b.Sure)}}
+	return []key{{"tokens", r.number(&b.Tokens)}, {"sure", r.sure}}
 }
 
 func (r *reader) marker(m *Marker) []key {
-	return []key{{"kind", word(r, &m.Kind, Artifact, Place)}, {"sure", r.sure(&m.Sure)}}
+	return []key{{"kind", word(r, &m.Kind, Artifact, Place)}, {"sure", r.sure}}
 }

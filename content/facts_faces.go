@@ -18,7 +18,7 @@ func (r *reader) face(f *Face) []key {
 		{"name", r.text(&f.Name)},
 		{"board", r.text(&f.Board)},
 		{"size", word(r, &f.Size, "L", "M", "S")},
-		{"sure", r.sure(&f.Sure)},
+		{"sure", r.sureness(&f.Sure)},
 		{"regions", laid(r, len(f.Regions) > 0, f.ID, &f.Regions, regionID, r.region)},
 	}
 }

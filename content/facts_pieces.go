@@ -5,15 +5,15 @@ func (r *reader) pieces(p *Pieces, s *Setup) take {
 	return r.mapping(
 		key{"supply", r.mapping(r.supply(&p.Supply)...)},
 		key{"die", r.mapping(
-			key{"sides", r.numbers(&p.Die.Sides)}, key{"sure", r.sure(&p.Die.Sure)},
+			key{"sides", r.numbers(&p.Die.Sides)}, key{"sure", r.sure},
 		)},
 		key{"stash", r.mapping(
-			key{"coins", r.coins(&p.Stash.Coins)}, key{"sure", r.sure(&p.Stash.Sure)},
+			key{"coins", r.coins(&p.Stash.Coins)}, key{"sure", r.sure},
 		)},
 		key{"setup", r.mapping(
 			key{"coins", r.number(&s.Coins)},
 			key{"tables", r.tables(&s.Tables)},
-			key{"sure", r.sure(&s.Sure)},
+			key{"sure", r.sure},
 		)},
 	)
 }
@@ -31,7 +31,7 @@ func (r *reader) supply(s *Supply) []key {
 		{"beasts", r.number(&s.Beasts)},
 		{"bombs-live", r.number(&s.BombsLive)},
 		{"bombs-dud", r.number(&s.BombsDud)},
-		{"sure", r.sure(&s.Sure)},
+		{"sure", r.sure},
 	}
 }
 

@@ -49,7 +49,7 @@ func (l *loader) face1(from layer, id string) {
 	l.document(from, "faces/"+id+".yaml", id, func(r *reader) take {
 		return r.mapping(
 			key{"face", r.mapping(
-				key{"id", ignore}, key{"name", r.text(&f.Name)}, key{"sure", r.sure(&f.Sure)})},
+				key{"id", ignore}, key{"name", r.text(&f.Name)}, key{"sure", r.sureness(&f.Sure)})},
 			key{"regions", laid(r, false, id, &f.Regions, regionID, r.region)},
 		)
 	})

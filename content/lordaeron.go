@@ -27,7 +27,6 @@ type Lordaeron struct {
 // BoardArea is one of the seven parts of the board.
 type BoardArea struct {
 	ID, Name string
-	Sure     Sure
 }
 
 // BoardRegion is a region of the board of 2005.
@@ -40,7 +39,6 @@ type BoardRegion struct {
 	Start        Faction
 	Graveyard    bool
 	Outline      Outline
-	Sure         Sure // of its borders
 }
 
 // Symbols lists the icons on the region, in the order of the outline's spots. An icon of both
@@ -72,7 +70,7 @@ func (w *Lordaeron) Lines() []Polygon {
 	return lines
 }
 
-// Icons lists the regions with an icon, and how sure each list is. The regions say the same.
+// Icons lists the regions with an icon. The regions say the same.
 type Icons struct {
 	Starts, Towns, Flights, Graveyards Icon
 }
@@ -80,7 +78,6 @@ type Icons struct {
 // Icon is one kind of icon, by the faction that is friendly there; graveyards are in Both.
 type Icon struct {
 	Alliance, Horde, Both []string
-	Sure                  Sure
 }
 
 // Figure is the colour of a creature's figure, with its values and the figures in the box.
@@ -91,7 +88,6 @@ type Creature struct {
 	ID, Name         string
 	Green, Red, Blue Figure
 	Does             []Ability
-	Sure             Sure
 }
 
 // Class is a character sheet.
@@ -104,7 +100,6 @@ type Class struct {
 	Guide          Guide
 	// Draft is how much bots want it: by the wins of beginners, by the experience of experts.
 	Draft struct{ Wins, Experience int }
-	Sure  Sure
 }
 
 // Guide is what the guide for a first game makes of a class: its side in the quick start, none for
@@ -133,7 +128,6 @@ type Character struct {
 	Faction         Faction
 	People          string // dwarf gnome human night-elf orc tauren troll undead
 	Race            string // the id of the card that holds the race's ability
-	Sure            Sure
 }
 
 // Own is what an entry says beside its facts: one that is none of the printed box, and may have a
@@ -187,9 +181,6 @@ type Card struct {
 	Health    int // of pets and demons
 	Copies    int
 	Does      []Ability
-	Sure      Sure
-	// CopiesSure is of the number of copies alone.
-	CopiesSure Sure
 	Own
 }
 
@@ -220,7 +211,6 @@ type Quest struct {
 	Level      int
 	Reward     Reward
 	Spawns     []Spawn // quest creatures first, then independents
-	Sure       Sure
 	Own
 }
 
@@ -238,7 +228,6 @@ type EventCard struct {
 	// Strong and Weaker are what the card pays; a war and a boss say the same.
 	Strong, Weaker Reward
 	Numbers        EventNumbers
-	Sure           Sure
 	Own
 }
 
@@ -276,7 +265,6 @@ type Overlord struct {
 	Goal      string   // where he walks to
 	// Does is his ability with four characters; DoesSix replaces it with six where it differs.
 	Does, DoesSix []Ability
-	Sure          Sure
 }
 
 // Track holds the experience and turn tracks.
@@ -285,10 +273,7 @@ type Track struct {
 	Turns  int
 	Events []int
 	Items  []TrackItem
-	Sure   Sure
 	LastXP int
-	// LevelsSure is of Levels and LastXP, Sure of the rest.
-	LevelsSure Sure
 }
 
 // TrackItem is an item icon of the turn track.

@@ -57,8 +57,8 @@ func TestTalentLevels(t *testing.T) {
 		if c.Gold != 0 {
 			t.Errorf("%s costs %d gold", c.ID, c.Gold)
 		}
-		if c.ID == "conflagrate" && (c.Level != 2 || c.Sure != Assumed) {
-			t.Errorf("Conflagrate: level %d, %s", c.Level, c.Sure)
+		if c.ID == "conflagrate" && c.Level != 2 {
+			t.Errorf("Conflagrate: level %d", c.Level)
 		}
 	}
 	for class, levels := range got {
@@ -194,8 +194,7 @@ func TestUniqueCategories(t *testing.T) {
 // WB-CONTENT-45: Cleave gives three.
 func TestCleave(t *testing.T) {
 	cleave := printed(t).card(PowerCard, "cleave")
-	if a := cleave.Does[0]; a.Do[0].N != 3 || a.Spot.Least != 8 || a.Spot.Each ||
-		cleave.Sure != Assumed {
+	if a := cleave.Does[0]; a.Do[0].N != 3 || a.Spot.Least != 8 || a.Spot.Each {
 		t.Errorf("%+v", cleave)
 	}
 }

@@ -66,8 +66,6 @@ func (f *inspection) known(at string, regions ...string) {
 
 func (f *inspection) tracks() {
 	t := &f.w.Track
-	f.stated("tracks/turns", t.Sure == "", "sure")
-	f.stated("tracks/experience", t.LevelsSure == "", "sure")
 	if t.Turns < 1 {
 		f.add("tracks/turns", "the turn track has no spaces")
 	}
@@ -104,7 +102,6 @@ func (f *inspection) creatures() {
 		c := &f.w.Creatures[i]
 		at := "creatures/" + c.ID
 		f.stated(at, c.Name == "", "name")
-		f.stated(at, c.Sure == "", "sure")
 		if len(c.Does) == 0 {
 			f.add(at, "%s has no ability", c.ID)
 		}
@@ -126,7 +123,6 @@ func (f *inspection) overlords() {
 		o := &f.w.Overlords[i]
 		at := "overlords/" + o.ID
 		f.stated(at, o.Name == "", "name")
-		f.stated(at, o.Sure == "", "sure")
 		f.opponent(at+"/four", o.ID, o.Four.Threat, o.Four.Attack, o.Four.Health)
 		f.opponent(at+"/six", o.ID, o.Six.Threat, o.Six.Attack, o.Six.Health)
 		f.stated(at, len(o.Regions) == 0, "regions")

@@ -27,7 +27,6 @@ func (f *inspection) classes() {
 		c := &f.w.Classes[i]
 		at := "classes/" + c.ID
 		f.stated(at, c.Name == "", "name")
-		f.stated(at, c.Sure == "", "sure")
 		if c.Guide.Side != "" {
 			guides[c.Guide.Side] |= 1 << c.Guide.Place
 			if len(c.Guide.Powers) != 2 || c.Guide.Talent == "" {
@@ -109,7 +108,6 @@ func (f *inspection) characters() {
 	for _, c := range f.w.Characters {
 		at := "characters/" + c.ID
 		f.stated(at, c.Name == "", "name")
-		f.stated(at, c.Sure == "", "sure")
 		f.stated(at, c.Class == "", "class")
 		f.aClass(at+"/class", c.Class)
 		f.stated(at, c.Faction == "", "faction")
@@ -145,7 +143,6 @@ func (f *inspection) card(c *Card) {
 	at := c.path()
 	f.aClass(at, c.Class)
 	f.stated(at, c.Name == "", "name")
-	f.stated(at, c.Sure == "" && !c.New, "sure")
 	// Judgement is spent for what the Seals do.
 	f.stated(at, len(c.Does) == 0 && c.Kind != PrintedCard, "does")
 	switch c.Kind {
@@ -191,7 +188,6 @@ func (f *inspection) items() {
 		}
 		at := c.path()
 		f.level(c, 1)
-		f.stated(at, c.CopiesSure == "" && !c.New, "sure of copies")
 		f.stated(at, c.Deck == "", "deck")
 		f.stated(at, c.Copies == 0, "copies")
 		f.stated(at, c.Gold == 0, "gold")

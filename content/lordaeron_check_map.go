@@ -7,7 +7,6 @@ func (f *inspection) board() {
 	w := f.w
 	for _, a := range w.Areas {
 		f.stated("map/"+a.ID, a.Name == "", "name")
-		f.stated("map/"+a.ID, a.Sure == "", "sure")
 	}
 	for i := range w.Regions {
 		g := &w.Regions[i]
@@ -46,7 +45,6 @@ func (w *Lordaeron) walk(from string, reached map[string]bool) {
 func (f *inspection) boardRegion(g *BoardRegion) {
 	at := "map/" + g.ID
 	f.stated(at, g.Name == "", "name")
-	f.stated(at, g.Sure == "", "sure")
 	if !slices.ContainsFunc(f.w.Areas, func(a BoardArea) bool { return a.ID == g.Area }) {
 		f.add(at+"/area", "there is no area %q", g.Area)
 	}
@@ -84,14 +82,12 @@ func (f *inspection) icons() {
 		{"starts", &all.Starts}, {"towns", &all.Towns}, {"flights", &all.Flights},
 	} {
 		at := "map/" + kind.name
-		f.stated(at, kind.icon.Sure == "", "sure")
 		f.known(at+"/alliance", kind.icon.Alliance...)
 		f.known(at+"/horde", kind.icon.Horde...)
 		if len(kind.icon.Both) > 0 {
 			f.add(at+"/both", "%s belong to a faction", kind.name)
 		}
 	}
-	f.stated("map/graveyards", all.Graveyards.Sure == "", "sure")
 	f.stated("map/graveyards", len(all.Graveyards.Both) == 0, "both")
 	f.known("map/graveyards/both", all.Graveyards.Both...)
 	if len(all.Graveyards.Alliance)+len(all.Graveyards.Horde) > 0 {

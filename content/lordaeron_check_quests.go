@@ -15,7 +15,6 @@ func (f *inspection) quests() {
 func (f *inspection) quest(q *Quest) {
 	at := "quests/" + q.ID
 	f.stated(at, q.Name == "", "name")
-	f.stated(at, q.Sure == "" && !q.New, "sure")
 	f.stated(at, q.Faction == "", "faction")
 	f.stated(at, q.Difficulty == "", "deck")
 	f.stated(at, q.Reward.Gold == 0, "gold")
@@ -104,7 +103,6 @@ func (f *inspection) events() {
 		e := &f.w.Events[i]
 		at := "events/" + e.ID
 		f.stated(at, e.Name == "", "name")
-		f.stated(at, e.Sure == "" && !e.New, "sure")
 		f.stated(at, e.Does == "", "does")
 		f.stated(at, e.Copies == 0, "copies")
 		if e.Fate > 2 {

@@ -51,12 +51,12 @@ func (r *reader) icon(i *Icon) take {
 		key{"alliance", r.texts(&i.Alliance)},
 		key{"horde", r.texts(&i.Horde)},
 		key{"both", r.texts(&i.Both)},
-		key{"sure", r.sure(&i.Sure)},
+		key{"sure", r.sure},
 	)
 }
 
 func (r *reader) area(a *BoardArea) []key {
-	return []key{{"name", r.text(&a.Name)}, {"sure", r.sure(&a.Sure)}}
+	return []key{{"name", r.text(&a.Name)}, {"sure", r.sure}}
 }
 
 func (r *reader) boardRegion(g *BoardRegion) []key {
@@ -65,7 +65,7 @@ func (r *reader) boardRegion(g *BoardRegion) []key {
 		{"area", r.text(&g.Area)},
 		{"borders", r.texts(&g.Adjacent)},
 		{"closed", r.texts(&g.Closed)},
-		{"sure", r.sure(&g.Sure)},
+		{"sure", r.sure},
 	}
 }
 
@@ -75,12 +75,12 @@ func (r *reader) tracks(t *Track) take {
 			key{"spaces", r.number(&t.Turns)},
 			key{"events", r.numbers(&t.Events)},
 			key{"items", each(r, &t.Items, r.trackItem)},
-			key{"sure", r.sure(&t.Sure)},
+			key{"sure", r.sure},
 		)},
 		key{"experience", r.mapping(
 			key{"levels", r.byLevel(&t.Levels)},
 			key{"last", r.number(&t.LastXP)},
-			key{"sure", r.sure(&t.LevelsSure)},
+			key{"sure", r.sure},
 		)},
 	)
 }
@@ -111,7 +111,7 @@ func (r *reader) creature(c *Creature) []key {
 		{"red", r.figure(&c.Red)},
 		{"blue", r.figure(&c.Blue)},
 		{"does", r.abilities(&c.Does)},
-		{"sure", r.sure(&c.Sure)},
+		{"sure", r.sure},
 	}
 }
 
@@ -133,6 +133,6 @@ func (r *reader) overlord(o *Overlord) []key {
 		{"goal", r.text(&o.Goal)},
 		{"does", r.abilities(&o.Does)},
 		{"does-six", r.abilities(&o.DoesSix)},
-		{"sure", r.sure(&o.Sure)},
+		{"sure", r.sure},
 	}
 }

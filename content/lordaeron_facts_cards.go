@@ -47,7 +47,7 @@ func (r *reader) class(c *Class) []key {
 			key{"wins", r.number(&c.Draft.Wins)},
 			key{"experience", r.number(&c.Draft.Experience)},
 		)},
-		{"sure", r.sure(&c.Sure)},
+		{"sure", r.sure},
 	}
 }
 
@@ -68,7 +68,7 @@ func (r *reader) character(c *Character) []key {
 		{"class", r.text(&c.Class)},
 		{"faction", word(r, &c.Faction, Alliance, Horde)},
 		{"people", word(r, &c.People, peoples...)},
-		{"sure", r.sure(&c.Sure)},
+		{"sure", r.sure},
 	}
 }
 
@@ -77,7 +77,7 @@ func (r *reader) talent(c *Card) []key {
 		{"name", r.text(&c.Name)},
 		{"level", r.number(&c.Level)},
 		{"does", r.abilities(&c.Does)},
-		{"sure", r.sure(&c.Sure)},
+		{"sure", r.sure},
 	}...)
 }
 
@@ -114,7 +114,7 @@ func (r *reader) item(c *Card) []key {
 		{"traits", someOf(r, &c.Traits, traits)},
 		{"does", r.abilities(&c.Does)},
 		{"sure", r.mapping(
-			key{"face", r.sure(&c.Sure)}, key{"copies", r.sure(&c.CopiesSure)},
+			key{"face", r.sure}, key{"copies", r.sure},
 		)},
 	}...)
 }
@@ -123,7 +123,7 @@ func (r *reader) auction(c *Card) []key {
 	return []key{
 		{"name", r.text(&c.Name)},
 		{"does", r.abilities(&c.Does)},
-		{"sure", r.sure(&c.Sure)},
+		{"sure", r.sure},
 	}
 }
 

@@ -64,7 +64,7 @@ func (r *reader) quest(q *questFacts) []key {
 		)},
 		{"items", each(r, &q.Reward.Items, r.draw)},
 		{"named", r.texts(&q.Reward.Named)},
-		{"sure", r.sure(&q.Sure)},
+		{"sure", r.sure},
 	}...)
 }
 
@@ -116,7 +116,7 @@ func (r *reader) event(e *EventCard) []key {
 		{"reach", r.number(&e.Numbers.Reach)},
 		{"plague-reach", r.number(&e.Numbers.PlagueReach)},
 		{"less-xp", r.number(&e.Numbers.LessXP)},
-		{"sure", r.sure(&e.Sure)},
+		{"sure", r.sure},
 	}...)
 }
 

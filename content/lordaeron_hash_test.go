@@ -7,7 +7,7 @@ import (
 )
 
 // unhashed are the facts that no rule reads, and those that are told a second time.
-var unhashed = regexp.MustCompile(`(Name|Sure|\.Closed|Outline.*)$|\.Own\.|\.Draft|` +
+var unhashed = regexp.MustCompile(`(Name|\.Closed|Outline.*)$|\.Own\.|\.Draft|` +
 	`Guide\.(Powers|Talent)|` +
 	`^\.(Width|Height|Areas|Icons|Words|Names|Hash|Tree)|\.(War|Boss)\.(Strong|Weaker)`)
 

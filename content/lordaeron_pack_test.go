@@ -67,7 +67,7 @@ func TestLordaeronPack(t *testing.T) {
 		t.Errorf("%d cards, hash %s", len(got.Cards), got.Hash)
 	}
 	c := got.card(TalentCard, "conflagrate")
-	if c.Level != 5 || c.Sure != Printed || len(c.Does) != 1 || c.Name != "Conflagrate" {
+	if c.Level != 5 || len(c.Does) != 1 || c.Name != "Conflagrate" {
 		t.Errorf("%+v", c)
 	}
 	if got.region("olsens-farthing").Graveyard || !got.region("corins-crossing").Graveyard {

@@ -200,9 +200,6 @@ func TestTracks(t *testing.T) {
 			t.Errorf("%s items on %v, want %v", deck, spaces[deck], want)
 		}
 	}
-	if track.Sure != Assumed || track.LevelsSure != Assumed {
-		t.Error("the tracks are surer than they can be")
-	}
 }
 
 func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
@@ -211,9 +208,9 @@ func TestLordaeronHashHoldsFactsOnly(t *testing.T) {
 		t.Error("the hash is not the same twice")
 	}
 	w.Regions = slices.Clone(w.Regions)
-	w.Regions[0].Name, w.Regions[0].Sure, w.Regions[0].Outline = "Elsewhere", Printed, Outline{}
+	w.Regions[0].Name, w.Regions[0].Outline = "Elsewhere", Outline{}
 	w.Cards = slices.Clone(w.Cards)
-	w.Cards[0].Name, w.Cards[0].Sure = "Other", Assumed
+	w.Cards[0].Name = "Other"
 	if hashLordaeron(&w) != w.Hash {
 		t.Error("a name, a mark or a place changes the hash")
 	}

@@ -177,7 +177,13 @@ func (r *reader) flag(into *bool) take {
 	}
 }
 
-func (r *reader) sure(into *Sure) take { return word(r, into, Printed, Derived, Assumed) }
+func (r *reader) sureness(into *Sure) take { return word(r, into, Printed, Derived, Assumed) }
+
+// sure reads how a fact is known, which is for readers of the files: no rule asks for it.
+func (r *reader) sure(field string, node ast.Node) {
+	var unused Sure
+	r.sureness(&unused)(field, node)
+}
 
 // each reads a list in place of what was there.
 func each[T any](r *reader, into *[]T, item func(*T) take) take {

@@ -42,19 +42,12 @@ type Banner struct {
 	Faction Faction
 	Tokens  int // printed on the banner
 	Box     int // tokens of this race in the box
-	Sure    BannerSure
-}
-
-// BannerSure says how sure each fact of a banner is.
-type BannerSure struct {
-	Faction, Tokens, Box Sure
 }
 
 // Badge is a special power.
 type Badge struct {
 	ID     string
 	Tokens int
-	Sure   Sure
 }
 
 // Kind tells the two kinds of markers apart.
@@ -70,7 +63,6 @@ const (
 type Marker struct {
 	ID   string
 	Kind Kind
-	Sure Sure
 }
 
 // Pieces is the supply of everything that is neither a race nor a board.
@@ -84,19 +76,16 @@ type Pieces struct {
 type Supply struct {
 	Mountains, Murlocs, WispWalls, Harmony, Forts, WatchTowers int
 	Objectives, Champions, Beasts, BombsLive, BombsDud         int
-	Sure                                                       Sure
 }
 
 // Die is the reinforcement die, one entry a side.
 type Die struct {
 	Sides []int
-	Sure  Sure
 }
 
 // Stash is the bank; the mix of coins is bookkeeping only (SW-SETUP-16).
 type Stash struct {
 	Coins []Coin
-	Sure  Sure
 }
 
 // Coin is one denomination.
@@ -106,7 +95,6 @@ type Coin struct{ Value, Count int }
 type Setup struct {
 	Coins  int // each player's at the start
 	Tables []Table
-	Sure   Sure
 }
 
 // Table is the set-up for one number of players.
