@@ -40,7 +40,8 @@ func TestThePageNeedsNothingElse(t *testing.T) {
 	page := string(html)
 	for _, want := range []string{
 		"Ladder: smallworld", "Balance: smallworld", "Chances to win: smallworld",
-		"twobanners &lt;lab&gt; ladder", `class="bar" style="--at:`, "first race", climbed.Head.Version,
+		"twobanners &lt;lab&gt; ladder", `class="bar" style="--at:`, "first race",
+		climbed.Head.Version,
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %q", want)

@@ -85,7 +85,8 @@ type Registry struct {
 func NewRegistry(c Config) *Registry {
 	h := &Registry{
 		store: c.Store, games: c.Games, time: c.Time, pace: c.Pace, log: c.Log,
-		cluster: c.Cluster, waited: c.Waited, packed: c.Packed, tables: map[string]*Table{}, held: map[string]bool{},
+		cluster: c.Cluster, waited: c.Waited, packed: c.Packed,
+		tables: map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	if h.away = AwayAfter; c.Away != nil {
