@@ -136,9 +136,10 @@ export const api = {
     open = false,
     clock: Clock | null = null,
     lesson?: number, // a first game has always the same dice, to which nobody brings anything
+    packs?: string[], // content packs
   ) =>
     call<{ id: string; invite: string; commitment: string }>('POST', '/tables', {
-      ...{ game, seats, options, clock, public: open, lesson },
+      ...{ game, seats, options, clock, public: open, lesson, packs },
       fair: fair && !lesson,
     }),
   bring: (id: string, what: { seal: string } | { nonce: string }) =>

@@ -13,7 +13,7 @@ export const around = {
   invite: (table: string, name: string) =>
     call('POST', `/tables/${table}/invite`, { id: freshId(), name }),
   profile: (name: string) => call<Profile>('GET', person(name)),
-  leaders: (game: string) => call<Leaders>('GET', `/leaders?game=${game}`),
+  leaders: (game: string) => call<Leaders>('GET', `/leaders?game=${encodeURIComponent(game)}`),
   finished: (before?: number) =>
     call<FinishedGames>('GET', `/finished${before ? `?before=${before}` : ''}`),
   vacation: (until: number) => call<Me>('POST', '/me/vacation', { until }),

@@ -100,6 +100,7 @@ fact-days = { $n ->
     [one] A day for each turn
    *[other] { $n } days for each turn
 }
+fact-packs = With { $packs }
 fact-clock = { $turn } minutes a turn, { $reserve } in reserve
 seats-taken = { $taken } of { $of } seats are taken
 your-seat = Your seat
@@ -339,6 +340,8 @@ seed-secret = The seed is revealed when the game is over.
 
 ## Time
 
+packs = Content packs
+game-with = { $game }, with { $packs }
 clock = Clock
 clock-none = No clock
 clock-turn = Minutes for each turn

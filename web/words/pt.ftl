@@ -103,6 +103,7 @@ fact-days = { $n ->
     [one] Um dia por turno
    *[other] { $n } dias por turno
 }
+fact-packs = Com { $packs }
 fact-clock = { $turn } minutos por turno, { $reserve } de reserva
 seats-taken = { $taken } de { $of } lugares ocupados
 your-seat = Seu lugar
@@ -342,6 +343,8 @@ seed-secret = A semente é revelada quando a partida termina.
 
 ## Tempo
 
+packs = Pacotes de conteúdo
+game-with = { $game }, com { $packs }
 clock = Relógio
 clock-none = Sem relógio
 clock-turn = Minutos por turno
