@@ -156,6 +156,6 @@ type Rate struct {
 	Of   int    `json:"of"`
 }
 
-// Shelved is a game whose content may have been kept by another version than it has now: under the
+// Versioner is a game whose content may have been kept by another version than it has now: under the
 // same rules it then goes by that one.
-type Shelved interface{ As(version string) Game }
+type Versioner interface{ As(version string) Game }

@@ -84,7 +84,7 @@ func (s *Shelf) Find(ctx context.Context, id, version string) (game.Game, error)
 	if err != nil {
 		return nil, fmt.Errorf("the content of %s: %w", version, err)
 	}
-	if kept, ok := g.(game.Shelved); ok {
+	if kept, ok := g.(game.Versioner); ok {
 		g = kept.As(version)
 	}
 	if now := g.Version(); now != version { // other rules: tables that are made of it name these

@@ -20,18 +20,15 @@ var excuses = map[string]string{
 
 // Files outside the games that name one for a reason.
 var named = map[string]string{
-	"rulebook/rulebook.go":              "the list of the rulebooks",
-	"content/load.go":                   "the content we ship of the one game",
-	"content/lordaeron_load.go":         "and of the other",
-	"content/lordaeron_words.go":        "its words",
-	"internal/wire/files.go":            "the types of what is sent of each game",
-	"cmd/twobanners/content.go":         "checks and draws the content of each game",
-	"cmd/twobanners/demo_map.go":        "draws a map of the one in a terminal",
-	"cmd/twobanners/demo_smallworld.go": "tells it in English",
-	"cmd/twobanners/demo_lordaeron.go":  "and the other",
-	"lab/load/board.go":                 "the load that is driven at a server",
-	"tools/compare/main.go":             "a default",
-	"tools/compare/chunks/main.go":      "a default",
+	"rulebook/rulebook.go":         "the list of the rulebooks",
+	"content/load.go":              "the content we ship of the one game",
+	"content/lordaeron_load.go":    "and of the other",
+	"content/lordaeron_words.go":   "its words",
+	"internal/wire/files.go":       "the types of what is sent of each game",
+	"cmd/twobanners/content.go":    "checks and draws the content of each game",
+	"lab/load/board.go":            "the load that is driven at a server",
+	"tools/compare/main.go":        "a default",
+	"tools/compare/chunks/main.go": "a default",
 }
 
 // frames are the numbers of a step of Lordaeron, which every kind of step uses in its own way.

@@ -15,8 +15,8 @@ import (
 
 const (
 	channel = "twobanners" // of the hints
-	// alive is how long a node is believed to live after it has said so.
-	alive = "4 seconds"
+	// aliveFor is how long a node is believed to live after it has said so.
+	aliveFor = "4 seconds"
 	// maxHints is how many tables fit into one message of at most 8,000 bytes.
 	maxHints = 100
 	// hintPause is how long hints are gathered: a NOTIFY inside every append would make all nodes
@@ -166,7 +166,7 @@ const living = "SELECT id FROM nodes WHERE until > now()"
 // it held may be another's.
 func (n *Node) Alive(ctx context.Context) (still bool, err error) {
 	err = n.One(ctx, "WITH old AS (SELECT until FROM nodes WHERE id = $1), kept AS ("+
-		"INSERT INTO nodes (id, until) VALUES ($1, now() + interval '"+alive+"')"+
+		"INSERT INTO nodes (id, until) VALUES ($1, now() + interval '"+aliveFor+"')"+
 		" ON CONFLICT (id) DO UPDATE SET until = excluded.until)"+
 		" SELECT coalesce((SELECT until > now() FROM old), false)",
 		[]any{n.id}, []any{&still})
