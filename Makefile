@@ -57,7 +57,7 @@ unit: postgres ## run the Go tests
 
 scenarios: ## play the referee's case book, a line for each; `go test ./games` is the same
 	@echo "== scenarios"
-	@$(RUN) scenario scenarios
+	@$(RUN) scenario scenarios content
 
 cited: ## list the rules that no test or scenario cites
 	@echo "== uncited rules"

@@ -12,6 +12,10 @@ type Content struct {
 	Markers []Marker `json:"markers"`
 	Die     []int    `json:"die"`
 	Faces   []Face   `json:"faces"`
+	// Words are Fluent messages by language: what things are called and what they do.
+	Words map[content.Language]string `json:"words"`
+	// Drawings are insides of an svg, by the ids of races, powers and markers.
+	Drawings map[string]string `json:"drawings"`
 }
 
 // Banner is a race.
@@ -20,6 +24,7 @@ type Banner struct {
 	Faction string `json:"faction"`
 	Tokens  int    `json:"tokens"`
 	Box     int    `json:"box"`
+	Scale   int    `json:"scale,omitempty"`
 }
 
 // Badge is a power.
@@ -37,6 +42,7 @@ type Marker struct {
 // Face is a side of a board.
 type Face struct {
 	ID      string   `json:"id"`
+	Board   string   `json:"board"`
 	Size    string   `json:"size"`
 	Name    string   `json:"name"`
 	Width   int      `json:"width"`
@@ -44,7 +50,8 @@ type Face struct {
 	Regions []Region `json:"regions"`
 }
 
-// Region is a region with its drawing; lines of points are flat, x before y.
+// Region is a region with its drawing; lines of points are flat, x before y. Of a border all points
+// but the first are told by how far they lie from the one before: a box is a quarter smaller so.
 type Region struct {
 	ID       string   `json:"id"`
 	Name     string   `json:"name"`
@@ -60,9 +67,25 @@ type Region struct {
 
 // SmallWorld is a box of Small World of Warcraft as the browser draws it.
 func SmallWorld(c *content.SmallWorld) *Content {
-	shown := &Content{Hash: c.Hash, Die: c.Pieces.Die.Sides}
+	shown := &Content{
+		Hash: c.Hash, Die: c.Pieces.Die.Sides,
+		Words: map[content.Language]string{}, Drawings: map[string]string{},
+	}
+	scales := map[string]int{}
+	for i := range c.Things {
+		t := &c.Things[i]
+		scales[t.ID] = t.Scale
+		for language, words := range t.Words {
+			shown.Words[language] += words
+		}
+		if t.Drawing != "" {
+			shown.Drawings[t.ID] = t.Drawing
+		}
+	}
 	for _, b := range c.Banners {
-		shown.Banners = append(shown.Banners, Banner{b.ID, string(b.Faction), b.Tokens, b.Box})
+		shown.Banners = append(shown.Banners, Banner{
+			b.ID, string(b.Faction), b.Tokens, b.Box, scales[b.ID],
+		})
 	}
 	for _, b := range c.Badges {
 		shown.Badges = append(shown.Badges, Badge{b.ID, b.Tokens})
@@ -72,13 +95,15 @@ func SmallWorld(c *content.SmallWorld) *Content {
 	}
 	for i := range c.Faces {
 		f := &c.Faces[i]
-		face := Face{ID: f.ID, Size: f.Size, Name: f.Name, Width: f.Width, Height: f.Height}
+		face := Face{
+			ID: f.ID, Board: f.Board, Size: f.Size, Name: f.Name, Width: f.Width, Height: f.Height,
+		}
 		for j := range f.Regions {
 			r := &f.Regions[j]
 			face.Regions = append(face.Regions, Region{
 				ID: r.ID, Name: r.Name, Terrain: string(r.Terrain),
 				Symbols: append([]string{}, r.Symbols()...), Murlocs: r.Murlocs,
-				Adjacent: r.Adjacent, Border: flat(r.Outline.Border...),
+				Adjacent: r.Adjacent, Border: steps(r.Outline.Border),
 				Token: flat(r.Outline.Token), Label: flat(r.Outline.Label),
 				Spots: flat(r.Outline.Spots...),
 			})
@@ -86,6 +111,14 @@ func SmallWorld(c *content.SmallWorld) *Content {
 		shown.Faces = append(shown.Faces, face)
 	}
 	return shown
+}
+
+func steps(line content.Polygon) []int {
+	list := flat(line...)
+	for i := len(list) - 1; i >= 2; i-- {
+		list[i] -= list[i-2]
+	}
+	return list
 }
 
 func flat(points ...content.Point) []int {

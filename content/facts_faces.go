@@ -50,10 +50,14 @@ func (r *reader) drawing(name string, pack bool, list *[]drawn, width, height *i
 
 // outline reads how a face is drawn.
 func (l *loader) outline(from layer, id string) {
-	f := &l.world.Faces[slices.IndexFunc(l.world.Faces, func(f Face) bool { return f.ID == id })]
+	f := l.face(id)
 	l.document(from, outlineFile(id), outlinePath(id), func(r *reader) take {
 		return l.outlined(r, f)
 	})
+}
+
+func (l *loader) face(id string) *Face {
+	return &l.world.Faces[slices.IndexFunc(l.world.Faces, func(f Face) bool { return f.ID == id })]
 }
 
 func (l *loader) outlined(r *reader, f *Face) take {

@@ -26,6 +26,6 @@ func TestTheFirstFormatIsReadForEver(t *testing.T) {
 	}
 	got.Tree = world(t).Tree
 	if want := world(t); want.Hash == got.Hash && !reflect.DeepEqual(got, want) {
-		t.Errorf("it reads\n%+v\nwhere the same facts are\n%+v", got, want)
+		t.Error("it is another box than the same facts in folders")
 	}
 }

@@ -9,7 +9,10 @@ import (
 	"sync"
 )
 
-//go:embed smallworld lordaeron
+// What the cases of things say is no content: it lies beside it, and is not shipped.
+//
+//go:embed smallworld/*.yaml smallworld/*/*/*.yaml smallworld/*/*/*.ftl smallworld/*/*/*.svg
+//go:embed lordaeron
 var shipped embed.FS
 
 // Default is the shipped content. It is read once; callers share it and must not change it.
@@ -41,7 +44,16 @@ func LoadTree(t Tree) (*SmallWorld, error) {
 	if t.isShipped() {
 		return Default()
 	}
-	return readSmallWorld(t)
+	box, err := readSmallWorld(t)
+	if err != nil || box.Things != nil {
+		return box, err
+	}
+	today, err := Default() // the first format told nothing of its things
+	if err != nil {
+		return nil, err
+	}
+	box.Things = today.Things
+	return box, nil
 }
 
 func readSmallWorld(t Tree) (*SmallWorld, error) {
@@ -57,6 +69,7 @@ type loader struct {
 	world    SmallWorld
 	outlines map[string]*[]drawn // by face
 	kinds    []*kind
+	things   map[string]*Thing // by the path of their facts
 }
 
 func load(layers ...layer) (*SmallWorld, error) {
@@ -69,6 +82,9 @@ func load(layers ...layer) (*SmallWorld, error) {
 		}
 	}
 	l.sort()
+	if len(l.things) > 0 {
+		l.gather()
+	}
 	if len(l.problems) == 0 {
 		l.attachOutlines()
 	}
@@ -81,11 +97,12 @@ func load(layers ...layer) (*SmallWorld, error) {
 		return nil, l.problems.sorted()
 	}
 	l.world.Hash = hash(&l.world)
+	l.world.Missing = l.missing()
 	return &l.world, nil
 }
 
 func newLoader() *loader {
-	l := &loader{outlines: map[string]*[]drawn{}}
+	l := &loader{outlines: map[string]*[]drawn{}, things: map[string]*Thing{}}
 	l.where = map[string]Problem{}
 	w := &l.world
 	l.kinds = []*kind{

@@ -11,8 +11,29 @@ type SmallWorld struct {
 	Pieces  Pieces
 	Setup   Setup
 	Faces   []Face
+	Things  []Thing
+	// Missing is what people would miss of the things, each with its place: words in a language, a
+	// drawing, rules and cases. A game can be played without.
+	Missing Problems
 	Hash    string // SHA-256 of the facts the rules use, in hex; see hash.go
 	Tree    *Tree  // what it was read from
+}
+
+// Thing is what is told of a race, power, marker or face beside its facts: what people read and see
+// and what the rules never ask for. A box that was kept in the first format has today's.
+type Thing struct {
+	Kind, ID string
+	New      bool // it is none of the printed box
+	Rules    []Rule
+	Said     map[Language][]Rule // its rules in other languages: titles and texts alone
+	// Words are Fluent messages: its name, what it does, its name in a sum.
+	Words map[Language]string
+	// Drawing is what is inside its svg: paths, circles, ellipses and groups.
+	Drawing string
+	Scale   int // of a race's drawing on its shield, in hundredths; 0 for the usual
+
+	messages map[Language][]message
+	cases    bool // its folder has some
 }
 
 // Sure says how a fact is known: printed in a rulebook, following from printed facts, or our own

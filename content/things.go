@@ -103,10 +103,13 @@ func (l *loader) thing(from layer, k *kind, id string) {
 	known := slices.Contains(ids, id)
 	added, line := false, 1
 	there := l.document(from, file, k.rootOf(id), func(r *reader) take {
-		return r.mapping(append(k.entry(r, id), key{"new", func(at string, node ast.Node) {
-			r.flag(&added)(at, node)
-			line = yamltext.LineOf(node)
-		}})...)
+		t := l.told(k, id)
+		return r.mapping(append(k.entry(r, id), key{"rules", r.rules(&t.Rules, k.rule(id))},
+			key{"scale", r.number(&t.Scale)},
+			key{"new", func(at string, node ast.Node) {
+				r.flag(&added)(at, node)
+				line = yamltext.LineOf(node)
+			}})...)
 	})
 	switch {
 	case from.pack && known && added:
@@ -124,11 +127,13 @@ func (l *loader) thing(from layer, k *kind, id string) {
 	}
 	if added {
 		k.added++
+		l.told(k, id).New = true
 	}
 	k.folders++
 	if k.name == "face" {
 		l.outline(from, id)
 	}
+	l.beside(from, k, id)
 }
 
 // meant asks back when a word is likely a slip of the pen.
@@ -190,11 +195,18 @@ func (l *loader) unknownFile(name string, pack bool) string {
 }
 
 func (k *kind) unknownFile(file string) string {
-	files := []string{k.file()}
+	files := []string{k.file(), "emblem.svg"}
 	if k.name == "face" {
-		files = append(files, "outline.yaml")
+		files[1] = "outline.yaml"
 	}
-	if slices.Contains(files, file) {
+	for _, language := range Languages {
+		files = append(files, string(language)+".ftl")
+		if language != English {
+			files = append(files, string(language)+".yaml")
+		}
+	}
+	isCase := strings.HasPrefix(file, "cases/") && path.Ext(file) == ".yaml"
+	if isCase || slices.Contains(files, file) {
 		return ""
 	}
 	return "unknown file" + meant(file, files)

@@ -10,18 +10,18 @@ import (
 	"twobanners/game"
 	"twobanners/game/gametest"
 	"twobanners/games"
+	"twobanners/rulebook"
 )
 
 // Every case of the book must hold. A case has a title and covers a rule.
 func TestCaseBook(t *testing.T) {
-	root := filepath.Join("..", "scenarios")
 	cases := 0
-	err := filepath.WalkDir(root, func(file string, _ fs.DirEntry, err error) error {
-		if err != nil || filepath.Ext(file) != ".yaml" {
+	read := func(file string, _ fs.DirEntry, err error) error {
+		name := strings.TrimPrefix(filepath.ToSlash(file), "../")
+		if err != nil || !rulebook.IsTest(name) || filepath.Ext(file) != ".yaml" {
 			return err
 		}
 		cases++
-		name := strings.TrimPrefix(filepath.ToSlash(file), "../scenarios/")
 		t.Run(strings.TrimSuffix(name, ".yaml"), func(t *testing.T) {
 			s, err := games.Cases.Load(file)
 			if err != nil {
@@ -36,9 +36,13 @@ func TestCaseBook(t *testing.T) {
 			}
 		})
 		return nil
-	})
-	if err != nil || cases == 0 {
-		t.Fatalf("%d cases found: %v", cases, err)
+	}
+	for _, root := range []string{"scenarios", "content"} { // those of a thing lie in its folder
+		before := cases
+		err := filepath.WalkDir(filepath.Join("..", root), read)
+		if err != nil || cases == before {
+			t.Fatalf("%d cases found in %s: %v", cases-before, root, err)
+		}
 	}
 }
 

@@ -30,6 +30,8 @@ type Game struct {
 	Tree func(g game.Game) content.Tree
 	// Summary counts what the content of such a game holds.
 	Summary func(g game.Game) string
+	// Missing is what people would miss of that content; nil where loading refuses such content.
+	Missing func(g game.Game) content.Problems
 	// Shown is the hash of that content, and the content as the browser draws it.
 	Shown func(g game.Game) (hash string, box func() any)
 	// Cases reads a case of its case book, played with the content of a game.
@@ -51,6 +53,7 @@ var All = []Game{
 		},
 		Tree:    func(g game.Game) content.Tree { return *boxIn[content.SmallWorld](g).Tree },
 		Summary: func(g game.Game) string { return boxIn[content.SmallWorld](g).Summary() },
+		Missing: func(g game.Game) content.Problems { return boxIn[content.SmallWorld](g).Missing },
 		Shown: func(g game.Game) (string, func() any) {
 			box := boxIn[content.SmallWorld](g)
 			return box.Hash, func() any { return catalog.SmallWorld(box) }

@@ -25,7 +25,8 @@ var cited = regexp.MustCompile(`\b((?:SW|WB)(?:-[A-Z][A-Z0-9]*)+-)(\d+)(?:\.\.(\
 // IsTest tells whether a file proves rules: a Go test, a scenario, a test of the web client.
 func IsTest(file string) bool {
 	return strings.HasSuffix(file, "_test.go") ||
-		strings.HasPrefix(file, "scenarios/") && strings.HasSuffix(file, ".yaml") ||
+		(strings.HasPrefix(file, "scenarios/") || strings.Contains(file, "/cases/")) &&
+			strings.HasSuffix(file, ".yaml") ||
 		strings.HasSuffix(file, ".spec.ts") || strings.HasSuffix(file, ".test.ts")
 }
 

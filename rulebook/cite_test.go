@@ -32,7 +32,8 @@ func TestOnlyTestsAndScenariosProveARule(t *testing.T) {
 		"web/board/keys.spec.ts":               true,
 		"web/board/keys.test.ts":               true,
 		"smallworld/races.go":                  false,
-		"content/smallworld/boards.yaml":       false,
+		"content/x/powers/a/cases/b.yaml":      true,
+		"content/x/powers/a/power.yaml":        false,
 		"docs/content.md":                      false,
 		"web/board/keys.ts":                    false,
 	} {

@@ -2,7 +2,6 @@ package rulebook
 
 import (
 	"fmt"
-	"regexp"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
@@ -12,8 +11,6 @@ import (
 
 // maxBook is the longest book that is read: the larger of ours is a third of it.
 const maxBook = 1 << 20
-
-var idShape = regexp.MustCompile(`^(SW|WB)(-[A-Z][A-Z0-9]*)+-\d{2}$`)
 
 // Parse reads a book. It refuses unknown keys, doubled ids and incomplete rules; each error begins
 // with file:line.
@@ -51,7 +48,7 @@ func each[T any](file string, text []byte, take func(T) error) error {
 }
 
 func (b *Book) add(rule Rule) error {
-	if err := rule.check(); err != nil {
+	if err := rule.Check(); err != nil {
 		return err
 	}
 	if _, doubled := b.index[rule.ID]; doubled {
@@ -59,26 +56,6 @@ func (b *Book) add(rule Rule) error {
 	}
 	b.index[rule.ID] = len(b.rules)
 	b.rules = append(b.rules, rule)
-	return nil
-}
-
-func (r Rule) check() error {
-	switch {
-	case !idShape.MatchString(r.ID):
-		return fmt.Errorf("%q is no rule id; one looks like SW-RACE-TROLLS-01", r.ID)
-	case r.Title == "":
-		return fmt.Errorf("rule %s has no title", r.ID)
-	case r.Rule == "":
-		return fmt.Errorf("rule %s has no rule text", r.ID)
-	case len(r.Source) == 0:
-		return fmt.Errorf("rule %s has no source", r.ID)
-	case r.Worked && r.Example == "":
-		return fmt.Errorf("rule %s is worked but has no example", r.ID)
-	case r.Physical && r.Why == "":
-		return fmt.Errorf("rule %s is physical but does not say why", r.ID)
-	case r.Why != "" && !r.Physical:
-		return fmt.Errorf("rule %s says why but is not physical", r.ID)
-	}
 	return nil
 }
 

@@ -63,7 +63,7 @@ func FuzzParse(f *testing.F) {
 		}
 		for _, rule := range book.Rules() {
 			found, ok := book.Rule(rule.ID)
-			if !ok || found.Title != rule.Title || rule.check() != nil {
+			if !ok || found.Title != rule.Title || rule.Check() != nil {
 				t.Errorf("rule %q is incomplete or cannot be found", rule.ID)
 			}
 		}

@@ -4,8 +4,11 @@ package rulebook
 
 import (
 	"embed"
+	"fmt"
 	"strings"
 	"sync"
+
+	"twobanners/content"
 )
 
 // Game names a game as commands and scenarios spell it.
@@ -21,29 +24,10 @@ const (
 var Games = []Game{SmallWorld, Lordaeron}
 
 // Rule is one testable rule.
-type Rule struct {
-	ID       string   `yaml:"id"`
-	Title    string   `yaml:"title"`
-	Rule     string   `yaml:"rule"`
-	Example  string   `yaml:"example"`
-	Ruling   string   `yaml:"ruling"`   // our reading of what the documents leave open
-	Worked   bool     `yaml:"worked"`   // the example is the publisher's own, so its numbers bind
-	Physical bool     `yaml:"physical"` // about cardboard only: nothing to test in a program
-	Why      string   `yaml:"why"`      // why a physical rule has no counterpart
-	Source   []Source `yaml:"source"`
-}
+type Rule = content.Rule
 
 // Source is a place in a document.
-type Source struct {
-	Doc string `yaml:"doc"`
-	At  string `yaml:"at"`
-}
-
-// Chapter is the first two parts of the id: SW-RACE for SW-RACE-TROLLS-01.
-func (r Rule) Chapter() string {
-	parts := strings.SplitN(r.ID, "-", 3)
-	return parts[0] + "-" + parts[1]
-}
+type Source = content.RuleSource
 
 // Book holds the rules of one game in the order of its rulebook.
 type Book struct {
@@ -70,11 +54,55 @@ var books = func() map[Game]func() *Book {
 			if err != nil {
 				panic(err)
 			}
+			if err := book.gather(things(game)); err != nil {
+				panic(err)
+			}
 			return book
 		})
 	}
 	return books
 }()
+
+// things are those of a game that bring their rules with them, in the order of the book.
+func things(game Game) []content.Thing {
+	if game != SmallWorld {
+		return nil
+	}
+	box, err := content.Default()
+	if err != nil {
+		panic(err)
+	}
+	return box.Things
+}
+
+// gather puts the rules of things where they belong: each at the end of its chapter.
+func (b *Book) gather(things []content.Thing) error {
+	ends := map[string][]Rule{}
+	for i := range things {
+		for _, rule := range things[i].Rules {
+			ends[rule.Chapter()] = append(ends[rule.Chapter()], rule)
+		}
+	}
+	whole := &Book{index: map[string]int{}}
+	for i, rule := range b.rules {
+		chapter := rule.Chapter()
+		list := []Rule{rule}
+		if i+1 == len(b.rules) || b.rules[i+1].Chapter() != chapter {
+			list = append(list, ends[chapter]...)
+			delete(ends, chapter)
+		}
+		for _, rule := range list {
+			if err := whole.add(rule); err != nil {
+				return err
+			}
+		}
+	}
+	for chapter := range ends {
+		return fmt.Errorf("there is no chapter %s", chapter)
+	}
+	*b = *whole
+	return nil
+}
 
 // Of returns the book of a game. It panics on an unknown game.
 func Of(game Game) *Book {

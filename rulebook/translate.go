@@ -3,6 +3,8 @@ package rulebook
 import (
 	"fmt"
 	"sync"
+
+	"twobanners/content"
 )
 
 // words are what a reader sees of a rule.
@@ -28,7 +30,11 @@ func In(language string, game Game) *Book {
 	if err != nil {
 		return Of(game) // not kept: anybody may ask for any language
 	}
-	book, err := Translate(Of(game), "rulebook/"+file, text)
+	var brought []Rule
+	for _, thing := range things(game) {
+		brought = append(brought, thing.Said[content.Language(language)]...)
+	}
+	book, err := translate(Of(game), "rulebook/"+file, text, brought)
 	if err != nil {
 		panic(err)
 	}
@@ -40,33 +46,21 @@ func In(language string, game Game) *Book {
 // have, a rule too few, and one that says more or less than the original; errors begin with
 // file:line.
 func Translate(book *Book, file string, text []byte) (*Book, error) {
+	return translate(book, file, text, nil)
+}
+
+// translate reads what a file does not say from the rules that things bring with them.
+func translate(book *Book, file string, text []byte, things []Rule) (*Book, error) {
 	said := &Book{rules: append([]Rule{}, book.rules...), index: book.index}
 	done := make([]bool, len(book.rules))
-	err := each(file, text, func(w words) error {
-		i, known := book.index[w.ID]
-		switch {
-		case !known:
-			return fmt.Errorf("there is no rule %q to translate", w.ID)
-		case done[i]:
-			return fmt.Errorf("rule %s stands twice in the book", w.ID)
-		}
-		done[i] = true
-		rule := &said.rules[i]
-		for _, part := range []struct{ name, from, to string }{
-			{"title", rule.Title, w.Title},
-			{"rule", rule.Rule, w.Rule},
-			{"example", rule.Example, w.Example},
-			{"ruling", rule.Ruling, w.Ruling},
-		} {
-			if (part.from == "") != (part.to == "") {
-				return fmt.Errorf("rule %s has its %s in one language only", w.ID, part.name)
-			}
-		}
-		rule.Title, rule.Rule, rule.Example, rule.Ruling = w.Title, w.Rule, w.Example, w.Ruling
-		return nil
-	})
+	err := each(file, text, func(w words) error { return said.say(done, w) })
 	if err != nil {
 		return nil, err
+	}
+	for _, r := range things {
+		if err := said.say(done, words{r.ID, r.Title, r.Rule, r.Example, r.Ruling}); err != nil {
+			return nil, err
+		}
 	}
 	for i, rule := range book.rules {
 		if !done[i] {
@@ -74,4 +68,29 @@ func Translate(book *Book, file string, text []byte) (*Book, error) {
 		}
 	}
 	return said, nil
+}
+
+// say puts the words of one rule in place of the original.
+func (b *Book) say(done []bool, w words) error {
+	i, known := b.index[w.ID]
+	switch {
+	case !known:
+		return fmt.Errorf("there is no rule %q to translate", w.ID)
+	case done[i]:
+		return fmt.Errorf("rule %s stands twice in the book", w.ID)
+	}
+	done[i] = true
+	rule := &b.rules[i]
+	for _, part := range []struct{ name, from, to string }{
+		{"title", rule.Title, w.Title},
+		{"rule", rule.Rule, w.Rule},
+		{"example", rule.Example, w.Example},
+		{"ruling", rule.Ruling, w.Ruling},
+	} {
+		if (part.from == "") != (part.to == "") {
+			return fmt.Errorf("rule %s has its %s in one language only", w.ID, part.name)
+		}
+	}
+	rule.Title, rule.Rule, rule.Example, rule.Ruling = w.Title, w.Rule, w.Example, w.Ruling
+	return nil
 }

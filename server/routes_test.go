@@ -126,14 +126,14 @@ func TestEveryRouteSaysWhoMayUseIt(t *testing.T) {
 			s := newSite(t, settings{})
 			table := strings.TrimPrefix(s.named("Host").table(twoPeople), "/api/tables/")
 			id := func(g *guest) any { return g.again().expect("GET", "/api/me", nil, 200)["id"] }
-			walker := kind.make(s, "Walker")
+			walker := kind.make(s, "Wayfarer")
 			var was any
 			if kind.may >= known {
 				was = id(walker)
 			}
 			for i, route := range s.server.routes() {
 				if kind.may >= known && id(walker) != was { // it ended itself on the way
-					walker = kind.make(s, fmt.Sprint("Walker ", i))
+					walker = kind.make(s, fmt.Sprint("Wayfarer ", i))
 					was = id(walker)
 				}
 				refused, status, text := walker.again().knock(route.pattern, table)
@@ -143,7 +143,7 @@ func TestEveryRouteSaysWhoMayUseIt(t *testing.T) {
 					t.Errorf("%s: %d %.120s; refused: %t, want %t", route.pattern, status, text,
 						refused, want)
 				}
-				if kind.name == "an ended session" && bytes.Contains(text, []byte("Walker")) {
+				if kind.name == "an ended session" && bytes.Contains(text, []byte("Wayfarer")) {
 					t.Errorf("%s knows who it was: %s", route.pattern, text)
 				}
 			}
@@ -185,7 +185,7 @@ func (s *site) everythingOf(name string) (string, *store.Person) {
 // Whatever a token asks for, the account stays as it is: also when what it asks for is good.
 func TestATokenOwnsNothing(t *testing.T) {
 	s := newSite(t, settings{})
-	g := s.account("Walker")
+	g := s.account("Wayfarer")
 	s.account("Friend")
 	b, _ := newBrowser(t)
 	g.post("/api/push", b.subscription("https://push.example.org/1", true), 200)
@@ -195,7 +195,7 @@ func TestATokenOwnsNothing(t *testing.T) {
 	codes := g.post("/api/me/codes", `{"password":"correct horse"}`, 200)["codes"].([]any)
 	program := s.token(g)
 	path := program.table(twoPeople)
-	before, person := s.everythingOf("Walker")
+	before, person := s.everythingOf("Wayfarer")
 	var list []SessionShown
 	g.get("/api/me/sessions", &list)
 	for _, try := range []struct {
@@ -219,9 +219,9 @@ func TestATokenOwnsNothing(t *testing.T) {
 		}},
 		{"POST", "/api/accounts", `{"name":"Thief","password":"correct horse"}`},
 		{"DELETE", "/api/session", nil},
-		{"POST", "/api/session", `{"name":"Walker","password":"correct horse"}`},
+		{"POST", "/api/session", `{"name":"Wayfarer","password":"correct horse"}`},
 		{"POST", "/api/session/recover", map[string]any{
-			"name": "Walker", "code": codes[0], "password": "battery staple",
+			"name": "Wayfarer", "code": codes[0], "password": "battery staple",
 		}},
 		{"POST", "/api/session/passkey/begin", nil},
 		{"POST", "/api/passkeys/begin", `{"password":"correct horse"}`},
@@ -238,7 +238,7 @@ func TestATokenOwnsNothing(t *testing.T) {
 	} {
 		program.refused(try.method, try.path, try.body, 403, "not-allowed")
 	}
-	if after, _ := s.everythingOf("Walker"); after != before {
+	if after, _ := s.everythingOf("Wayfarer"); after != before {
 		t.Errorf("the account was\n%s, now it is\n%s", before, after)
 	}
 	for _, code := range codes { // none was used up

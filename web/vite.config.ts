@@ -29,7 +29,7 @@ export default defineConfig({
               name: 'shell',
               priority: 3,
               test: new RegExp(
-                `node_modules|web/(net|words|board|art)/|web/ui/(?!${home}|${later}|painter)`,
+                `node_modules|web/(net|words|board|art|[a-z]+/box)[/.]|web/ui/(?!${home}|${later}|painter)`,
               ),
             },
             {

@@ -41,6 +41,11 @@ func (c *contentCheckCmd) Run(std console) error {
 		if err != nil {
 			return err
 		}
+		if entry.Missing != nil && len(entry.Missing(g)) > 0 {
+			if err := c.report(std.out, entry.Missing(g)); err != nil {
+				return err
+			}
+		}
 		if _, err := fmt.Fprintln(std.out, entry.Summary(g)); err != nil {
 			return err
 		}

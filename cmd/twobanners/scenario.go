@@ -92,7 +92,8 @@ func atLine(file string, err error) string {
 	return "line " + text
 }
 
-// scenarioFiles lists files as they are given and folders with all below them, in order.
+// scenarioFiles lists files as they are given and folders with all below them, in order. Where some
+// lie in folders called cases, what lies beside them is content.
 func scenarioFiles(paths []string) ([]string, error) {
 	var files []string
 	for _, path := range paths {
@@ -109,6 +110,11 @@ func scenarioFiles(paths []string) ([]string, error) {
 		})
 		if err != nil {
 			return nil, err
+		}
+		const inside = string(filepath.Separator) + content.CasesFolder + string(filepath.Separator)
+		isCase := func(file string) bool { return strings.Contains(file[len(path):], inside) }
+		if slices.ContainsFunc(found, isCase) {
+			found = slices.DeleteFunc(found, func(file string) bool { return !isCase(file) })
 		}
 		if len(found) == 0 {
 			return nil, fmt.Errorf("%s holds no scenarios", path)

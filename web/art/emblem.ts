@@ -1,12 +1,13 @@
 import { signs } from './signs';
 
 // Class k cuts a line out of a silhouette, kc a dot; o strokes an outline, w a heavy one.
-const emblems: Record<string, string> = { ...signs };
+const known: Record<string, string> = signs;
+const brought: Record<string, string> = {};
 
-// A game brings its own drawings when it is loaded.
-export const draw = (more: Record<string, string>) => Object.assign(emblems, more);
+// A game, or the box of a table, brings its own drawings. They stand for no sign of ours.
+export const draw = (more: Record<string, string>) => Object.assign(brought, more);
 
-export const emblem = (id: string): string => emblems[id] ?? emblems.help;
+export const emblem = (id: string): string => known[id] ?? brought[id] ?? signs.help;
 
 export const shields: Record<string, string> = {
   alliance: 'M-26-30C-14-26-6-28 0-33 6-28 14-26 26-30V4C26 20 12 30 0 36-12 30-26 20-26 4Z',

@@ -55,8 +55,8 @@ scene('the first board takes at most 100 kB of JavaScript, gzip', async (h) => {
   // What draws the game and its words are asked for once, ahead of the program that uses them.
   const asked = answers.map((answer) => new URL(answer.url()).pathname);
   const early = await (await page.request.get(`${h.url}early.js`)).text();
-  const needed = asked.filter((p) => /\/(smallworld|drawings|en)-[^/]*$/.test(p));
-  assert.ok(needed.length >= 7, needed.join());
+  const needed = asked.filter((p) => /\/(smallworld|en)-[^/]*$/.test(p));
+  assert.ok(needed.length >= 6, needed.join());
   assert.deepEqual([...new Set(needed)], needed, 'nothing is fetched twice');
   assert.deepEqual(
     needed.filter((path) => !early.includes(path)),

@@ -1,11 +1,10 @@
 // What Small World brings to the table.
 
 import './art/colours.css';
-import { draw } from '../art/emblem';
 import type { Game } from '../ui/games';
 import { t } from '../words/words.svelte';
-import { markers, powers, races } from './art/drawings';
 import type { Content } from './board/types';
+import { bring } from './box';
 import Ending from './Ending.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';
@@ -13,16 +12,14 @@ import SeatCrest from './SeatCrest.svelte';
 import { SmallWorldTable } from './state.svelte';
 import Board from './TableLayout.svelte';
 
-draw({ ...markers, ...powers, ...races });
-
-const named = (kind: string, ids: string[]) =>
-  ids.map((id) => ({ id, name: t(`${kind}-${id}`), does: t(`${kind}-${id}-does`) }));
+const named = (kind: string, things: { id: string }[]) =>
+  things.map(({ id }) => ({ id, name: t(`${kind}-${id}`), does: t(`${kind}-${id}-does`) }));
 
 function glossary(content: Content) {
-  const things = (kind: string) => content.markers.filter((m) => m.kind === kind).map((m) => m.id);
+  const things = (kind: string) => content.markers.filter((m) => m.kind === kind);
   return [
-    { id: 'help-races', items: named('race', Object.keys(races)) },
-    { id: 'help-powers', items: named('power', Object.keys(powers)) },
+    { id: 'help-races', items: named('race', content.banners) },
+    { id: 'help-powers', items: named('power', content.badges) },
     { id: 'help-artifacts', items: named('thing', things('artifact')) },
     { id: 'help-places', items: named('thing', things('place')) },
   ];
@@ -30,6 +27,7 @@ function glossary(content: Content) {
 
 export const game: Game<SmallWorldTable> = {
   Table: SmallWorldTable,
+  bring,
   Board,
   Past,
   Ending,

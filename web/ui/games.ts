@@ -41,6 +41,8 @@ export interface Mark {
 
 export interface Game<Table = TableState> {
   Table: new (id: string, invite: string | null) => Table;
+  // Tells the page what a box brings with it, such as words, and makes of it what tables ask.
+  bring?: (content: ContentOf<Table>) => ContentOf<Table>;
   // All below the top bar, and the same of a moment that has been.
   Board: Component<BoardProps<Table>>;
   Past: Component<{ table: Table; go: (seq: number) => void }>;
@@ -76,7 +78,7 @@ export async function sitAt(id: string, invite: string | null, live = true) {
     api.content(first.game, first.content),
   ]);
   const table = new game.Table(id, invite);
-  table.content = content as object;
+  table.content = game.bring?.(content as never) ?? (content as object);
   table.see(first, live);
   const recalled = table.recall();
   if (!live) await recalled; // a replay begins with its story

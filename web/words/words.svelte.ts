@@ -57,6 +57,21 @@ async function bundle(game: string, language: Language): Promise<void> {
   });
   for (const text of texts) made.addResource(text);
   read[keyOf(game, language)] = made;
+  sayAll(game, language);
+}
+
+// What the content of a table is called comes with it; English where it says no more.
+const brought: Record<string, Text> = {};
+function sayAll(game: string, language: Language): void {
+  for (const text of [brought[game]?.[english], brought[game]?.[language]])
+    if (text)
+      read[keyOf(game, language)]?.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+// Words that the content of a game brings with it.
+export function lay(game: string, texts: Text): void {
+  brought[game] = texts;
+  for (const { id } of languages) sayAll(game, id);
 }
 
 function preferred(): Language {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { markers, powers, races } from '../smallworld/art/drawings';
 import { articles, Named } from './articles';
 
 const here = new URL('..', import.meta.url);
@@ -16,9 +15,6 @@ const sourceOf = (folders: string[]) =>
     .map(read)
     .join('\n');
 
-const named = (kind: string, drawn: object) =>
-  Object.keys(drawn).flatMap((id) => [`${kind}-${id}`, `${kind}-${id}-does`, `term-${id}`]);
-
 // Whose words, the folders that speak them, and ids that data makes necessary. A game is a folder
 // with a game.ts; it speaks the words of every page too, and every page those of its door.
 const folders = readdirSync(here).filter((f) => existsSync(new URL(`${f}/game.ts`, here)));
@@ -31,12 +27,7 @@ const lasting = read('../content/lordaeron/events.yaml')
   .filter((does) => !does.startsWith('halve'));
 const data: Record<string, string[]> = {
   lordaeron: [...new Set(lasting)].map((does) => `force-${does}`),
-  smallworld: [
-    ...named('race', races),
-    ...named('power', powers),
-    ...named('thing', markers),
-    ...pieces.map((id) => `thing-${id}-does`),
-  ],
+  smallworld: pieces.map((id) => `thing-${id}-does`),
 };
 const shared = {
   words: 'words',
@@ -51,24 +42,6 @@ const doors = folders.map((f) => ({
 }));
 
 const common = [shared, ...doors].flatMap(({ words }) => idsOf(read(`${words}/en.ftl`)));
-
-// Names that the content has in English alone.
-describe('the places of Small World in Portuguese', () => {
-  const names = new FluentBundle('pt-BR');
-  names.addResource(new FluentResource(read('smallworld/names/pt.ftl')));
-  const faces = new URL('../content/smallworld/faces/', here);
-  const ids = readdirSync(faces).flatMap((face) => {
-    const text = readFileSync(new URL(`${face}/face.yaml`, faces), 'utf8');
-    const regions = [...text.matchAll(/- \{id: ([\w-]+)/g)].map((m) => `region-${m[1]}`);
-    return [`island-${face}`, ...regions];
-  });
-
-  it('are all named, each with its article, no two alike', () => {
-    const articles = ids.map((id) => names.getMessage(id)?.attributes.article ?? id);
-    expect(articles.filter((a) => !['o', 'a', 'os', 'as'].includes(String(a)))).toEqual([]);
-    expect(new Set(ids.map((id) => names.getMessage(id)?.value)).size).toBe(ids.length);
-  });
-});
 
 it('a verb agrees with a place that is a plural', () => {
   const pt = new FluentBundle('pt-BR', { useIsolating: false, functions: articles });

@@ -14,10 +14,8 @@ const all = (file: string, key: string) => [
 
 describe('the drawings', () => {
   it('are there for every creature, class, overlord and people of the box', () => {
-    expect(ids('creatures')).toHaveLength(13);
     expect(ids('creatures').filter((id) => !creatures[id])).toEqual([]);
     expect(all('characters', 'class').filter((id) => !classes[id])).toEqual([]);
-    expect(Object.keys(classes)).toHaveLength(9);
     expect(ids('overlords').filter((id) => !leaders[id])).toEqual([]);
     expect(all('characters', 'people').sort()).toEqual([...peoples].sort());
   });
@@ -28,7 +26,7 @@ describe('the drawings', () => {
       const [cls, faction, people] = [...line.matchAll(/: ([a-z-]+)/g)].map((m) => m[1]);
       return portrait(people, cls, faction, 0);
     });
-    expect(new Set(drawn).size).toBe(16);
+    expect(new Set(drawn).size).toBe(lines.length);
   });
 
   it('tell colours of figures and seats apart without colour', () => {

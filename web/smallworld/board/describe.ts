@@ -35,7 +35,13 @@ export function ground(place: Place, t: Say): string {
   return [t(`terrain-${place.terrain}`), ...marks].join(', ');
 }
 
-export const termName = (name: string, t: Say) => t(`term-${name}`);
+// What is summed: a word of its own, or the thing that the term comes from, whose name may be long.
+export function termName(name: string, t: Say): string {
+  const own = `term-${name}`;
+  const things = ['race', 'power', 'thing'].map((kind) => `${kind}-${name}`);
+  const ids = [own, ...things.map((id) => `${id}-term`), ...things];
+  return t(ids.find((id) => t(id) !== id) ?? own);
+}
 
 export function costInWords(advice: RegionAdvice, t: Say): string {
   if (!advice.terms?.length) return '';

@@ -120,6 +120,8 @@ export interface Content {
   markers: Marker[];
   die: number[];
   faces: Face[];
+  words: Record<string, string>;
+  drawings: Record<string, string>;
 }
 
 export interface Banner {
@@ -127,6 +129,7 @@ export interface Banner {
   faction: Faction;
   tokens: number;
   box: number;
+  scale?: number;
 }
 
 export interface Badge {
@@ -141,6 +144,7 @@ export interface Marker {
 
 export interface Face {
   id: string;
+  board: string;
   size: string;
   name: string;
   width: number;

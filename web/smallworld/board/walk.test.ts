@@ -18,7 +18,7 @@ function row(id: string): Content['faces'][number] {
     label: [i * 200 + 100, 100] as [number, number],
     spots: [],
   }));
-  return { id, size: 'S', name: id, width: 800, height: 200, regions };
+  return { id, board: id, size: 'S', name: id, width: 800, height: 200, regions };
 }
 const content = { faces: [row('a'), row('b'), row('c')] } as unknown as Content;
 

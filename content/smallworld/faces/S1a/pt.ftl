@@ -1,0 +1,16 @@
+island-S1a = Coroa de Sal
+    .article = a
+region-saltmarsh-sink = Brejo Salgado
+    .article = o
+region-driftwood-tangle = Emaranhado da Maré
+    .article = o
+region-the-crownstone = Pedra da Coroa
+    .article = a
+region-brinefield = Campo da Salmoura
+    .article = o
+region-gull-heights = Alto das Gaivotas
+    .article = o
+region-tern-meadow = Prado do Trinta-réis
+    .article = o
+region-windbent-grove = Bosque Curvado
+    .article = o

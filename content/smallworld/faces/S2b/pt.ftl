@@ -1,0 +1,16 @@
+island-S2b = Casco da Tartaruga
+    .article = o
+region-shellgrass = Capim-concha
+    .article = o
+region-canopy-reach = Dossel Distante
+    .article = o
+region-vinefall = Cascata de Cipós
+    .article = a
+region-turtles-crown = Coroa da Tartaruga
+    .article = a
+region-hatchling-pools = Poças dos Filhotes
+    .article = as
+region-leechwater = Água das Sanguessugas
+    .article = a
+region-carapace-hills = Colinas da Carapaça
+    .article = as

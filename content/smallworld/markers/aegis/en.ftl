@@ -1,0 +1,3 @@
+thing-aegis = Aegis of Aggramar
+thing-aegis-does = nobody may touch its region without paying the owner two coins.
+thing-aegis-term = Aegis

@@ -1,0 +1,3 @@
+thing-ashes = Ashes of Al'ar
+thing-ashes-does = once a turn, conquer any region anywhere.
+thing-ashes-term = Ashes

@@ -1,0 +1,2 @@
+thing-dark-portal = Dark Portal
+thing-dark-portal-does = two coins a turn.

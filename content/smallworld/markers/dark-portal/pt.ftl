@@ -1,0 +1,3 @@
+thing-dark-portal = Portal Negro
+    .article = o
+thing-dark-portal-does = duas moedas por turno.

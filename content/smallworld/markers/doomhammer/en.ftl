@@ -1,0 +1,2 @@
+thing-doomhammer = Doomhammer
+thing-doomhammer-does = once a turn, conquer a region with a single token by paying two coins.

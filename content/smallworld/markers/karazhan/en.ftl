@@ -1,0 +1,2 @@
+thing-karazhan = Karazhan
+thing-karazhan-does = a coin for each other region of the same terrain.

@@ -1,0 +1,2 @@
+thing-spirit-healer = Spirit Healer
+thing-spirit-healer-does = one more token at each redeployment.

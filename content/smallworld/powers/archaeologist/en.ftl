@@ -1,0 +1,2 @@
+power-archaeologist = Archaeologist
+power-archaeologist-does = a coin for each artifact and legendary place they hold.

@@ -1,0 +1,2 @@
+power-archaeologist = Arqueólogos
+power-archaeologist-does = uma moeda por artefato e por lugar lendário que controlam.

@@ -1,0 +1,2 @@
+power-blacksmith = Blacksmith
+power-blacksmith-does = every conquest takes a token less.

@@ -1,0 +1,2 @@
+power-explorer = Explorer
+power-explorer-does = a coin for each island they stand on.

@@ -1,0 +1,2 @@
+power-explorer = Exploradores
+power-explorer-does = uma moeda por ilha em que estão.

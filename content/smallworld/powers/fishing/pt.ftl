@@ -1,0 +1,2 @@
+power-fishing = Pescadores
+power-fishing-does = uma moeda por região ao lado de um mar ou lago.

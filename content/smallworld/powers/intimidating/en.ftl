@@ -1,0 +1,2 @@
+power-intimidating = Intimidating
+power-intimidating-does = three times a turn they push a neighbour's token elsewhere.

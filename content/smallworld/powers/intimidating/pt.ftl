@@ -1,0 +1,2 @@
+power-intimidating = Intimidantes
+power-intimidating-does = três vezes por turno, mandam um marcador vizinho para outro lugar.

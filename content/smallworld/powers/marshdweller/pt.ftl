@@ -1,0 +1,2 @@
+power-marshdweller = Pantanosos
+power-marshdweller-does = quem ataca seus pântanos paga antes uma moeda a eles.

@@ -1,0 +1,2 @@
+power-mining = Mining
+power-mining-does = a coin for each cavern they hold.

@@ -1,0 +1,2 @@
+power-mining = Mineradores
+power-mining-does = uma moeda por caverna que controlam.

@@ -1,0 +1,2 @@
+power-mountaineer = Mountaineer
+power-mountaineer-does = a coin for each mountain they hold.

@@ -1,0 +1,2 @@
+power-mountaineer = Montanhistas
+power-mountaineer-does = uma moeda por montanha que controlam.

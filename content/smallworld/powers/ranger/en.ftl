@@ -1,0 +1,2 @@
+power-ranger = Ranger
+power-ranger-does = a coin for each forest they hold.

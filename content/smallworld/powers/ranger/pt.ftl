@@ -1,0 +1,2 @@
+power-ranger = Patrulheiros
+power-ranger-does = uma moeda por floresta que controlam.

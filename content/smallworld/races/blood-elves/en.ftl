@@ -1,0 +1,2 @@
+race-blood-elves = Blood Elves
+race-blood-elves-does = a coin for each magic region they hold.

@@ -1,0 +1,2 @@
+race-dwarves = Dwarves
+race-dwarves-does = mountains take two tokens less.

@@ -1,0 +1,2 @@
+race-dwarves = Anões
+race-dwarves-does = montanhas custam dois marcadores a menos.

@@ -1,0 +1,2 @@
+race-kobolds = Kobolds
+race-kobolds-does = every cavern in the world is next door to them.

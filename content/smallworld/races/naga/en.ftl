@@ -1,0 +1,2 @@
+race-naga = Naga
+race-naga-does = they swim: seas and lakes can be theirs.

@@ -1,0 +1,2 @@
+race-naga = Nagas
+race-naga-does = nadam: podem conquistar mares e lagos.

@@ -1,0 +1,2 @@
+race-tauren = Taurens
+race-tauren-does = são muitos, mas nunca menos de dois por região.

@@ -1,0 +1,2 @@
+race-trolls = Trolls
+race-trolls-does = regions that are not empty take a token less.

@@ -1,0 +1,2 @@
+race-trolls = Trolls
+race-trolls-does = regiões ocupadas custam um marcador a menos.
