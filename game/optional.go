@@ -156,6 +156,6 @@ type Rate struct {
 	Of   int    `json:"of"`
 }
 
-// Versioner is a game whose content may have been kept by another version than it has now: under the
-// same rules it then goes by that one.
+// Versioner is a game whose content may have been kept by another version than it has now: under
+// the same rules it then goes by that one.
 type Versioner interface{ As(version string) Game }
