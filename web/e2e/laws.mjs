@@ -1,25 +1,24 @@
 // What holds at every table at every moment, whatever was pressed. A law gives what breaks it.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
-const shelves = ['words', 'smallworld/words', 'smallworld/door', 'smallworld/names'].concat([
-  'lordaeron/words',
-  'lordaeron/door',
-  'lordaeron/names',
-]);
+// Wherever words lie: those of every page, of each game, and of the things in its box.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const games = readdirSync(`${root}/web`).filter((f) => existsSync(`${root}/web/${f}/game.ts`));
+const shelves = ['web/words', ...games.flatMap((game) => [`web/${game}`, `content/${game}`])];
+const written = shelves.flatMap((shelf) =>
+  readdirSync(`${root}/${shelf}`, { recursive: true }).map((file) => `${root}/${shelf}/${file}`),
+);
 
 // The sentences of a language, by their keys; those that say the same in every game only.
 function sentences(language) {
   const found = new Map();
-  for (const shelf of shelves)
-    for (const file of readdirSync(join(web, shelf)).filter((name) => name === `${language}.ftl`))
-      for (const line of readFileSync(join(web, shelf, file), 'utf8').split('\n')) {
-        const [, key, text] = /^([a-z][\w-]*) = (.*)$/.exec(line) ?? [];
-        if (key) found.set(key, text);
-      }
+  for (const file of written.filter((name) => name.endsWith(`/${language}.ftl`)))
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const [, key, text] = /^([a-z][\w-]*) = (.*)$/.exec(line) ?? [];
+      if (key) found.set(key, text);
+    }
   return found;
 }
 
