@@ -89,6 +89,10 @@ const (
 	momentCount
 )
 
+// afterRolls are the moments at which an ability looks at dice that lie there.
+const afterRolls = 1<<atDicePoolEnd | 1<<atRerollStart | 1<<atRerollEnd | 1<<atPlaceTokens |
+	1<<atPlaceTokensEnd
+
 type span uint8
 
 const (

@@ -108,10 +108,7 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 // Without a group it is the fight that has begun.
 func (e estimate) asForecast(o *FightOdds, group uint8) {
 	k := &e.p.Combat
-	t := goal{foe: k.Foe, region: k.Region, which: uint8(k.Creature)}
-	if k.Foe == BossFoe {
-		t.which = k.Boss
-	}
+	t := k.target()
 	f := forecasters.Get().(*Forecaster)
 	defer forecasters.Put(f)
 	var told *Forecast

@@ -174,10 +174,10 @@ func (g *Game) outfitOdds(before, after *Position, who int8) (list []OutfitOdds)
 			Creature: g.box.Creatures[t.which].id, Region: g.RegionName(t.region),
 			Count: t.count,
 		}
-		if one := f.Errand(before, &t.goal, t.side, only(who), 0, AllOut); one != nil {
+		if one := f.Errand(before, &t.fightTarget, t.side, only(who), 0, AllOut); one != nil {
 			o.Before = percent(one.Fight.Win)
 		}
-		if one := f.Errand(after, &t.goal, t.side, only(who), 0, AllOut); one != nil {
+		if one := f.Errand(after, &t.fightTarget, t.side, only(who), 0, AllOut); one != nil {
 			o.After = percent(one.Fight.Win)
 		}
 		list = append(list, o)

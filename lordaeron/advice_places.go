@@ -20,7 +20,7 @@ type PlaceOdds struct {
 
 // questGoal is a fight that a side may go for.
 type questGoal struct {
-	goal
+	fightTarget
 	side  Faction
 	quest string
 	count int
@@ -34,12 +34,12 @@ func (p *Position) questGoals(side Faction) (list []questGoal) {
 			continue
 		}
 		t := questGoal{
-			goal: goal{foe: QuestFoes, which: uint8(g.Creature), region: g.Region}, side: side,
+			fightTarget: fightTarget{QuestFoes, uint8(g.Creature), g.Region}, side: side,
 			quest: p.box.Quests[p.Quests[g.Quest].Card].id, count: p.groupSize(g),
 		}
 		known := false
 		for _, o := range list {
-			known = known || o.goal == t.goal
+			known = known || o.fightTarget == t.fightTarget
 		}
 		if !known {
 			list = append(list, t)
@@ -55,21 +55,22 @@ func (p *Position) placeGoals(side Faction) (list []questGoal) {
 	for i := range p.GroupCount {
 		if g := &p.Groups[i]; g.Quest == Independent {
 			list = append(list, questGoal{
-				goal: goal{foe: IndependentFoes, which: uint8(g.Creature), region: g.Region},
-				side: side, count: p.groupSize(g),
+				fightTarget: fightTarget{IndependentFoes, uint8(g.Creature), g.Region},
+				side:        side, count: p.groupSize(g),
 			})
 		}
 	}
 	for i := range p.Open {
 		if e := &p.box.Events[p.Open[i].Card]; p.Open[i].Used && e.boss {
 			list = append(list, questGoal{
-				goal: goal{foe: BossFoe, which: uint8(i), region: e.region}, side: side, count: 1,
+				fightTarget: fightTarget{BossFoe, uint8(i), e.region}, side: side, count: 1,
 			})
 		}
 	}
 	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
 		list = append(list, questGoal{
-			goal: goal{foe: OverlordFoe, region: p.Overlord.Region}, side: side, count: 1,
+			fightTarget: fightTarget{foe: OverlordFoe, region: p.Overlord.Region},
+			side:        side, count: 1,
 		})
 	}
 	return list
@@ -97,12 +98,12 @@ func (g *Game) places(p *Position, seat game.Seat) (list []PlaceOdds) {
 
 func (g *Game) placeOdds(p *Position, f *Forecaster, t *questGoal, who int8) (PlaceOdds, bool) {
 	win := func(group, rested uint8) int {
-		if one := f.Errand(p, &t.goal, t.side, group, rested, AllOut); one != nil {
+		if one := f.Errand(p, &t.fightTarget, t.side, group, rested, AllOut); one != nil {
 			return percent(one.Fight.Win)
 		}
 		return 0
 	}
-	alone := f.Errand(p, &t.goal, t.side, only(who), 0, AllOut)
+	alone := f.Errand(p, &t.fightTarget, t.side, only(who), 0, AllOut)
 	if alone == nil {
 		return PlaceOdds{}, false
 	}

@@ -32,7 +32,7 @@ func (g *Game) adviseRace(p *Position, seat game.Seat) *RaceAdvice {
 		Final: p.adviseFinal(f, side),
 	}
 	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
-		t := goal{foe: OverlordFoe, region: p.Overlord.Region}
+		t := fightTarget{foe: OverlordFoe, region: p.Overlord.Region}
 		if all := f.Errand(p, &t, side, p.membersOf(side), 0, AllOut); all != nil {
 			win := percent(all.Fight.Win)
 			a.Overlord = &win

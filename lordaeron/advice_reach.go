@@ -37,7 +37,7 @@ func (g *Game) reach(p *Position, seat game.Seat) (list []ReachOdds) {
 			if p.blueIn(t.region) || c.Region != t.region && !goes {
 				continue
 			}
-			if one := f.Errand(p, &t.goal, t.side, only(who), 0, AllOut); one != nil {
+			if one := f.Errand(p, &t.fightTarget, t.side, only(who), 0, AllOut); one != nil {
 				o.Win = percent(one.Fight.Win)
 				list = append(list, o)
 			}

@@ -93,7 +93,7 @@ func (g *gear) tryOut(j *Judge, q *Position, who int8) (sum float64) {
 		w.Groups[0] = Group{Creature: foe.creature, Region: c.Region}
 		w.Groups[0].Count[foe.color] = foe.count
 		w.survey()
-		t := goal{foe: QuestFoes, which: uint8(foe.creature), region: c.Region}
+		t := fightTarget{QuestFoes, uint8(foe.creature), c.Region}
 		if f := j.forecasts.Errand(w, &t, c.Faction, only(who), only(who), AllOut); f != nil {
 			sum += 2*f.Fight.Win - 0.5*f.Fight.Wounds/health - 0.15*f.Fight.Energy/energy
 		}

@@ -21,8 +21,8 @@ func (s *SidePlanner) Ground(packed game.Move) any {
 	}
 	k, fight := &s.Combat, s.called()
 	m, _ := s.Unpack(packed)
-	alone := s.look(&fight, k.In).win
-	together := s.look(&fight, k.In|only(f.Who)).win
+	alone := s.look(&fight.fightTarget, k.In).win
+	together := s.look(&fight.fightTarget, k.In|only(f.Who)).win
 	e := s.errandOf(f.Who)
 	here := e != nil && s.ways.goals[e.goal].region == k.Region
 	if m.Kind == Join {
@@ -60,15 +60,12 @@ func comes(planned bool, gain float64) Ground {
 // called is the fight of an invitation as an errand's goal.
 func (j *Judge) called() goal {
 	k := &j.Combat
-	t := goal{foe: k.Foe, which: uint8(k.Creature), region: k.Region}
-	if k.Foe == BossFoe {
-		t.which = k.Boss
-	}
+	t := goal{fightTarget: k.target()}
 	if k.Foe == EnemyFoes {
 		return t
 	}
 	for i := range j.ways.count {
-		if w := &j.ways.goals[i]; w.foe == t.foe && w.which == t.which && w.region == t.region {
+		if w := &j.ways.goals[i]; w.fightTarget == t.fightTarget {
 			t = *w
 		}
 	}

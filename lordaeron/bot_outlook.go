@@ -13,7 +13,7 @@ const worthXP = 100
 
 // worthOf is what a fight is worth to the side.
 func (j *Judge) worthOf(t *goal, group uint8) float64 {
-	o := j.look(t, group)
+	o := j.look(&t.fightTarget, group)
 	if t.foe != IndependentFoes && t.foe != EnemyFoes {
 		j.clearWay(&o, t.region, group)
 	}
@@ -41,9 +41,7 @@ const hopeless = 0.2
 func (j *Judge) clearWay(o *outlook, at Region, group uint8) {
 	for i := range j.GroupCount {
 		if g := &j.Groups[i]; g.Region == at && g.Quest == Independent {
-			blue := j.look(&goal{
-				foe: IndependentFoes, which: uint8(g.Creature), region: at,
-			}, group)
+			blue := j.look(&fightTarget{IndependentFoes, uint8(g.Creature), at}, group)
 			o.win *= blue.win
 			o.wounds += blue.wounds
 			o.energy += blue.energy
@@ -84,7 +82,7 @@ func (j *Judge) experienceFor(t *goal, group uint8) (sum int) {
 }
 
 // look forecasts a fight, or remembers it. It gives a copy: the next one may take its place.
-func (j *Judge) look(t *goal, group uint8) outlook {
+func (j *Judge) look(t *fightTarget, group uint8) outlook {
 	key := j.keyOf(t, group)
 	o := &j.known[key>>1%knownForecasts] // the lowest bit is always set
 	if o.key == key {
@@ -99,7 +97,7 @@ func (j *Judge) look(t *goal, group uint8) outlook {
 }
 
 // keyOf is a hash of all that a forecast depends on.
-func (j *Judge) keyOf(t *goal, group uint8) uint64 {
+func (j *Judge) keyOf(t *fightTarget, group uint8) uint64 {
 	h := uint64(14695981039346656037)
 	add := func(n int) { h = (h ^ uint64(n)) * 1099511628211 }
 	add(int(t.foe)<<16 | int(t.which)<<8 | int(t.region))

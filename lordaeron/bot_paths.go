@@ -1,13 +1,11 @@
 package lordaeron
 
-// goal is where an errand leads.
+// goal is where an errand leads, and what it brings; a town has no foe.
 type goal struct {
-	foe    Foe
-	which  uint8
-	region Region
-	prize  float64 // without experience
-	level  uint8
-	xp     int
+	fightTarget
+	prize float64 // without experience
+	level uint8
+	xp    int
 }
 
 const maxGoals = 32
@@ -37,8 +35,8 @@ func (j *Judge) questGoals() {
 		}
 		q := &j.box.Quests[j.Quests[g.Quest].Card]
 		j.aim(goal{
-			foe: QuestFoes, which: uint8(g.Creature), region: g.Region, level: q.level,
-			xp: int(q.reward.xp), prize: j.weights.prizeOf(&q.reward),
+			fightTarget: fightTarget{QuestFoes, uint8(g.Creature), g.Region},
+			level:       q.level, xp: int(q.reward.xp), prize: j.weights.prizeOf(&q.reward),
 		})
 	}
 }
@@ -46,7 +44,7 @@ func (j *Judge) questGoals() {
 func (j *Judge) townGoals() {
 	town := &j.box.Town[j.side]
 	for r := town.Next(0); r != NoRegion; r = town.Next(r + 1) {
-		j.aim(goal{region: r})
+		j.aim(goal{fightTarget: fightTarget{region: r}})
 	}
 }
 

@@ -213,7 +213,7 @@ func (s *SidePlanner) fightThere(m *draft, t int, group uint8, rested [sideSize]
 		}
 	}
 	win, wounds, energy := float32(1), float32(0), float32(0)
-	meet := func(foe *goal) {
+	meet := func(foe *fightTarget) {
 		o := s.fightOdds(m, t, foe, group)
 		left := min(maxHealth-1, max(1, health-int(wounds)))
 		win *= o.win[left]
@@ -223,12 +223,12 @@ func (s *SidePlanner) fightThere(m *draft, t int, group uint8, rested [sideSize]
 	if r.blues[t] > 0 && g.foe != IndependentFoes {
 		for i := range s.GroupCount {
 			if b := &s.Groups[i]; b.Region == g.region && b.Quest == Independent {
-				meet(&goal{foe: IndependentFoes, which: uint8(b.Creature), region: g.region})
+				meet(&fightTarget{IndependentFoes, uint8(b.Creature), g.region})
 			}
 		}
 	}
 	if win >= leastChance {
-		meet(g)
+		meet(&g.fightTarget)
 	}
 	if win < leastChance {
 		return
@@ -297,7 +297,7 @@ func (s *SidePlanner) addHunt(n *draft, t int, group uint8) {
 		}
 		w.region = g.region
 	}
-	o := s.look(&goal{foe: EnemyFoes, region: g.region}, r.characters(group))
+	o := s.look(&fightTarget{foe: EnemyFoes, region: g.region}, r.characters(group))
 	if o.win < sure {
 		return
 	}

@@ -84,17 +84,17 @@ func (s *SidePlanner) dear() float64 {
 func (s *SidePlanner) followFight(m Move) float64 {
 	c := &s.People[m.Who]
 	group := only(m.Who) | uint8(m.At)
-	foe := Foe(m.N)
+	here := fightTarget{Foe(m.N), m.M, c.Region}
 	e := s.errandOf(m.Who)
 	if e != nil && !e.rests && e.group == group {
 		g := &s.ways.goals[e.goal]
-		if g.region == c.Region && g.foe == foe && g.which == m.M {
+		if g.fightTarget == here {
 			return rankFight
 		}
 	}
-	switch foe {
+	switch here.foe {
 	case IndependentFoes:
-		return rankForced + s.forcedFight(&goal{foe: foe, which: m.M, region: c.Region}, group)
+		return rankForced + s.forcedFight(&here, group)
 	case EnemyFoes:
 		if worth := s.challenge(m); worth > 0 {
 			return rankRest + worth
@@ -105,8 +105,8 @@ func (s *SidePlanner) followFight(m Move) float64 {
 }
 
 // forcedFight is what a group makes of a fight that somebody of it must fight. WB-CHALLENGE-01
-func (s *SidePlanner) forcedFight(g *goal, group uint8) float64 {
-	o := s.look(g, group)
+func (s *SidePlanner) forcedFight(t *fightTarget, group uint8) float64 {
+	o := s.look(t, group)
 	heads := 0.0
 	for i := range int8(s.Characters) {
 		heads += float64(yes(has(group, i)))
@@ -125,8 +125,8 @@ func (s *SidePlanner) joinPlan(m Move) float64 {
 		return 1
 	}
 	if k.Foe == IndependentFoes {
-		g := goal{foe: k.Foe, which: uint8(k.Creature), region: k.Region}
-		return s.forcedFight(&g, k.In|only(s.top().Who)) - s.forcedFight(&g, k.In)
+		t := k.target()
+		return s.forcedFight(&t, k.In|only(s.top().Who)) - s.forcedFight(&t, k.In)
 	}
 	return s.joining(m)
 }

@@ -16,14 +16,14 @@ func (s *SidePlanner) findTargets() {
 		switch {
 		case e.boss && s.bossAt(s.side, e.region, i):
 			s.aim(goal{
-				foe: BossFoe, which: uint8(i), region: e.region, xp: int(pay.xp),
-				prize: s.weights.prizeOf(pay),
+				fightTarget: fightTarget{BossFoe, uint8(i), e.region},
+				xp:          int(pay.xp), prize: s.weights.prizeOf(pay),
 			})
 		case e.war:
 			for k, at := range e.regions {
 				s.aim(goal{
-					foe: warGoal, which: uint8(i), region: at, xp: int(pay.xp), level: uint8(k),
-					prize: s.weights.gold * float64(pay.gold),
+					fightTarget: fightTarget{warGoal, uint8(i), at}, xp: int(pay.xp),
+					level: uint8(k), prize: s.weights.gold * float64(pay.gold),
 				})
 			}
 		}
@@ -54,8 +54,8 @@ func (s *SidePlanner) blueGoals() {
 		}
 		if n := int(g.Count[Blue]); xp > 0 {
 			s.aim(goal{
-				foe: IndependentFoes, which: uint8(g.Creature), region: g.Region, xp: xp * n,
-				prize: s.weights.gold * float64(gold*n),
+				fightTarget: fightTarget{IndependentFoes, uint8(g.Creature), g.Region},
+				xp:          xp * n, prize: s.weights.gold * float64(gold*n),
 			})
 		}
 	}
@@ -81,7 +81,7 @@ func (s *SidePlanner) enemyGoals() {
 			continue
 		}
 		seen.Put(at)
-		g := goal{foe: EnemyFoes, region: at, prize: extra}
+		g := goal{fightTarget: fightTarget{foe: EnemyFoes, region: at}, prize: extra}
 		for k := range int8(s.Characters) {
 			c := &s.People[k]
 			if c.Faction != enemy || c.Region != at {

@@ -62,7 +62,7 @@ func evenEnergy(n int8) int8 { return n &^ 1 }
 
 // fightOdds are the odds of a group of places, as it stands in a draft of a plan, against the foe
 // of a goal, or against blue creatures that stand there too.
-func (s *SidePlanner) fightOdds(n *draft, t int, foe *goal, group uint8) *odds {
+func (s *SidePlanner) fightOdds(n *draft, t int, foe *fightTarget, group uint8) *odds {
 	r := &s.search
 	h := hash(r.foes[t])
 	h.add(int(foe.foe)<<8 | int(foe.which))

@@ -153,7 +153,7 @@ func (t *table) forecast(group ...int8) float64 {
 		mask |= only(i)
 	}
 	g := &t.Groups[0]
-	foe := goal{foe: IndependentFoes, which: uint8(g.Creature), region: g.Region}
+	foe := fightTarget{IndependentFoes, uint8(g.Creature), g.Region}
 	f := &Forecaster{brief: true}
 	return f.Errand(t.Position, &foe, Horde, mask, 0, AllOut).Fight.Win
 }
@@ -315,7 +315,7 @@ func TestOddsForEveryHealth(t *testing.T) {
 		planner.survey()
 		r := &planner.search
 		for t := range planner.ways.count {
-			foe := &planner.ways.goals[t]
+			foe := &planner.ways.goals[t].fightTarget
 			if foe.foe != QuestFoes {
 				continue
 			}

@@ -7,14 +7,14 @@ const errandRate = 1000
 func (s *SidePlanner) challenge(m Move) float64 {
 	c := &s.People[m.Who]
 	group := only(m.Who) | uint8(m.At)
-	t := goal{foe: Foe(m.N), which: m.M, region: c.Region}
+	t := goal{fightTarget: fightTarget{Foe(m.N), m.M, c.Region}}
 	heads := 0.0
 	for i := range int8(s.Characters) {
 		heads += float64(yes(has(group, i)))
 	}
 	switch t.foe {
 	case EnemyFoes:
-		o := s.look(&t, group)
+		o := s.look(&t.fightTarget, group)
 		enemies := s.charactersAt(c.Faction.Enemy(), c.Region)
 		value := 0.0
 		for i := range int8(s.Characters) {
@@ -30,7 +30,7 @@ func (s *SidePlanner) challenge(m Move) float64 {
 	default:
 	}
 	for i := range s.ways.count {
-		if k := &s.ways.goals[i]; k.foe == t.foe && k.which == t.which && k.region == t.region {
+		if k := &s.ways.goals[i]; k.fightTarget == t.fightTarget {
 			return s.worthOf(k, group) / heads
 		}
 	}
@@ -88,7 +88,8 @@ func (s *SidePlanner) joining(m Move) float64 {
 	}
 	who, t := s.top().Who, s.called()
 	if k.Foe == EnemyFoes {
-		return s.look(&t, k.In|only(who)).win - s.look(&t, k.In).win - 0.05
+		foe := &t.fightTarget
+		return s.look(foe, k.In|only(who)).win - s.look(foe, k.In).win - 0.05
 	}
 	return s.worthOf(&t, k.In|only(who)) - s.worthOf(&t, k.In) - 0.5*worthXP
 }

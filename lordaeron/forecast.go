@@ -43,6 +43,23 @@ type FightForecast struct {
 	Wounds, Energy, Rounds float64
 }
 
+// fightTarget is what a fight would be against, and where: creatures of a kind, the boss of an open
+// event, the Overlord, or enemies.
+type fightTarget struct {
+	foe    Foe
+	which  uint8
+	region Region
+}
+
+// target is what the fight under way is against.
+func (k *Combat) target() fightTarget {
+	t := fightTarget{foe: k.Foe, which: uint8(k.Creature), region: k.Region}
+	if k.Foe == BossFoe {
+		t.which = k.Boss
+	}
+	return t
+}
+
 // Forecaster keeps room to forecast in: it serves one at a time.
 type Forecaster struct {
 	brief    bool // the whole fight only
@@ -68,13 +85,13 @@ func (f *Forecaster) Challenge(p *Position, m Move, r Autopilot) *Forecast {
 		return nil
 	}
 	c := &p.People[m.Who]
-	t := goal{foe: Foe(m.N), which: m.M, region: c.Region}
+	t := fightTarget{foe: Foe(m.N), which: m.M, region: c.Region}
 	return f.Errand(p, &t, c.Faction, only(m.Who)|uint8(m.At), 0, r)
 }
 
 // Errand forecasts a fight as if some friends stood there, some of them well rested.
 func (f *Forecaster) Errand(
-	p *Position, t *goal, side Faction, group, rested uint8, r Autopilot,
+	p *Position, t *fightTarget, side Faction, group, rested uint8, r Autopilot,
 ) *Forecast {
 	f.copy = *p
 	q := &f.copy

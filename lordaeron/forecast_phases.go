@@ -37,10 +37,8 @@ type firstOutcome struct{}
 func (firstOutcome) Draw(string, int) int { return 0 }
 
 const (
-	mustered   = 4   // rounds; the last of them stands for all later ones
-	patience   = 600 // steps of the rules for one round
-	afterRolls = 1<<atDicePoolEnd | 1<<atRerollStart | 1<<atRerollEnd | 1<<atPlaceTokens |
-		1<<atPlaceTokensEnd
+	mustered = 4   // rounds; the last of them stands for all later ones
+	patience = 600 // steps of the rules for one round
 )
 
 // musterRound leads the fight of a position to the end of its round, phase by phase.

@@ -1,7 +1,6 @@
 package tidy
 
 import (
-	"go/ast"
 	"go/importer"
 	"go/parser"
 	"go/token"
@@ -143,6 +142,33 @@ func TestImpureCodeIsFound(t *testing.T) {
 	}
 }
 
+func TestTheArrowIsHeld(t *testing.T) {
+	const declares = "package lordaeron\ntype odds struct{ win int }\n" +
+		"func (o odds) best() int { return o.win }\nconst rounds = 4\n"
+	for _, c := range []struct{ from, to, code, want string }{
+		{"bot_plan.go", "attack.go", "var n = odds{}.best() + rounds", ""},
+		{"bot_plan.go", "forecast_dice.go", "var n = rounds", ""},
+		{"advice.go", "bot_plan.go", "var n = rounds", ""},
+		{"forecast.go", "forecast_dice.go", "var n = rounds", ""},
+		{"bottle.go", "attack.go", "var n = rounds", ""},
+		{"attack.go", "bot_plan.go", "var n = rounds", "rounds is declared in bot_plan.go"},
+		{"attack.go", "advice.go", "var n odds", "odds is declared in advice.go"},
+		{"forecast.go", "bot_plan.go", "var n = rounds", "rounds is declared in bot_plan.go"},
+		{"bot_plan.go", "advice.go", "var n = rounds", "rounds is declared in advice.go"},
+	} {
+		want := c.want
+		if want != "" {
+			want = "lordaeron/" + c.from + ":2: " + want
+		}
+		code := "package lordaeron\n" + c.code + "\n"
+		wantOne(t, Arrow(snippets(t, "lordaeron", c.from, code, c.to, declares)), want)
+	}
+	method := "package lordaeron\nfunc f(a act) int { return a.best() }\ntype act struct{}\n"
+	reader := "package lordaeron\nfunc (act) best() int { return 4 }\n"
+	wantOne(t, Arrow(snippets(t, "lordaeron", "apply.go", method, "bot_plan.go", reader)),
+		"lordaeron/apply.go:2: best is declared in bot_plan.go")
+}
+
 func TestBareRegistersAreFound(t *testing.T) {
 	frame := "package lordaeron\ntype Frame struct { A, N int8 }; type Term struct { N int8 }\n"
 	for _, c := range []struct{ code, want string }{
@@ -171,12 +197,21 @@ var (
 
 func snippet(t *testing.T, path, source string) *Package {
 	t.Helper()
+	return snippets(t, path, "a.go", source)
+}
+
+// snippets takes file names, each with its text.
+func snippets(t *testing.T, path string, files ...string) *Package {
+	t.Helper()
 	p := &Package{Path: path, Root: "/repository", Names: names}
-	file, err := parser.ParseFile(p.Names, "/repository/"+path+"/a.go", source, 0)
-	if err != nil {
-		t.Fatal(err)
+	for i := 0; i < len(files); i += 2 {
+		name := "/repository/" + path + "/" + files[i]
+		file, err := parser.ParseFile(p.Names, name, files[i+1], 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Files = append(p.Files, file)
 	}
-	p.Files = []*ast.File{file}
 	if err := p.check(sources); err != nil {
 		t.Fatal(err)
 	}

@@ -63,6 +63,7 @@ func TestPackagesKeepTheirPlace(t *testing.T) {
 		found = append(found, Imports(p, excuses)...)
 		if IsRules(p.Path) {
 			found = append(found, Pure(p)...)
+			found = append(found, Arrow(p)...)
 		} else if !IsCases(p.Path) && !listsGames(p.Path) {
 			found = append(found, NamesGame(p, named)...)
 		}
