@@ -175,7 +175,12 @@ func (l *learner) fight() (why string) {
 				return "some dice are better left unrolled"
 			}
 		}
-		rerolls = rerolls || l.stage() == "reroll"
+		if l.stage() == "reroll" {
+			rerolls = true
+			if again := l.odds().Fight.Rerolls; len(again) == 0 || len(again[0].Dice) == 0 {
+				return "no die is better thrown again"
+			}
+		}
 		fast := l.advice().Fast
 		if n > 60 || fast == nil || !l.makes(fast.Bold) {
 			return "the fight stops at " + l.stage()

@@ -28,9 +28,8 @@ const unnamed = {
   },
   fight: (page) => press(page, visible(page, '[data-fight] footer button').last()),
   loot: async (page) => {
-    for (const what of ['[data-choose]', '[data-deck]'])
+    for (const what of ['[data-choose]', '[data-move=quest-deck]'])
       if (await visible(page, what).count()) return press(page, visible(page, what));
-    return press(page, page.locator('[data-act=next-lesson]'));
   },
 };
 
@@ -74,14 +73,13 @@ scene('the first adventure comes as the lessons say, a fight together with a fri
     if (shots) await page.screenshot({ path: `${shots}/learn-${id}.png` });
     if (id === 'roll') assert.equal(await page.locator('[data-fight] .fighter').count(), 2);
     if (id === 'others') await page.waitForSelector('[data-meanwhile]');
-    // What the fight brought is a screen with a title; a key puts it away, and nothing else.
+    // What the fight brought is a screen with a title, and no key puts away what is to be chosen.
     if (id !== 'loot') return;
     const reward = page.getByRole('dialog', { name: / is done$/ });
     await reward.waitFor();
-    if (await visible(page, '[data-choose]').count()) return;
     await page.waitForFunction(() => document.activeElement?.matches('[data-reward] h2'));
     await page.keyboard.press('Enter');
-    await reward.waitFor({ state: 'detached' });
+    await reward.waitFor();
   });
   // The friend has said why.
   for (const said of [

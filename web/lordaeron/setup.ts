@@ -76,6 +76,6 @@ export const quickStart = (bot: string, learns = false) => {
   );
   const turns = learns ? 12 : 30;
   const wish = { guide: true, overlord: '', turns, deadly: false, endless: false };
-  const lesson = learns ? 690 : undefined;
+  const lesson = learns ? 100 : undefined;
   return { seats: seatsOf(rows, String), options: optionsOf(rows, wish), lesson };
 };

@@ -110,10 +110,16 @@ export const lessons: Lesson<View, LordaeronTable>[] = [
     done: (v, seat) => past(2)(v, seat) || v.step !== 'reroll',
   },
   { id: 'tutorial-fight', point: '.bowls', high: true, done: (v, seat) => !fights(v, seat) },
-  { id: 'tutorial-loot', point: '[data-reward], [data-card-of=reward], [data-hero]' },
+  {
+    id: 'tutorial-loot',
+    point: '[data-reward], [data-card-of=reward], [data-hero]',
+    beside: true,
+    done: (v) => v.step === 'actions',
+  },
   {
     id: 'tutorial-rest',
     point: '[data-move=rest], [data-kind=rest]',
+    when: (v) => v.step === 'actions',
     done: (v, seat, begun) => fit(v, seat) > fit(begun, seat),
   },
   { id: 'tutorial-levels', point: '[data-hero] .level' },
