@@ -5,7 +5,7 @@ import "testing"
 // SW-SETUP-12 and SW-FACTION-01: sixteen races, six Alliance, six Horde, four Neutral.
 func TestFactions(t *testing.T) {
 	sides := map[Faction]string{}
-	for _, b := range world(t).Banners {
+	for _, b := range ours(t).Banners {
 		sides[b.Faction] += b.ID + " "
 	}
 	for side, want := range map[Faction]string{
@@ -27,7 +27,7 @@ func TestRaceTokens(t *testing.T) {
 		"orcs":     11,
 		"pandaren": 10, "tauren": 16, "trolls": 11, "worgen": 10,
 	}
-	for _, b := range world(t).Banners {
+	for _, b := range ours(t).Banners {
 		if b.Box != want[b.ID] {
 			t.Errorf("%s: %d tokens, want %d", b.ID, b.Box, want[b.ID])
 		}

@@ -146,13 +146,14 @@ func TestPackOfOneBadge(t *testing.T) {
 
 // A thing more is a folder more. Its number is its place among the sorted ids, whoever brings it.
 func TestPackOfANewPower(t *testing.T) {
+	t.Setenv(houseVariable, "") // which could have a power of this name
 	dir := t.TempDir()
 	write(t, dir, "powers/harvester/power.yaml", "new: true\ntokens: 4\nsure: assumed\n")
 	got, err := LoadPack(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	shipped := world(t)
+	shipped := ours(t)
 	at := slices.IndexFunc(got.Badges, func(b Badge) bool { return b.ID == "harvester" })
 	if at < 1 || got.Badges[at-1].ID != "garrisoned" || got.Badges[at+1].ID != "herbalist" ||
 		len(got.Badges) != len(shipped.Badges)+1 || got.Badges[at].Tokens != 4 {
@@ -182,6 +183,7 @@ func TestPackOfTooMany(t *testing.T) {
 }
 
 func TestPackOfOneRegionAndOneCount(t *testing.T) {
+	t.Setenv(houseVariable, "") // which may have a face before this
 	dir := t.TempDir()
 	write(t, dir, "faces/L1a/face.yaml", "regions:\n  - {id: barleymark, cavern: true}\n")
 	write(t, dir, "pieces.yaml", "supply: {forts: 8}\n")
@@ -203,6 +205,7 @@ func TestPackOfOneRegionAndOneCount(t *testing.T) {
 }
 
 func TestPackMistakes(t *testing.T) {
+	t.Setenv(houseVariable, "") // whose names could be meant
 	dir := t.TempDir()
 	write(t, dir, "badges.yaml", "badges: []\n")
 	write(t, dir, "box.yaml", "powers: 21\n")
@@ -265,11 +268,12 @@ func TestHostileFileIsRefusedQuickly(t *testing.T) {
 
 // A pack may lay down a map of its own: a third side of a board, or a board more.
 func TestPackOfANewFace(t *testing.T) {
+	t.Setenv(houseVariable, "") // which may have a face before the first
 	dir := t.TempDir()
 	files := tree(t)
 	for _, name := range []string{"face.yaml", "outline.yaml"} {
 		text := string(files["faces/L1a/"+name].Data)
-		for _, r := range world(t).Faces[0].Regions {
+		for _, r := range ours(t).Faces[0].Regions {
 			text = regexp.MustCompile(`\b`+r.ID+`\b`).ReplaceAllString(text, "my-"+r.ID)
 		}
 		write(t, dir, "faces/my-isle/"+name, text)
@@ -289,7 +293,7 @@ func TestPackOfANewFace(t *testing.T) {
 	if face.ID != "my-isle" || face.Board != "L1" || face.region("my-thornwatch") == nil {
 		t.Errorf("%+v", face)
 	}
-	if len(got.BoardSets(2)) <= len(world(t).BoardSets(2)) {
+	if len(got.BoardSets(2)) <= len(ours(t).BoardSets(2)) {
 		t.Error("it never comes up")
 	}
 	if err := os.Remove(filepath.Join(dir, "faces/my-isle/outline.yaml")); err != nil {

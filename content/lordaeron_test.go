@@ -42,7 +42,7 @@ func (w *Lordaeron) of(kind CardKind) []Card {
 func TestIDsFollowNames(t *testing.T) {
 	strip := strings.NewReplacer("'", "", ":", "", ",", "", " ", "-")
 	names := map[string][]string{}
-	w := lordaeron(t)
+	w := printed(t)
 	for _, g := range w.Regions {
 		names["region"] = append(names["region"], g.ID, g.Name)
 	}

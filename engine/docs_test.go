@@ -2,6 +2,7 @@ package engine
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"regexp"
 	"strings"
@@ -73,18 +74,22 @@ func TestTheExampleInTheDescription(t *testing.T) {
 	}
 }
 
-// printedWith is the game of the content that the session was printed with, whatever we ship now.
-func printedWith(t *testing.T) game.Game {
+// printedWith are the games of the content that the session was printed with, whatever we ship now.
+func printedWith(t *testing.T) (list []game.Game) {
 	t.Helper()
-	pack, err := os.ReadFile("../smallworld/testdata/content/2-eee6940e42b3.zip")
-	if err != nil {
-		t.Fatal(err)
+	for i, version := range []string{"2-eee6940e42b3", "4-915aa74c134f"} {
+		entry := games.All[i]
+		pack, err := os.ReadFile(fmt.Sprintf("../%s/testdata/content/%s.zip", entry.ID, version))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := entry.Unpack(pack)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, g)
 	}
-	g, err := games.All[0].Unpack(pack)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return list
 }
 
 // replayExample puts the requests of a session to the engine and prints it with the true answers.
@@ -92,8 +97,7 @@ func printedWith(t *testing.T) game.Game {
 func replayExample(t *testing.T, printed string) string {
 	t.Helper()
 	c := newClient(t)
-	c.session.games = c.session.games[:2]
-	c.session.games[0] = printedWith(t)
+	c.session.games = printedWith(t)
 	var played strings.Builder
 	record := ""
 	for _, line := range strings.Split(printed, "\n") {

@@ -276,13 +276,14 @@ func (p *Position) placeOverlord(o Overlord, r Region) {
 }
 
 // fillDecks shuffles all that is not in play into its decks, then puts the cards named on top, next
-// first.
+// first. What is added to the printed box is there if it is named: so an arranged position does not
+// depend on the packs.
 func (p *Position) fillDecks(chance game.Chance, items []Card, quests []Quest, events []Event) {
 	merchant, count := p.Decks.Merchant, p.Decks.MerchantCount
 	d := &p.Decks
 	d.Merchant, d.MerchantCount = [MaxMerchant]Card{}, 0
 	x := act{Position: p, chance: chance}
-	x.shuffleDecks()
+	x.shuffle(true)
 	for i := range d.MerchantCount { // what the Merchant was dealt goes back
 		card := d.Merchant[i]
 		deck := p.box.Cards[card].deck

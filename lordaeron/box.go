@@ -166,6 +166,7 @@ type card struct {
 	local, use int8
 	// power and item: its kind, for those who ask all the time.
 	power, item bool
+	added       bool // to the printed box
 	does        []ability
 	// alone are the moments at which it may work by itself, byHand those at which it may be used.
 	alone, byHand uint32
@@ -175,6 +176,7 @@ type card struct {
 
 type quest struct {
 	id      string
+	added   bool
 	faction Faction
 	deck    int8 // grey green yellow red
 	level   uint8
@@ -202,6 +204,7 @@ type event struct {
 	copies    uint8
 	fate      uint8
 	bonus, kt bool
+	added     bool
 	does      string
 	asks      *question // nil if nothing
 	card      Card

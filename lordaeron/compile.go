@@ -133,7 +133,8 @@ func (c *compiler) cardNames() {
 		to := card{
 			id: from.ID, kind: from.Kind, class: c.class(from.Class),
 			power: from.Kind == content.PowerCard, item: from.Kind == content.ItemCard,
-			deck: noneNamed(deckNames[:], from.Deck), addOn: from.AddOn,
+			added: from.New,
+			deck:  noneNamed(deckNames[:], from.Deck), addOn: from.AddOn,
 			soulbound: from.Soulbound,
 			level:     uint8(from.Level), gold: int16(from.Gold),
 			energy: uint8(from.Energy), health: uint8(from.Health),

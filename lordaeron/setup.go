@@ -135,11 +135,15 @@ func (x act) placeOverlord(name string) {
 }
 
 // shuffleDecks fills and shuffles all decks and opens the Merchant's cards. WB-SETUP-22..24, -33
-func (x act) shuffleDecks() {
+func (x act) shuffleDecks() { x.shuffle(false) }
+
+// shuffle shuffles the decks of the whole box, or of the printed one: without what is added to it.
+func (x act) shuffle(printed bool) {
 	d := &x.Decks
 	for i := range x.box.Cards {
 		card := &x.box.Cards[i]
 		switch {
+		case printed && card.added:
 		case card.deck == Special:
 			d.Special[i>>6] |= 1 << (i & 63)
 		case card.deck >= 0 && i > 0:
@@ -161,6 +165,9 @@ func (x act) shuffleDecks() {
 	for q := 1; q < len(x.box.Quests); q++ {
 		quest := &x.box.Quests[q]
 		f, deck := quest.faction, quest.deck
+		if printed && quest.added {
+			continue
+		}
 		putLast(d.Quests[f][deck][:], &d.QuestCount[f][deck], Quest(q))
 	}
 	for f := range d.Quests {
@@ -170,7 +177,8 @@ func (x act) shuffleDecks() {
 	}
 	kelThuzad := x.box.Overlords[x.Overlord.Who].id == "kelthuzad"
 	for e := 1; e < len(x.box.Events); e++ {
-		if card := &x.box.Events[e]; !card.kt || kelThuzad { // WB-SETUP-34
+		card := &x.box.Events[e]
+		if fits := !card.kt || kelThuzad; fits && !(printed && card.added) { // WB-SETUP-34
 			for range card.copies {
 				putLast(d.Events[:], &d.EventCount, Event(e))
 			}

@@ -23,6 +23,9 @@ type part struct {
 	markers map[smallworld.Marker]int
 	powers  map[smallworld.Power]bool
 	rest    *game.Fast
+	// added are the things that are none of the printed box, as "race otters": they are in play where
+	// a case names them, so that no case depends on packs.
+	added map[string]bool
 }
 
 type (
@@ -97,6 +100,10 @@ func (w *part) readBoards(r *reader, n *node, seats int) {
 	}
 	own := *box
 	own.Faces = nil
+	w.added = map[string]bool{}
+	for i := range box.Things {
+		w.added[box.Things[i].Kind+" "+box.Things[i].ID] = box.Things[i].New
+	}
 	w.regions = map[string]smallworld.Region{}
 	for i, key := range r.Keys(n) {
 		own.Faces = append(own.Faces, w.readBoard(r, key, n.Items[i]))

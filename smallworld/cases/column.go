@@ -170,6 +170,7 @@ func (c *offerColumn) drawBanners(from [3]int, given [3]bool) {
 		var free []smallworld.Race
 		for race := smallworld.Race(1); int(race) <= c.w.p.Box().Races(); race++ {
 			_, used := c.w.races[race]
+			used = used || c.w.added["race "+c.w.p.Box().RaceName(race)]
 			faction := c.w.p.World.Faction[race]
 			boxed := team && group == smallworld.Neutral && c.w.p.Seats()%2 == 0 // SW-TEAM-10
 			if !used && !boxed && (faction == group || !team && group == smallworld.Neutral) {
@@ -192,7 +193,9 @@ func (c *offerColumn) drawBanners(from [3]int, given [3]bool) {
 func (c *offerColumn) drawBadges(from int, given bool) {
 	var free []smallworld.Power
 	for power := smallworld.Power(1); int(power) <= c.w.p.Box().Powers(); power++ {
-		if _, listed := c.listed[power]; !listed && !c.w.powers[power] {
+		_, listed := c.listed[power]
+		listed = listed || c.w.added["power "+c.w.p.Box().PowerName(power)]
+		if !listed && !c.w.powers[power] {
 			free = append(free, power)
 		}
 	}

@@ -95,7 +95,8 @@ func (w *part) readMarkersLeft(r *reader, n *node) {
 		}
 	} else {
 		for _, m := range p.Box().Markers() {
-			if _, used := w.markers[m]; !used {
+			_, used := w.markers[m]
+			if !used && !w.added["marker "+p.Box().MarkerName(m)] {
 				left = append(left, m)
 			}
 		}
