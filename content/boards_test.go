@@ -17,7 +17,8 @@ func world(t *testing.T) *SmallWorld {
 	return w
 }
 
-// ours is what we ship, without what a house lays over it: our own design is more than the rules ask.
+// ours is what we ship, without what a house lays over it: our own design keeps to more than the
+// rules ask.
 func ours(t *testing.T) *SmallWorld {
 	t.Helper()
 	w, err := readOurs()

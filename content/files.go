@@ -14,6 +14,8 @@ type layer struct {
 	name string // put before file names in problems
 	fsys fs.FS
 	pack bool // may leave out files, may not add entries
+	// printed leaves out what is new: it is none of the printed box.
+	printed bool
 }
 
 // Shipped is the content tree of a game as we ship it.

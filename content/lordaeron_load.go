@@ -106,6 +106,9 @@ func (l *lordaeronLoader) load(layers ...layer) (*Lordaeron, error) {
 				l.report(f)
 			}
 		}
+		if from.printed {
+			l.dropAdded()
+		}
 	}
 	if len(l.problems) == 0 {
 		l.gather()
@@ -121,6 +124,18 @@ func (l *lordaeronLoader) load(layers ...layer) (*Lordaeron, error) {
 		l.world.asOf2026()
 	}
 	return &l.world, nil
+}
+
+// dropAdded leaves what is in the printed box.
+func (l *lordaeronLoader) dropAdded() {
+	cards := []*[]Card{&l.items}
+	cards = slices.AppendSeq(cards, maps.Values(l.powers))
+	cards = slices.AppendSeq(cards, maps.Values(l.talents))
+	for _, list := range cards {
+		*list = slices.DeleteFunc(*list, func(c Card) bool { return c.New })
+	}
+	l.quests = slices.DeleteFunc(l.quests, func(q questFacts) bool { return q.New })
+	l.world.Events = slices.DeleteFunc(l.world.Events, func(e EventCard) bool { return e.New })
 }
 
 // lordaeronFiles are the files that a tree must have, and those of the things that it may have in

@@ -3,6 +3,7 @@ package content
 import (
 	"strings"
 	"testing"
+	"testing/fstest"
 )
 
 // A pack says what it is called in each language; what it does not say follows from its folder.
@@ -117,5 +118,52 @@ func TestAHouseBox(t *testing.T) {
 	_, err = BaseTree("smallworld")
 	if err == nil || !strings.Contains(err.Error(), houseVariable) {
 		t.Errorf("a folder that is not there: %v", err)
+	}
+}
+
+// The printed box is what came in it, also where the base has more, and stays so when it is kept.
+func TestThePrintedBox(t *testing.T) {
+	files := tree(t)
+	files["powers/zeal/power.yaml"] = &fstest.MapFile{Data: []byte("{new: true, tokens: 2}")}
+	files["races/otters/race.yaml"] = &fstest.MapFile{
+		Data: []byte("{new: true, faction: horde, tokens: 2, box: 9}"),
+	}
+	printed := Tree{Base: files, Printed: true}
+	file, err := printed.Zip()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := Unzip("smallworld", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, from := range []Tree{printed, kept} {
+		got, err := LoadTree(from)
+		if err != nil || got.Hash != ours(t).Hash || len(got.Things) != len(ours(t).Things) {
+			t.Errorf("%v, %v", got, err)
+		}
+	}
+	more, err := Load(files)
+	if err != nil || more.Hash == ours(t).Hash || len(more.Badges) != len(ours(t).Badges)+1 {
+		t.Errorf("%v, %v", more, err)
+	}
+}
+
+// And of the other game.
+func TestThePrintedCards(t *testing.T) {
+	files := filesOf(t, "lordaeron", shippedFiles())
+	files["events/the-hearthglen-war.yaml"] = &fstest.MapFile{Data: []byte(newWar)}
+	want, err := LoadLordaeron(Shipped("lordaeron"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		tree Tree
+		same bool
+	}{{Tree{Base: files, Printed: true}, true}, {Tree{Base: files}, false}} {
+		got, err := LoadLordaeronTree(c.tree)
+		if err != nil || (got.Hash == want.Hash) != c.same {
+			t.Errorf("printed %v: %v, %v", c.tree.Printed, got != nil, err)
+		}
 	}
 }

@@ -125,6 +125,11 @@ func (l *loader) thing(from layer, k *kind, id string) {
 		}
 		return
 	}
+	if added && from.printed {
+		k.drop(id)
+		delete(l.things, k.rootOf(id))
+		return
+	}
 	if added {
 		k.added++
 		l.told(k, id).New = true

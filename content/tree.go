@@ -17,6 +17,8 @@ type Tree struct {
 	Base  fs.FS
 	Packs []*Pack
 	Kept  bool // by a program that may be older than this
+	// Printed leaves out what is added to the printed box, also in the base.
+	Printed bool
 
 	name string // put before the names of the base's files in problems
 }
@@ -57,7 +59,7 @@ func TreeOf(game string, dirs ...string) (Tree, error) {
 }
 
 // isShipped tells whether the tree is that of BaseTree, which is read once.
-func (t Tree) isShipped() bool { return t.name != "" && len(t.Added()) == 0 }
+func (t Tree) isShipped() bool { return t.name != "" && !t.Printed && len(t.Added()) == 0 }
 
 // With is the tree with more packs laid over it.
 func (t Tree) With(packs ...*Pack) Tree {
@@ -78,7 +80,7 @@ func (t Tree) Added() (list []*Pack) {
 
 // layers are the base and the packs, in an order that does not depend on how they were named.
 func (t Tree) layers() []layer {
-	list := []layer{{name: t.name, fsys: t.Base}}
+	list := []layer{{name: t.name, fsys: t.Base, printed: t.Printed}}
 	packs := slices.Clone(t.Packs)
 	slices.SortFunc(packs, func(a, b *Pack) int {
 		if a.House != b.House && a.House {
@@ -90,7 +92,7 @@ func (t Tree) layers() []layer {
 	})
 	packs = slices.CompactFunc(packs, func(a, b *Pack) bool { return a.hash == b.hash })
 	for _, p := range packs {
-		list = append(list, layer{p.dir, p.Tree, true})
+		list = append(list, layer{name: p.dir, fsys: p.Tree, pack: true})
 	}
 	return list
 }
@@ -133,6 +135,8 @@ const (
 	treeBase  = "base"
 	treePacks = "packs"
 	treeHouse = "house"
+	// printedFile marks a printed box.
+	printedFile = "printed"
 )
 
 // Zip is the tree as one file.
@@ -149,8 +153,13 @@ func (t Tree) Zip() ([]byte, error) {
 		})
 	}
 	base := treeBase
-	if len(t.Packs) == 0 {
+	if len(t.Packs) == 0 && !t.Printed {
 		base = ""
+	}
+	if t.Printed {
+		if _, err := packed.Create(printedFile); err != nil {
+			return nil, err
+		}
 	}
 	if err := add(base, t.Base, everyFile); err != nil {
 		return nil, err
@@ -191,6 +200,8 @@ func Unzip(game string, file []byte) (t Tree, err error) {
 		return Tree{Base: tree, Kept: true}, nil
 	}
 	t.Kept = true
+	_, err = fs.Stat(tree, printedFile)
+	t.Printed = err == nil
 	if t.Base, err = fs.Sub(tree, treeBase); err != nil {
 		return t, err
 	}

@@ -165,6 +165,31 @@ func (s *Shelf) With(
 	return g, PacksOf(g), nil
 }
 
+// Printed is a game with its printed box alone, whatever this process adds to that. Its content is
+// kept.
+func (s *Shelf) Printed(ctx context.Context, id string) (game.Game, error) {
+	entry, err := Find(id)
+	if err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	key := id + " printed"
+	if g := s.made[key]; g != nil {
+		return g, nil
+	}
+	g, err := entry.From(content.Tree{Base: content.Shipped(id), Printed: true})
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Add(ctx, []game.Game{g}); err != nil {
+		return nil, err
+	}
+	s.know(keptName(id, g.Version()), g)
+	s.made[key] = g
+	return g, nil
+}
+
 // PacksOf are the packs that are laid over a game, for people.
 func PacksOf(g game.Game) (list []game.Pack) {
 	entry, err := Find(g.ID())

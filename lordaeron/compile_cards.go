@@ -111,7 +111,8 @@ func (c *compiler) quests() {
 	for i := range c.from.Quests {
 		from := &c.from.Quests[i]
 		to := quest{
-			id: from.ID, added: from.New, faction: factionOf(from.Faction), level: uint8(from.Level),
+			id: from.ID, added: from.New,
+			faction: factionOf(from.Faction), level: uint8(from.Level),
 			deck: noneNamed(questDeckNames[:], from.Difficulty), reward: c.reward(&from.Reward),
 		}
 		for _, s := range from.Spawns {
@@ -143,7 +144,8 @@ func (c *compiler) events() {
 		from := &c.from.Events[i]
 		to := event{
 			id: from.ID, copies: uint8(from.Copies), fate: uint8(from.Fate), bonus: from.Bonus,
-			kt: from.KelThuzad, added: from.New, does: from.Does, asks: questions[from.Does], region: NoRegion,
+			kt: from.KelThuzad, added: from.New,
+			does: from.Does, asks: questions[from.Does], region: NoRegion,
 			boss: from.Boss.Region != "", war: len(from.War.Regions) > 0, numbers: from.Numbers,
 		}
 		if from.Card != "" {

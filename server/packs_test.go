@@ -54,8 +54,12 @@ func tokensOf(t *testing.T, g *guest, path, power string) int {
 // moved makes some moves at a table of one person and gives the table after it.
 func moved(g *guest, path string, moves int) *Snapshot {
 	for i := range moves {
-		seat := int(g.look(path, 0).Decision.Actors[0])
-		shot := g.look(path, seat)
+		shot := g.look(path, 0)
+		if shot.Status == "over" {
+			return shot
+		}
+		seat := int(shot.Decision.Actors[0])
+		shot = g.look(path, seat)
 		move := shot.Moves[(i*7)%len(shot.Moves)].Move
 		g.post(path+"/moves", moveBody{ids(), shot.Seq, seat, []any{move}}, http.StatusOK)
 	}

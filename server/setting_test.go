@@ -87,7 +87,7 @@ func newSite(t testing.TB, set settings) *site {
 	must(t, err)
 	s.registry = table.NewRegistry(table.Config{
 		Store: kept, Games: set.games, Time: table.WallTime{}, Seed: set.seed, Log: log,
-		Old: shelf.Find, Packed: shelf.With,
+		Old: shelf.Find, Packed: shelf.With, Printed: shelf.Printed,
 	})
 	s.http = httptest.NewUnstartedServer(nil)
 	_, port, err := net.SplitHostPort(s.http.Listener.Addr().String())

@@ -77,6 +77,9 @@ func (h *Registry) planned(ctx context.Context, p *Plan) (game.Game, []game.Pack
 	switch {
 	case !ok:
 		return nil, nil, fault(BadOptions, fmt.Sprintf("There is no game %q here.", p.Game))
+	case p.Lesson != 0 && h.printed != nil:
+		g, err := h.printed(ctx, p.Game)
+		return g, nil, err
 	case len(p.Packs) == 0:
 		return g, nil, nil
 	case h.packed == nil:

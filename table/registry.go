@@ -37,6 +37,9 @@ type Config struct {
 	// Packed finds a game with content packs, and these; nil knows of none. What it finds Old finds
 	// later, also without the packs.
 	Packed FindPacked
+	// Printed finds a game with its printed box, for lessons: their dice were chosen with it. Old
+	// finds it later. With nil they are played as any other game.
+	Printed func(ctx context.Context, gameID string) (game.Game, error)
 	// Waited is called by whoever had to wait for a table, and by a goroutine of a table before it
 	// does anything; only the simulation wants to know.
 	Waited func()
@@ -56,6 +59,7 @@ type Registry struct {
 	cluster Cluster // nil: this node is alone
 	old     func(ctx context.Context, gameID, version string) (game.Game, error)
 	packed  FindPacked
+	printed func(ctx context.Context, gameID string) (game.Game, error)
 	waited  func()
 
 	mu     sync.Mutex
@@ -86,7 +90,8 @@ func NewRegistry(c Config) *Registry {
 	h := &Registry{
 		store: c.Store, games: c.Games, time: c.Time, pace: c.Pace, log: c.Log,
 		cluster: c.Cluster, waited: c.Waited, packed: c.Packed,
-		tables: map[string]*Table{}, held: map[string]bool{},
+		printed: c.Printed,
+		tables:  map[string]*Table{}, held: map[string]bool{},
 		thinkers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	if h.away = AwayAfter; c.Away != nil {

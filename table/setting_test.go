@@ -14,6 +14,7 @@ import (
 	"go.uber.org/goleak"
 
 	"twobanners/game"
+	"twobanners/games"
 	"twobanners/games/gamestest"
 	"twobanners/store"
 	"twobanners/store/sqlite"
@@ -67,8 +68,10 @@ func (h *restartable) open() {
 	if seeds == nil {
 		seeds = func() game.Seed { tables++; return game.SeedFromNumber(tables) }
 	}
+	shelf := &games.Shelf{Kept: s}
 	h.registry = NewRegistry(Config{
 		Store: h.store, Time: h.time, Pace: h.pace, Seed: seeds,
+		Old: shelf.Find, Printed: shelf.Printed,
 		Games: []game.Game{gamestest.SmallWorld(h.t), gamestest.Lordaeron(h.t)},
 		Log:   slog.New(slog.NewTextHandler(&h.log, nil)),
 	})

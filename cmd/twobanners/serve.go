@@ -93,6 +93,7 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 		Store:   kept, Games: served, Time: table.WallTime{}, Pace: c.Pace, Away: &c.Away,
 		Log:  log,
 		Seed: c.tableSeeds(), Old: shelf.Find, Packed: shelf.With,
+		Printed: shelf.Printed,
 	})
 	defer registry.Close()
 	socket, err := net.Listen("tcp", c.Addr)

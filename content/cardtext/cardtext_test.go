@@ -25,8 +25,8 @@ func shipped(t *testing.T) *content.Lordaeron {
 	return w
 }
 
-// Every text there is, to be read by whoever changes a card or a word. What is new is not there yet:
-// its text is told.
+// Every text there is, to be read by whoever changes a card or a word. What is not yet there is new
+// and is only told.
 func TestGolden(t *testing.T) {
 	var b bytes.Buffer
 	for _, e := range Book(shipped(t)) {

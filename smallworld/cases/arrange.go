@@ -23,8 +23,8 @@ type part struct {
 	markers map[smallworld.Marker]int
 	powers  map[smallworld.Power]bool
 	rest    *game.Fast
-	// added are the things that are none of the printed box, as "race otters": they are in play where
-	// a case names them, so that no case depends on packs.
+	// added are the things that are none of the printed box, as "race otters": they are in play
+	// where a case names them, so that no case depends on packs.
 	added map[string]bool
 }
 
