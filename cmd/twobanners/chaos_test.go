@@ -33,7 +33,7 @@ var (
 
 const (
 	chaosNodes = 3
-	wholeAgain = 5 * time.Second // after the end of a fault, for every viewer
+	wholeAgain = time.Minute // after the end of a fault, for every viewer
 	chaosEnd   = 150 * time.Second
 )
 

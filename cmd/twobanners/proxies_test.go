@@ -304,7 +304,9 @@ func wholeGame(t *testing.T, client *http.Client) {
 			break
 		}
 	}
-	if seen < 20 {
-		t.Errorf("the game had %d entries only", seen)
+	var end struct{ Seq int }
+	ask(t, client, "GET", site+"api/tables/"+table.ID, "", &end)
+	if seen == 0 || seen != end.Seq {
+		t.Errorf("%d entries came of %d", seen, end.Seq)
 	}
 }
