@@ -124,7 +124,7 @@ func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 
 // adviseChallenges forecasts every challenge that a seat may make now.
 func (g *Game) adviseChallenges(p *Position, seat game.Seat) (list []ChallengeAdvice) {
-	if p.top().Task != taskTurn && p.top().Task != taskStrike {
+	if !p.waitsIn(taskTurn, taskStrike) {
 		return nil
 	}
 	f := forecasters.Get().(*Forecaster)

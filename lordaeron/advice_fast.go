@@ -15,13 +15,11 @@ type FastAdvice struct {
 // adviseFast decides for a seat in a fight. Whom to join, where to retreat, what armor does and
 // what is looted its owner decides.
 func (g *Game) adviseFast(p *Position, seat game.Seat) *FastAdvice {
-	if p.Over || !p.Actors().Has(seat) || p.under(taskCombat) == nil {
+	if p.Over || !p.Actors().Has(seat) || !p.inFight() {
 		return nil
 	}
-	switch p.top().Task {
-	case taskDefeat, taskArmor, taskLoot, taskJoin, taskReplace, taskTalent, taskItem:
+	if p.waitsIn(taskDefeat, taskArmor, taskLoot, taskJoin, taskReplace, taskTalent, taskItem) {
 		return nil
-	default:
 	}
 	moves := p.Moves(seat, nil)
 	worth := make([]int32, len(moves))

@@ -60,9 +60,9 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 	if p.Over || side == NoFaction {
 		return nil
 	}
-	asked := p.top().Task == taskJoin
-	if !asked && (p.under(taskCombat) == nil || p.Combat.In&p.membersOf(side) == 0) ||
-		p.top().Task == taskArmor ||
+	asked := p.waitsIn(taskJoin)
+	if !asked && (!p.inFight() || p.Combat.In&p.membersOf(side) == 0) ||
+		p.waitsIn(taskArmor) ||
 		p.Combat.Foe == OverlordFoe && p.Overlord.Counters != 0 {
 		return nil
 	}
@@ -74,13 +74,13 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 		Leader: g.WhoName(p, k.Challenger), In: g.showPeople(p, k.In&p.membersOf(side)),
 	}
 	if asked {
-		a.Asked = g.showPeople(p, (joining{p.top()}).left())
-		a.Now = e.playOut(playedOut, k.In|only(p.top().Who), Move{Kind: Join})
-		e.asForecast(&a.Now, k.In|only(p.top().Who))
+		a.Asked = g.showPeople(p, p.invited())
+		a.Now = e.playOut(playedOut, k.In|only(p.asker()), Move{Kind: Join})
+		e.asForecast(&a.Now, k.In|only(p.asker()))
 		without := e.playOut(playedOut, k.In, Move{Kind: Decline})
 		e.asForecast(&without, k.In)
 		a.Without = &without
-		a.Reward = g.adviseReward(e.p, k.In|only(p.top().Who))
+		a.Reward = g.adviseReward(e.p, k.In|only(p.asker()))
 		return a
 	}
 	a.Now = e.playOut(playedOut, k.In|k.Fallen)
@@ -88,16 +88,16 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 	if fresh {
 		e.asForecast(&a.Now, 0)
 	}
-	if p.top().Task == taskReroll && (picking{p.top()}).marked() == 0 {
+	if _, marked := p.picks(); p.waitsIn(taskReroll) && marked == 0 {
 		a.Rerolls = e.rerolls()
 	}
-	if p.top().Task == taskHold {
+	if p.waitsIn(taskHold) {
 		a.Held = e.held()
 		if fresh {
 			from(a.Held, a.Now.Win)
 		}
 	}
-	if p.top().Task == taskWounds && (wounding{p.top()}).side() == side {
+	if sharing, _ := p.wounded(); p.waitsIn(taskWounds) && sharing == side {
 		a.Splits = e.splits()
 	}
 	return a
@@ -162,7 +162,7 @@ func (e estimate) playOut(n int, in uint8, first ...Move) (o FightOdds) {
 		log.Events = log.Events[:0]
 		for _, m := range first {
 			// What a wound lets somebody use comes before the next one.
-			for m.Kind == Wound && q.under(taskWounds) != nil && q.top().Task != taskWounds {
+			for m.Kind == Wound && q.under(taskWounds) != nil && !q.waitsIn(taskWounds) {
 				t.decide(&q, luck, log)
 			}
 			_ = q.Apply(q.Actors().First(), m.Pack(), luck, log)
@@ -212,7 +212,7 @@ func (t *fights) fightOut(q *Position, luck game.Chance, log *game.Log) {
 
 func (t *fights) decide(q *Position, luck game.Chance, log *game.Log) {
 	m := q.autopilot(AllOut)
-	if q.top().Task == taskJoin {
+	if q.waitsIn(taskJoin) {
 		m = Move{Kind: Decline}
 	}
 	seat := q.Actors().First()

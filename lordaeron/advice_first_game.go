@@ -34,14 +34,14 @@ func (p *Position) Hints(who int8) (list []Hint) {
 		return nil
 	}
 	none := Hint{Who: who, To: NoRegion}
-	if f := p.top(); f.Task == taskTalent && f.Who == who {
+	if p.waitsIn(taskTalent) && p.asker() == who {
 		if card := p.named(c, p.box.Classes[c.Class].guide.Talent); card != NoCard &&
 			p.talentWhy(Move{Card: card}) == fine {
 			none.Advice, none.Cards[0] = "take-talent", card
 			return []Hint{none}
 		}
 	}
-	if p.top().Task != taskTurn || c.Faction != p.Faction || c.Actions == 0 {
+	if !p.waitsIn(taskTurn) || c.Faction != p.Faction || c.Actions == 0 {
 		return nil
 	}
 	list = p.tooStrong(list, none)

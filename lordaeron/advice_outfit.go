@@ -64,8 +64,7 @@ func (g *Game) dressedOdds(p *Position, seat game.Seat) map[string][]OutfitOdds 
 // dressers are the characters of a seat whose cards it may arrange now.
 func (p *Position) dressers(seat game.Seat) iter.Seq[int8] {
 	return func(yield func(int8) bool) {
-		if p.Over || p.top().Task != taskManage && p.top().Task != taskFinal ||
-			!p.Actors().Has(seat) {
+		if !p.waitsIn(taskManage, taskFinal) || !p.Actors().Has(seat) {
 			return
 		}
 		for who := range int8(p.Characters) {

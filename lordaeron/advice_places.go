@@ -78,7 +78,7 @@ func (p *Position) placeGoals(side Faction) (list []questGoal) {
 
 // places forecasts what a seat's characters could fight on the map, in their own turn.
 func (g *Game) places(p *Position, seat game.Seat) (list []PlaceOdds) {
-	if p.Over || p.top().Task != taskTurn {
+	if !p.waitsIn(taskTurn) {
 		return nil
 	}
 	f := &Forecaster{brief: true}

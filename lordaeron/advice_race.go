@@ -22,7 +22,7 @@ type RaceAdvice struct {
 // adviseRace looks at both ways to win, in the turn of the seat's side.
 func (g *Game) adviseRace(p *Position, seat game.Seat) *RaceAdvice {
 	side := p.sideOf(seat)
-	if p.Over || p.top().Task != taskTurn || side == NoFaction {
+	if !p.waitsIn(taskTurn) || side == NoFaction {
 		return nil
 	}
 	f := &Forecaster{brief: true}

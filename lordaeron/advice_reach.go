@@ -15,7 +15,7 @@ type ReachOdds struct {
 // where one Travel action leads while another action is left for the Challenge. Independent
 // creatures would have to be fought first. WB-CHALLENGE-04
 func (g *Game) reach(p *Position, seat game.Seat) (list []ReachOdds) {
-	if p.Over || p.top().Task != taskTurn {
+	if !p.waitsIn(taskTurn) {
 		return nil
 	}
 	ways := map[[2]string]bool{}

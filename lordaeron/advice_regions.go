@@ -28,8 +28,7 @@ func (g *Game) RefusedRegions(p *Position, seat game.Seat) (list []RegionAdvice)
 // pointed are the moves of the step that name a region, without it: those of each character, then
 // the others, for each group where they name one too.
 func (p *Position) pointed(seat game.Seat) (list []Move) {
-	f := p.top()
-	row := &tasks[f.Task]
+	row := &tasks[p.task()]
 	for i := range int8(p.Characters) {
 		if c := &p.People[i]; c.Owner == seat && c.Faction == p.Faction {
 			for _, k := range row.each {
@@ -42,7 +41,7 @@ func (p *Position) pointed(seat game.Seat) (list []Move) {
 	for _, k := range row.answers {
 		n, groups, who := p.notationOf(k), uint8(1), int8(0)
 		if masks[k]&whoBits != 0 {
-			who = max(0, f.Who)
+			who = max(0, p.asker())
 		}
 		if n.Has("number") { // of a group
 			groups = p.GroupCount

@@ -99,15 +99,15 @@ func (p *Position) payFor(group uint8, luck game.Chance, log *game.Log) (pays []
 	}
 	base, ended := p.Depth, *k
 	x.settle(&ended, true)
-	if p.top().Task == taskReward {
-		f := rewarding{p.top()}
+	if p.waitsIn(taskReward) {
+		quests, other := p.rewarded()
 		for slot := range int16(MaxQuests) {
-			if f.quests()>>slot&1 != 0 {
+			if quests>>slot&1 != 0 {
 				pays = append(pays, slot)
 			}
 		}
-		if f.pays() >= 0 {
-			pays = append(pays, f.pays())
+		if other >= 0 {
+			pays = append(pays, other)
 		}
 	}
 	x.run()

@@ -68,9 +68,9 @@ func (g *Game) Sheets(p *Position, seat game.Seat) []SheetAdvice {
 				s.Gives[areaNames[at]] = p.gives(who, card)
 			}
 		}
-		if now := p.top().Task; waits[now][Equip] != nil {
+		if p.answers(Equip) {
 			s.Cards, s.Off = g.adviseCards(p, seat, who), g.adviseOff(p, seat, who)
-		} else if waits[now][Train] != nil {
+		} else if p.answers(Train) {
 			s.Wares = g.adviseWares(p, seat, who)
 		}
 		list = append(list, s)
@@ -146,7 +146,7 @@ func (g *Game) adviseWares(p *Position, seat game.Seat, who int8) []Ware {
 	for _, card := range g.box.Classes[c.Class].powers {
 		add(Move{Kind: Train, Who: who, Card: card}, "train", price(card))
 	}
-	if p.top().Task != taskTown || p.top().Who != who {
+	if !p.waitsIn(taskTown) || p.asker() != who {
 		return list
 	}
 	for card := range distinct(p.Decks.Merchant[:p.Decks.MerchantCount]) {

@@ -6,10 +6,10 @@ import "twobanners/game"
 // side that it makes better, the most first, by card. A forecast does not know every effect of a
 // card: of a Talent without an entry nothing is said.
 func (g *Game) talentOdds(p *Position, seat game.Seat) map[string][]OutfitOdds {
-	if p.Over || p.top().Task != taskTalent || !p.Actors().Has(seat) {
+	if !p.waitsIn(taskTalent) || !p.Actors().Has(seat) {
 		return nil
 	}
-	who, key := p.top().Who, talentKey(choosingTalent{p.top()}.level())
+	who, key := p.asker(), talentKey(p.talentLevel())
 	before := *p
 	before.Depth = 0 // as if there were nothing else to be settled
 	odds := map[string][]OutfitOdds{}

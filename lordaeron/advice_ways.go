@@ -19,7 +19,7 @@ const mostWaySteps = 4
 // ways are the shortest ways to every region that a seat's characters can travel to now. No step
 // draws chance or uncovers anything as long as the move goes on, so nothing hidden is told.
 func (g *Game) ways(p *Position, seat game.Seat) (list []WayAdvice) {
-	if p.Over || p.top().Task != taskTurn {
+	if !p.waitsIn(taskTurn) {
 		return nil
 	}
 	type place struct {
@@ -50,7 +50,7 @@ func (g *Game) ways(p *Position, seat game.Seat) (list []WayAdvice) {
 				list = append(list, way)
 				there := here.at.Clone().(*Position)
 				_ = there.Apply(seat, packed, game.NewFast(0), nil)
-				if !there.Over && there.top().Task == taskTravel {
+				if there.waitsIn(taskTravel) {
 					next = append(next, place{there, way})
 				}
 			}

@@ -35,8 +35,9 @@ const mostSplits = 12
 // fall and Health is left most evenly.
 func (e estimate) splits() (list []SplitAdvice) {
 	p := e.p
-	takers := p.takers(wounding{p.top()}.side())
-	ways := waysToShare(takers, wounding{p.top()}.left())
+	side, left := p.wounded()
+	takers := p.takers(side)
+	ways := waysToShare(takers, left)
 	slices.SortStableFunc(ways, func(a, b []int) int {
 		return cmp.Compare(harm(takers, a), harm(takers, b))
 	})

@@ -273,7 +273,7 @@ func (f allotting) divide(blue int) (hits [3]int, rest int) {
 }
 
 func (p *Position) allotWhy(m Move) why {
-	least, most := allotting{p.top()}.allotment()
+	least, most := p.allotment()
 	return whyAllot.unless(int(m.N) >= least && int(m.N) <= most)
 }
 

@@ -190,7 +190,7 @@ func (j *Judge) wearWorth(gain float64) float64 {
 
 // shopping buys and learns what helps, sells what does not, and regains what it can.
 func (j *Judge) shopping(m Move) float64 {
-	who := j.top().Who
+	who := j.asker()
 	switch m.Kind {
 	case Train, Buy:
 		return j.wearGain(who, m.Card) - trifle

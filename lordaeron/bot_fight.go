@@ -4,8 +4,7 @@ package lordaeron
 // as won without them.
 func (j *Judge) think() {
 	j.spare = false
-	f := j.top()
-	if (window{f}).at() > atDicePoolStart {
+	if at, _ := j.openWindow(); at > atDicePoolStart {
 		return
 	}
 	if bare := j.forecasts.Fight(j.Position, Bare); bare != nil {
@@ -15,12 +14,11 @@ func (j *Judge) think() {
 
 // battle weighs a decision of a fight: windows and dice by their worth, all else by autopilot.
 func (j *Judge) battle(m Move) float64 {
-	f := j.top()
-	switch f.Task {
+	switch j.task() {
 	case taskWindow:
-		return j.window(f, m)
+		return j.window(m)
 	case taskPick:
-		return j.picking(f, m)
+		return j.picking(m)
 	case taskHold:
 		return float64(yes(m.Pack() == j.held.Pack()))
 	default:
@@ -29,11 +27,11 @@ func (j *Judge) battle(m Move) float64 {
 }
 
 // window weighs a use.
-func (j *Judge) window(f *Frame, m Move) float64 {
+func (j *Judge) window(m Move) float64 {
 	switch {
 	case m.Kind == Pass:
 		return 0.01 // rather than a use that brings nothing
-	case m.Kind != Use || j.tooSoon(f, m):
+	case m.Kind != Use || j.tooSoon(m):
 		return -1
 	default:
 	}
@@ -43,13 +41,14 @@ func (j *Judge) window(f *Frame, m Move) float64 {
 	if a.pay.energy.most != 0 {
 		price += int(m.N)
 	}
+	at, _ := j.openWindow()
 	gain := 0.0
 	for i := range a.ops {
-		gain += j.opGain(f, &a.ops[i], m)
+		gain += j.opGain(&a.ops[i], m)
 	}
 	gain -= 0.12 * float64(price)
 	switch {
-	case window{f}.at() <= atDicePoolStart && j.spare && price > 0:
+	case at <= atDicePoolStart && j.spare && price > 0:
 		return -1
 	case a.pay.lose.most != 0 && m.N >= j.People[m.Who].Health:
 		return -1 // nobody dies of its own card
@@ -67,8 +66,8 @@ func (j *Judge) window(f *Frame, m Move) float64 {
 
 // tooSoon: what turns, pays with or gives up dice waits until they are rolled. Before, there are
 // no misses to be seen, and a Mage would turn its attack dice green for nothing.
-func (j *Judge) tooSoon(f *Frame, m Move) bool {
-	if (window{f}).at() > atDicePoolStart {
+func (j *Judge) tooSoon(m Move) bool {
+	if at, _ := j.openWindow(); at > atDicePoolStart {
 		return false
 	}
 	a := j.abilityOf(m.Who, m.Card, int(m.At))
@@ -84,7 +83,7 @@ func (j *Judge) tooSoon(f *Frame, m Move) bool {
 }
 
 // opGain is what an effect would bring now, in hits.
-func (j *Judge) opGain(f *Frame, o *op, m Move) float64 {
+func (j *Judge) opGain(o *op, m Move) float64 {
 	n := float64(o.n)
 	land := float64(min(8, max(0, 9-j.threat1()))) / 8
 	times := 1.0
@@ -108,7 +107,7 @@ func (j *Judge) opGain(f *Frame, o *op, m Move) float64 {
 	case doRollAgain:
 		return float64(min(int(o.pick.count), j.misses(&o.pick))) * land
 	case doRegain, doPrevent:
-		return j.healing(f, o, m)
+		return j.healing(o, m)
 	case doRevive:
 		return 2
 	case doMostDice:
@@ -142,8 +141,9 @@ func (j *Judge) misses(k *pick) (n int) {
 }
 
 // healing is worth most where somebody is about to fall.
-func (j *Judge) healing(f *Frame, o *op, m Move) float64 {
-	who := j.receiver(m.Who, window{f}.about(), o)
+func (j *Judge) healing(o *op, m Move) float64 {
+	_, about := j.openWindow()
+	who := j.receiver(m.Who, about, o)
 	if m.To >= 0 {
 		who = m.To
 	}
@@ -164,11 +164,11 @@ func (j *Judge) healing(f *Frame, o *op, m Move) float64 {
 }
 
 // picking marks dice: to spot any, to change or give up those that do not land.
-func (j *Judge) picking(f *Frame, m Move) float64 {
+func (j *Judge) picking(m Move) float64 {
 	if m.Kind == Pass {
 		return 0.1
 	}
-	if (picking{f}).purpose() == pickToSpot || !j.Combat.Rolled {
+	if purpose, _ := j.picks(); purpose == pickToSpot || !j.Combat.Rolled {
 		return 0.5
 	}
 	lands := j.lands(j.Combat.Active, Color(m.N), int(m.M), j.threat())

@@ -151,7 +151,7 @@ func (g *gear) change(j *Judge, m Move) float64 {
 func (g *gear) talent(j *Judge, who int8, card Card) float64 {
 	now := g.strength(j, j.Position, who)
 	g.trial = *j.Position
-	g.trial.lay(who, talentKey(choosingTalent{j.top()}.level()), card)
+	g.trial.lay(who, talentKey(j.talentLevel()), card)
 	return g.strength(j, &g.trial, who) - now +
 		max(0.1*j.cardWorth(who, card), j.unseenOf(&g.trial, who, card))
 }

@@ -15,15 +15,14 @@ var _ game.Explainer = (*SidePlanner)(nil)
 
 // Ground tells what an answer to an invitation was weighed by.
 func (s *SidePlanner) Ground(packed game.Move) any {
-	f := s.top()
-	if f.Task != taskJoin {
+	if !s.waitsIn(taskJoin) {
 		return nil
 	}
-	k, fight := &s.Combat, s.called()
+	k, fight, who := &s.Combat, s.called(), s.asker()
 	m, _ := s.Unpack(packed)
 	alone := s.look(&fight.fightTarget, k.In).win
-	together := s.look(&fight.fightTarget, k.In|only(f.Who)).win
-	e := s.errandOf(f.Who)
+	together := s.look(&fight.fightTarget, k.In|only(who)).win
+	e := s.errandOf(who)
 	here := e != nil && s.ways.goals[e.goal].region == k.Region
 	if m.Kind == Join {
 		return comes(here, together-alone)

@@ -65,7 +65,7 @@ func (j *Judge) Weigh(pos game.Position, seat game.Seat, moves []game.Move, wort
 // prepare thinks about what all moves of a decision have in common; false for decisions that are
 // left to trying.
 func (j *Judge) prepare() bool {
-	switch j.top().Task {
+	switch j.task() {
 	case taskWindow:
 		j.think()
 		return true
@@ -80,18 +80,17 @@ func (j *Judge) prepare() bool {
 }
 
 func (j *Judge) weigh(m Move) float64 {
-	f := j.top()
-	switch f.Task {
+	switch j.task() {
 	case taskTrain, taskTown:
 		return j.shopping(m)
 	case taskManage, taskFinal:
 		return j.outfit(m)
 	case taskTalent:
-		return j.cardWorth(f.Who, m.Card)
+		return j.cardWorth(j.asker(), m.Card)
 	case taskItem:
 		return j.taking(m)
 	case taskOverflow:
-		return -j.keepWorth(f.Who, m.Card)
+		return -j.keepWorth(j.asker(), m.Card)
 	case taskLoot:
 		if m.Kind == Pass {
 			return 0
@@ -114,7 +113,7 @@ func (j *Judge) bidding(m Move) float64 {
 
 // replacing draws quests that suit the side's level.
 func (j *Judge) replacing(m Move) float64 {
-	side := replacing{j.top()}.side()
+	side := j.drawsFor()
 	levels, heads := 0, 0
 	for i := range int8(j.Characters) {
 		if j.People[i].Faction == side {

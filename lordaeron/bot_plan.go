@@ -59,7 +59,7 @@ func (s *SidePlanner) Weigh(
 
 // prepareSide thinks about what all moves of a decision have in common.
 func (s *SidePlanner) prepareSide() bool {
-	switch s.top().Task {
+	switch s.task() {
 	case taskDraft:
 		return s.Draft
 	case taskTurn, taskAsk:
@@ -76,7 +76,7 @@ func (s *SidePlanner) prepareSide() bool {
 }
 
 func (s *SidePlanner) weighSide(m Move) float64 {
-	switch f := s.top(); f.Task {
+	switch s.task() {
 	case taskDraft:
 		return s.classWorth(int(m.N))
 	case taskTurn:
@@ -95,7 +95,7 @@ func (s *SidePlanner) weighSide(m Move) float64 {
 		}
 	case taskTalent:
 		if s.gear != nil {
-			return s.gear.talent(&s.Judge, f.Who, m.Card)
+			return s.gear.talent(&s.Judge, s.asker(), m.Card)
 		}
 	default:
 	}
@@ -181,7 +181,7 @@ func (s *SidePlanner) errandOf(who int8) *errand {
 // GivesUp tells whether a move ends the turn of a seat that has actions left: they are lost, and
 // with them the fights that friends of other seats may still call it to. WB-TURN-07, -08
 func (p *Position) GivesUp(seat game.Seat, m game.Move) bool {
-	if Kind(m) != End || p.top().Task != taskTurn {
+	if Kind(m) != End || !p.waitsIn(taskTurn) {
 		return false
 	}
 	for i := range p.Characters {

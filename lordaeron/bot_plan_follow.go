@@ -121,12 +121,12 @@ func (s *SidePlanner) joinPlan(m Move) float64 {
 	}
 	k := &s.Combat
 	e := s.errandOf(k.Challenger)
-	if e != nil && has(e.group, s.top().Who) && s.ways.goals[e.goal].region == k.Region {
+	if e != nil && has(e.group, s.asker()) && s.ways.goals[e.goal].region == k.Region {
 		return 1
 	}
 	if k.Foe == IndependentFoes {
 		t := k.target()
-		return s.forcedFight(&t, k.In|only(s.top().Who)) - s.forcedFight(&t, k.In)
+		return s.forcedFight(&t, k.In|only(s.asker())) - s.forcedFight(&t, k.In)
 	}
 	return s.joining(m)
 }

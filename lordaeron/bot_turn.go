@@ -86,7 +86,7 @@ func (s *SidePlanner) joining(m Move) float64 {
 	if m.Kind != Join {
 		return 0
 	}
-	who, t := s.top().Who, s.called()
+	who, t := s.asker(), s.called()
 	if k.Foe == EnemyFoes {
 		foe := &t.fightTarget
 		return s.look(foe, k.In|only(who)).win - s.look(foe, k.In).win - 0.05

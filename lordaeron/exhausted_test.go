@@ -21,7 +21,7 @@ func TestQuestEmptiedWithoutCombat(t *testing.T) {
 	x.run()
 	c := &b.People[0]
 	if b.top().Task != taskReplace || b.Quests[0].Used || c.XP > 0 || c.Gold > 0 {
-		t.Fatalf("waits for %s, %+v", b.waits().step, c)
+		t.Fatalf("waits for %s, %+v", b.Decision().Step, c)
 	}
 	b.play(Move{Kind: DrawQuest, N: GreenDeck})
 	if b.questsOf(Horde) != 1 {
@@ -41,7 +41,7 @@ func TestEmptyQuestDecks(t *testing.T) {
 	x.push(replaceFrame(Horde))
 	x.run()
 	if b.top().Task != taskTurn {
-		t.Errorf("waits for %s", b.waits().step)
+		t.Errorf("waits for %s", b.Decision().Step)
 	}
 }
 
@@ -61,7 +61,7 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 		}
 	}
 	if b.top().Task != taskTurn || b.questsOf(Horde) != 0 || b.Decks.QuestCount[Horde] != cards {
-		t.Fatalf("waits for %s, %d quests", b.waits().step, b.questsOf(Horde))
+		t.Fatalf("waits for %s, %d quests", b.Decision().Step, b.questsOf(Horde))
 	}
 	b.Supply = box
 	x.push(replaceFrame(Horde)) // the next one
@@ -69,7 +69,7 @@ func TestNoQuestCanBeSpawned(t *testing.T) {
 	b.play(Move{Kind: DrawQuest, N: GreenDeck})
 	b.play(Move{Kind: DrawQuest, N: GreenDeck})
 	if b.top().Task != taskTurn || b.questsOf(Horde) != 2 {
-		t.Errorf("waits for %s, %d quests", b.waits().step, b.questsOf(Horde))
+		t.Errorf("waits for %s, %d quests", b.Decision().Step, b.questsOf(Horde))
 	}
 }
 
@@ -98,7 +98,7 @@ func TestNoQuestForNewHorizons(t *testing.T) {
 			b.play(Move{Kind: DrawQuest, N: deck})
 		}
 		if b.top().Task != taskTurn || b.questsOf(Horde) != yes(back) {
-			t.Fatalf("waits for %s, %d quests", b.waits().step, b.questsOf(Horde))
+			t.Fatalf("waits for %s, %d quests", b.Decision().Step, b.questsOf(Horde))
 		}
 		if cards[GreenDeck]++; !back && b.Decks.QuestCount[Horde] != cards {
 			t.Errorf("cards %v, not %v", b.Decks.QuestCount[Horde], cards)
@@ -140,7 +140,7 @@ func TestExhaustedItemDecks(t *testing.T) {
 	x.push(itemFrame(Triangle, 3))
 	x.run()
 	if b.top().Task != taskTurn || b.People[0].bagCount() != 1 {
-		t.Errorf("waits for %s with %d Items", b.waits().step, b.People[0].bagCount())
+		t.Errorf("waits for %s with %d Items", b.Decision().Step, b.People[0].bagCount())
 	}
 	before := b.Decks.MerchantCount
 	b.Turn = 2 // a triangle
@@ -175,7 +175,7 @@ func TestExhaustedEventDeck(t *testing.T) {
 		x.run()
 		b.play(Move{Kind: EventChoice, To: -1}) // gold; then another is drawn
 		if b.top().Task != taskTurn || b.eventOpen("bounty") != old {
-			t.Fatalf("waits for %s", b.waits().step)
+			t.Fatalf("waits for %s", b.Decision().Step)
 		}
 		if d := &b.Decks; d.EventCount != 0 || d.PlayedCount != 1 || d.Played[0] != crafts {
 			t.Errorf("%d to come, %d discarded", d.EventCount, d.PlayedCount)
@@ -209,6 +209,6 @@ func TestFightWithoutProgress(t *testing.T) {
 	x.endRound()
 	x.run()
 	if b.top().Task != taskDefeat || b.Groups[0].Count[Green] != 1 {
-		t.Errorf("waits for %s", b.waits().step)
+		t.Errorf("waits for %s", b.Decision().Step)
 	}
 }

@@ -138,7 +138,7 @@ func (f *Forecaster) Final(p *Position, side Faction, r Autopilot) *Forecast {
 // Fight forecasts the fight under way, from the decision that is owed now on; nil after the roll,
 // when dice lie there.
 func (f *Forecaster) Fight(p *Position, r Autopilot) *Forecast {
-	if p.Over || p.under(taskCombat) == nil || p.Combat.Rolled || p.Combat.Defense {
+	if p.Over || !p.inFight() || p.Combat.Rolled || p.Combat.Defense {
 		return nil
 	}
 	f.copy = *p

@@ -21,8 +21,8 @@ func (p *Position) autopilot(r Autopilot) Move {
 	case taskOrder:
 		return Move{Kind: Order, Who: lowest(p.mayBeNext())}
 	case taskWindow:
-		if r == AllOut && (window{f}).at() <= atDicePoolStart {
-			return p.bestUse(f)
+		if at, _ := p.openWindow(); r == AllOut && at <= atDicePoolStart {
+			return p.bestUse(f.Who)
 		}
 	case taskReroll:
 		return p.rerollNext()
@@ -41,12 +41,13 @@ func (p *Position) autopilot(r Autopilot) Move {
 	case taskTokens:
 		return Move{Kind: PutToken, At: int8(p.finishingMove(f.Who, 0))}
 	case taskAllot:
-		_, most := allotting{f}.allotment()
+		_, most := p.allotment()
 		return Move{Kind: Allot, N: uint8(most)}
 	case taskFell:
 		return p.fellNext()
 	case taskWounds:
-		return p.woundNext(wounding{f}.side())
+		side, _ := p.wounded()
+		return p.woundNext(side)
 	case taskUnequip:
 		for key := range int8(keyTalents) {
 			if card := p.realCard(f.Who, int(key)); card != NoCard && p.isPower(card) {
@@ -68,7 +69,7 @@ func (p *Position) autopilot(r Autopilot) Move {
 // decide makes the decision that a forecast assumes; what it does not know of is left undecided.
 func (x act) decide(r Autopilot) {
 	m := x.autopilot(r)
-	if waits[x.top().Task][m.Kind] == nil {
+	if !x.answers(m.Kind) {
 		x.pop()
 		return
 	}
@@ -85,22 +86,22 @@ func (p *Position) askedForArmor() Faction {
 }
 
 // bestUse is the use of the open window that brings most for its Energy, or passing.
-func (p *Position) bestUse(f *Frame) Move {
+func (p *Position) bestUse(who int8) Move {
 	best, most := Move{Kind: Pass}, 0.0
-	at, about := window{f}.at(), window{f}.about()
-	for key, card := range p.working(f.Who) {
-		if p.box.Cards[card].moments>>at&1 == 0 || p.find(f.Who, card) != key {
+	at, about := p.openWindow()
+	for key, card := range p.working(who) {
+		if p.box.Cards[card].moments>>at&1 == 0 || p.find(who, card) != key {
 			continue
 		}
 		for i := range p.box.Cards[card].does {
-			a := p.abilityOf(f.Who, card, i)
+			a := p.abilityOf(who, card, i)
 			gain := p.plainGain(a)
-			if gain <= 0 || p.useWhy(f.Who, about, at, key, card, i) != fine {
+			if gain <= 0 || p.useWhy(who, about, at, key, card, i) != fine {
 				continue
 			}
-			price := p.price(f.Who, key, card, i) + int(a.pay.energy.least)
+			price := p.price(who, key, card, i) + int(a.pay.energy.least)
 			if gain /= float64(1 + price); gain > most {
-				best, most = p.useOf(f.Who, key, card, i), gain
+				best, most = p.useOf(who, key, card, i), gain
 			}
 		}
 	}

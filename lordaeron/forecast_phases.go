@@ -48,7 +48,7 @@ func (x act) musterRound(side Faction, r Autopilot, to *muster) {
 	for range patience {
 		f := x.top()
 		switch {
-		case x.Over || x.under(taskCombat) == nil:
+		case x.Over || !x.inFight():
 			return
 		case f.Task == taskCombat && f.Step == combatDefense:
 			to.energy = before - x.energyOf(side)

@@ -15,7 +15,7 @@ func holdTable(t *testing.T, health uint8, placed uint8) *table {
 	b.challenge("murloc", QuestFoes)
 	b.Combat.Boxes[Horde].Damage = placed
 	if b.top().Task != taskHold {
-		t.Fatalf("it waits for %v", b.waits())
+		t.Fatalf("it waits for %v", b.Decision())
 	}
 	return b
 }

@@ -92,7 +92,7 @@ type ShownSale struct {
 
 // StageName names what a position waits for.
 func (g *Game) StageName(pos game.Position) string {
-	return pos.(*Position).waits().step
+	return pos.(*Position).Decision().Step
 }
 
 // Round is the faction turn: lists of tables show it.
@@ -101,11 +101,11 @@ func (g *Game) Round(pos game.Position) int { return int(pos.(*Position).Turn) }
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
-	now := p.waits()
+	now := p.Decision()
 	s := &Shown{
 		Turn: int(p.Turn), Turns: int(p.Rules.Turns), Faction: factionNames[p.Faction],
-		Step: now.step,
-		Who:  g.WhoName(p, now.who), Left: now.left,
+		Step: now.Step,
+		Who:  g.WhoName(p, now.Who), Left: now.Left,
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
 		Creatures: []ShownGroup{}, Quests: []ShownQuest{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,
@@ -139,8 +139,8 @@ func (g *Game) Show(pos game.Position) any {
 			s.Decks[factionNames[f]+"-"+questDeckNames[deck]] = int(p.Decks.QuestCount[f][deck])
 		}
 	}
-	if p.Depth > 0 && p.top().Task == taskBid {
-		s.Sale = &ShownSale{g.CardName(selling{p.top()}.card()), g.showPeople(p, p.Event.BidIn)}
+	if p.waitsIn(taskBid) {
+		s.Sale = &ShownSale{g.CardName(p.sold()), g.showPeople(p, p.Event.BidIn)}
 	}
 	if p.Over {
 		s.Winner = [4]string{1: "alliance", 2: "horde", 3: "draw"}[p.Won&3]

@@ -113,16 +113,16 @@ func (g *Game) showCombat(p *Position) *ShownCombat {
 	for _, who := range k.Queue[:k.Queued] {
 		s.Queue = append(s.Queue, g.WhoName(p, who))
 	}
-	f := p.top()
-	if f.Task == taskWindow {
-		s.Moment, s.About = string(content.Moments[window{f}.at()]), g.WhoName(p, window{f}.about())
+	switch p.task() {
+	case taskWindow:
+		at, about := p.openWindow()
+		s.Moment, s.About = string(content.Moments[at]), g.WhoName(p, about)
 		s.Uses = g.showUses(p)
-	}
-	if f.Task == taskWounds {
-		s.Wounds = wounding{f}.left()
-	}
-	if f.Task == taskPick || f.Task == taskReroll {
-		s.Pick = g.showPick(p, picking{f})
+	case taskWounds:
+		_, s.Wounds = p.wounded()
+	case taskPick, taskReroll:
+		s.Pick = g.showPick(p)
+	default:
 	}
 	if k.Active >= 0 {
 		g.showAttack(p, s)
@@ -134,12 +134,13 @@ var pickNames = [...]string{
 	pickToPay: "pay", pickToSpot: "spot", pickToChange: "change", pickToReroll: "reroll",
 }
 
-func (g *Game) showPick(p *Position, f picking) *ShownPick {
+func (g *Game) showPick(p *Position) *ShownPick {
 	least, most := p.pickRange()
+	purpose, marked := p.picks()
 	s := &ShownPick{
-		For: pickNames[f.purpose()], Least: max(0, least-f.marked()), Most: max(0, most-f.marked()),
+		For: pickNames[purpose], Least: max(0, least-marked), Most: max(0, most-marked),
 	}
-	if f.purpose() != pickToReroll {
+	if purpose != pickToReroll {
 		s.Card = g.CardName(p.user().card())
 	}
 	return s

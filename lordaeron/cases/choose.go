@@ -195,7 +195,7 @@ func (c *choice) meansHits(y *play, m move) bool {
 		case word == "blue" || word == "damage":
 			return blue == int(c.numbers[i])
 		case len(c.words) == 1 && (word == "red" || word == "defense"):
-			return blue == y.now().left-int(c.numbers[i])
+			return blue == y.now().Left-int(c.numbers[i])
 		}
 	}
 	return false
@@ -228,7 +228,7 @@ func (y *play) areaOf(word string) int8 {
 		return int8(at)
 	}
 	for at := range lordaeron.AreaCount {
-		if y.l.inArea(y.p(), y.now().who, at) == word {
+		if y.l.inArea(y.p(), y.now().Who, at) == word {
 			return int8(at)
 		}
 	}

@@ -121,7 +121,7 @@ func (l *part) item(r *reader, fields fields, who int8) lordaeron.Card {
 
 // ownly makes a decision that belongs to the character named; where another is asked, nobody may.
 func (y *play) ownly(m move) bool {
-	if y.who >= 0 && y.now().who != y.who {
+	if y.who >= 0 && y.now().Who != y.who {
 		return y.deny(m)
 	}
 	return y.make(m)
@@ -195,10 +195,10 @@ func (l *part) readLoot(r *reader, n *node, w *word) {
 	}
 	w.run = func(y *play) bool {
 		now := y.now()
-		if from < 0 || now.step != "loot" || now.who == from {
+		if from < 0 || now.Step != "loot" || now.Who == from {
 			return y.make(m)
 		}
-		if y.bagsToCome(now.who)>>from&1 != 0 {
+		if y.bagsToCome(now.Who)>>from&1 != 0 {
 			return y.announce(m)
 		}
 		return y.deny(m)
@@ -210,8 +210,8 @@ func (l *part) readLoot(r *reader, n *node, w *word) {
 func (y *play) bagsToCome(now int8) (bags uint8) {
 	y.try(func(y *play) bool {
 		for y.at() == "loot" && y.Make(y.seat(), move{Kind: lordaeron.Pass}.Pack()) {
-			if next := y.now(); next.step == "loot" && next.who != now {
-				bags |= 1 << next.who
+			if next := y.now(); next.Step == "loot" && next.Who != now {
+				bags |= 1 << next.Who
 			}
 		}
 		return true

@@ -47,7 +47,7 @@ func (l *part) readReroll(r *reader, n *node, w *word) {
 	}
 	pass := move{Kind: lordaeron.Pass}
 	w.run = func(y *play) bool {
-		if now := y.now(); y.who >= 0 && now.step == "reroll" && now.who != y.who {
+		if now := y.now(); y.who >= 0 && now.Step == "reroll" && now.Who != y.who {
 			return y.Make(game.Nobody, append(marks, pass)[0].Pack())
 		}
 		at, again := y.stop(), move{Kind: lordaeron.RollMarked, Who: -1, To: -1}
@@ -87,7 +87,7 @@ func (y *play) endReroll(next *word) bool {
 	if next != nil {
 		switch next.name {
 		case "reroll":
-			if next.who < 0 || next.who == y.now().who {
+			if next.who < 0 || next.who == y.now().Who {
 				return false
 			}
 		case "pass":
@@ -140,10 +140,10 @@ func (l *part) readRemove(r *reader, n *node, w *word) {
 	w.run = func(y *play) bool {
 		now, at := y.now(), y.stop()
 		for i, strip := range strips {
-			if i > 0 && y.stop() != at && (now.step != "remove-dice" || len(strips) <= now.left) {
+			if i > 0 && y.stop() != at && (now.Step != "remove-dice" || len(strips) <= now.Left) {
 				break
 			}
-			if now.step == "remove-dice" && i >= now.left { // more than there are tokens
+			if now.Step == "remove-dice" && i >= now.Left { // more than there are tokens
 				return y.deny(move{Kind: lordaeron.StripDie, N: 3})
 			}
 			if !y.make(strip) {

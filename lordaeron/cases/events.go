@@ -83,25 +83,25 @@ func (l *part) readAnswer(r *reader, key string, v *node, fields fields, w *word
 func (e *event) run(y *play) bool {
 	answer, now := e.answer, y.now()
 	switch {
-	case now.step == "walk":
+	case now.Step == "walk":
 		answer.Who = 0
 		return y.make(answer)
-	case now.step == "actions":
+	case now.Step == "actions":
 		return y.cleanse(e)
-	case now.step != "event-choice":
+	case now.Step != "event-choice":
 	case y.who < 0:
-		answer.Who = max(0, now.who)
-	case now.who >= 0 && now.who != y.who && !y.strict:
+		answer.Who = max(0, now.Who)
+	case now.Who >= 0 && now.Who != y.who && !y.strict:
 		for y.passesTo(y.who) {
 		}
-		if y.now().who != y.who && y.willBeAsked(y.who) {
+		if y.now().Who != y.who && y.willBeAsked(y.who) {
 			return y.announce(e.answers(y, answer)...)
 		}
 	}
 	answers := e.answers(y, answer)
 	for i, m := range answers {
 		if w := y.now(); m.Kind == lordaeron.Pass && i > 0 &&
-			(w.who != y.who || w.step != "event-choice") {
+			(w.Who != y.who || w.Step != "event-choice") {
 			break // nothing was left to exchange
 		}
 		if !y.make(m) {
@@ -131,7 +131,7 @@ func (e *event) answers(y *play, answer move) []move {
 func (y *play) passesTo(who int8) bool {
 	p, pass := y.p(), move{Kind: lordaeron.Pass}.Pack()
 	w, seat := y.now(), p.Actors().First()
-	return w.step == "event-choice" && w.who >= 0 && w.who != who && p.Why(seat, pass).OK() &&
+	return w.Step == "event-choice" && w.Who >= 0 && w.Who != who && p.Why(seat, pass).OK() &&
 		y.Make(seat, pass)
 }
 
@@ -140,7 +140,7 @@ func (y *play) willBeAsked(who int8) bool {
 	return y.try(func(y *play) bool {
 		for range lordaeron.MaxCharacters {
 			p := y.p()
-			if w := y.now(); w.step != "event-choice" || w.who < 0 || w.who == who {
+			if w := y.now(); w.Step != "event-choice" || w.Who < 0 || w.Who == who {
 				break
 			}
 			if !y.passesTo(who) {
@@ -148,7 +148,7 @@ func (y *play) willBeAsked(who int8) bool {
 				y.Make(seat, p.Moves(seat, nil)[0])
 			}
 		}
-		return y.at() == "event-choice" && y.now().who == who
+		return y.at() == "event-choice" && y.now().Who == who
 	})
 }
 
@@ -168,7 +168,7 @@ func (y *play) cleanse(e *event) bool {
 // done: the one answer there was to an event was given without asking.
 func (e *event) done(y *play) bool {
 	if y.who < 0 || e.find != nil || e.cleanses ||
-		y.at() == "event-choice" && (y.now().who == y.who || y.willBeAsked(y.who)) {
+		y.at() == "event-choice" && (y.now().Who == y.who || y.willBeAsked(y.who)) {
 		return false
 	}
 	past := y.notes().past

@@ -123,7 +123,7 @@ func keep(list []move, wanted func(m move) bool) []move {
 func (y *play) letGoFirst(who int8) {
 	yield := move{Kind: lordaeron.Yield, To: who}.Pack()
 	seat := y.p().Actors().First()
-	if w := y.now(); w.step == "window" && w.who != who && y.p().Why(seat, yield).OK() {
+	if w := y.now(); w.Step == "window" && w.Who != who && y.p().Why(seat, yield).OK() {
 		y.Make(seat, yield)
 	}
 }

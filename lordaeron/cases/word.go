@@ -37,22 +37,11 @@ func of(t *table) *position { return t.Position.(*position) }
 
 func (y *play) p() *position { return of(y.table) }
 
-// at is what the position waits for.
-func (y *play) at() string { return y.l.game.StageName(y.p()) }
+// at is the step that the position waits in.
+func (y *play) at() string { return y.now().Step }
 
-// now is what the position waits for, the character that it is about and what is left to do, as
-// everybody is shown it.
-func (y *play) now() (now struct {
-	step string
-	who  int8
-	left int
-},
-) {
-	shown := y.l.shown(y.p())
-	now.step, now.left = shown.Step, shown.Left
-	now.who, _ = y.l.game.WhoByName(y.p(), shown.Who)
-	return now
-}
+// now is what the position waits for, the character that it is about and what is left to do.
+func (y *play) now() lordaeron.Decision { return y.p().Decision() }
 
 // notes are what the words remember of the play. Lists are never changed, only replaced.
 type notes struct {

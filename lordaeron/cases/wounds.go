@@ -50,7 +50,7 @@ func (l *part) petOwner(r *reader, n *node) int8 {
 func (y *play) wounds(steps []move) bool {
 	p := y.p()
 	none := move{Kind: lordaeron.Wound, N: 2}
-	if now := y.now(); now.step == "wounds" && len(steps) > now.left {
+	if now := y.now(); now.Step == "wounds" && len(steps) > now.Left {
 		return y.deny(none) // more than there are
 	}
 	before := len(y.Log.Events)
@@ -192,7 +192,7 @@ func (l *part) readRetreat(r *reader, n *node, w *word) {
 // taken; an entry that comes too soon waits. WB-DEFEAT-11
 func (y *play) retreatsLater() bool {
 	p := y.p()
-	if now := y.now(); now.step == "retreat" && now.who == y.who || p.Combat.Fallen>>y.who&1 == 0 {
+	if now := y.now(); now.Step == "retreat" && now.Who == y.who || p.Combat.Fallen>>y.who&1 == 0 {
 		return false
 	}
 	fell, went := false, false
@@ -210,7 +210,7 @@ func (y *play) retreatsLater() bool {
 func (y *play) goLate() bool {
 	now, late := y.now(), y.notes().late
 	next := slices.IndexFunc(late, func(r retreat) bool {
-		return now.step == "retreat" && r.who == now.who
+		return now.Step == "retreat" && r.who == now.Who
 	})
 	if next < 0 {
 		return true
@@ -226,7 +226,7 @@ func (y *play) retreat(r retreat) bool {
 	start := l.startOf(p.People[r.who].Faction)
 	for _, m := range y.listed(lordaeron.Retreat) {
 		at := lordaeron.Region(m.At)
-		if y.now().who == r.who && (r.to == "start" && at == start ||
+		if y.now().Who == r.who && (r.to == "start" && at == start ||
 			r.to == "graveyard" && at != start || r.to == l.game.RegionName(at)) {
 			return y.make(m)
 		}
