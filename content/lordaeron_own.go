@@ -15,17 +15,6 @@ import (
 // ownFolders are the folders of such files, with * for a class.
 var ownFolders = []string{"events", "quests", "items", "powers/*", "talents/*"}
 
-// isOwn tells whether a file is of one thing.
-func isOwn(name string) bool {
-	dir := path.Dir(name)
-	for _, folder := range ownFolders {
-		if is, _ := path.Match(folder, dir); is {
-			return true
-		}
-	}
-	return false
-}
-
 // alone reads a file that is one entry under its own id, or a list of such entries.
 func alone[T any](
 	r *reader, pack bool, name string, list *[]T, id func(*T) *string, keys func(*T) []key,
@@ -132,4 +121,18 @@ func (l *lordaeronLoader) ownNames() {
 		e := &w.Events[i]
 		call("events/"+e.ID, e.ID, &e.Name, &e.Own)
 	}
+}
+
+// OwnCases are the cases that things bring in their own files.
+func (w *Lordaeron) OwnCases() (list []Case) {
+	for i := range w.Cards {
+		list = append(list, w.Cards[i].Cases...)
+	}
+	for i := range w.Quests {
+		list = append(list, w.Quests[i].Cases...)
+	}
+	for i := range w.Events {
+		list = append(list, w.Events[i].Cases...)
+	}
+	return list
 }

@@ -46,6 +46,30 @@ func TestCaseBook(t *testing.T) {
 	}
 }
 
+// Cases that things bring in their own files hold, too.
+func TestOwnCases(t *testing.T) {
+	for _, g := range games.All {
+		if g.OwnCases == nil {
+			continue
+		}
+		made, err := g.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range g.OwnCases(made) {
+			t.Run(c.File, func(t *testing.T) {
+				s, err := games.Cases.Read(c.File, c.Text)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := s.Run(); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}
+
 // written: each move that a case meets, and some random moves later, is written down and read back
 // as itself. A match gets stuck where one is not.
 func written(g game.Game, p game.Position) error {

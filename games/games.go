@@ -36,6 +36,9 @@ type Game struct {
 	Shown func(g game.Game) (hash string, box func() any)
 	// Cases reads a case of its case book, played with the content of a game.
 	Cases func(load func() (game.Game, error)) scenario.Part
+	// OwnCases are those that things of the content bring in their own files; nil where cases have
+	// files.
+	OwnCases func(g game.Game) []content.Case
 	// Fair are the options of a table for an experiment: where players have sides, those of the
 	// seats alternate. Nil where there is nothing to choose.
 	Fair func(players int) string
@@ -63,6 +66,9 @@ var All = []Game{
 		ID: rulebook.Lordaeron,
 		Cases: func(load func() (game.Game, error)) scenario.Part {
 			return lordaeroncases.Part(boxOf[content.Lordaeron](load))
+		},
+		OwnCases: func(g game.Game) []content.Case {
+			return boxIn[content.Lordaeron](g).OwnCases()
 		},
 		From: func(tree content.Tree) (game.Game, error) {
 			return from(tree, content.LoadLordaeronTree, lordaeron.NewGame)

@@ -3,9 +3,13 @@ package lordaeron
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
+	"twobanners/bot"
 	"twobanners/content"
+	"twobanners/game"
+	"twobanners/game/gametest"
 )
 
 // Added content: what no card of the box does.
@@ -89,7 +93,7 @@ func TestSoulboundIsNoLoot(t *testing.T) {
 			b.play(Move{Kind: Loot, Card: blade, To: 0})
 		}
 		if b.top().Task != taskTurn || b.People[1].inBag(sword) != 1 {
-			t.Errorf("a second Item %t: waits for %s", other, b.waits().step)
+			t.Errorf("a second Item %t: waits for %s", other, b.Decision().Step)
 		}
 	}
 }
@@ -137,6 +141,83 @@ func TestMountGoesAsFarAsItSays(t *testing.T) {
 		b.play(Move{Kind: Step, At: int8(b.region(to))})
 	}
 	if b.top().Task != taskTurn || b.People[0].Region != b.region("scarlet-monastery") {
-		t.Errorf("waits for %s in region %d", b.waits().step, b.People[0].Region)
+		t.Errorf("waits for %s in region %d", b.Decision().Step, b.People[0].Region)
+	}
+}
+
+// added is the game with an event, a quest, an item and a class card more; their cases are played
+// in lordaeron/cases.
+func added(t *testing.T) *Game {
+	t.Helper()
+	box, err := content.LoadLordaeronPack(filepath.Join("testdata", "added"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := NewGame(box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// Every law holds of things that were added.
+func TestLawsOfAddedThings(t *testing.T) {
+	gametest.Laws(t, gametest.Suite{
+		Game: added(t), Seats: 3, MaxMoves: 3000,
+		Conserved: conserved, Between: between, Ended: ended, Priced: pricedRight,
+	})
+}
+
+// Bots of every level play with added things to the end, and each of them comes into play.
+func TestBotsPlayAddedThings(t *testing.T) {
+	g := added(t)
+	seen := map[string]bool{}
+	for seed, name := range bot.Names() {
+		luck := game.NewFast(uint64(seed))
+		pos, err := g.New(2, nil, luck)
+		if err != nil {
+			t.Fatal(err)
+		}
+		player, err := bot.New(g, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := pos.(*Position)
+		for n := 0; !p.Over; n++ {
+			seat := p.Actors().First()
+			if no := p.Apply(seat, player.Choose(p, seat, luck), luck, nil); !no.OK() {
+				t.Fatalf("%s: %v", name, no)
+			}
+			if n%10 == 0 {
+				p.noteAdded(g, seen)
+			}
+		}
+	}
+	for _, id := range addedThings {
+		if !seen[id] {
+			t.Errorf("%s did not come into play", id)
+		}
+	}
+}
+
+var addedThings = []string{
+	"the-hearthglen-war", "the-lost-caravan", "moonlit-blade", "ice-shard",
+}
+
+// noteAdded notes which of the added things are in play: open, eligible, for sale or owned.
+func (p *Position) noteAdded(g *Game, seen map[string]bool) {
+	s := g.Show(p).(*Shown)
+	shown := slices.Concat(s.Events, s.Merchant)
+	for _, q := range s.Quests {
+		shown = append(shown, q.ID)
+	}
+	for _, c := range s.Characters {
+		shown = slices.Concat(shown, c.Bag, c.Spellbook)
+		for _, card := range c.Equipped {
+			shown = append(shown, card)
+		}
+	}
+	for _, id := range shown {
+		seen[id] = true
 	}
 }

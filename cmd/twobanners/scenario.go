@@ -10,6 +10,8 @@ import (
 
 	"twobanners/content"
 	"twobanners/games"
+	"twobanners/rulebook"
+	"twobanners/scenario"
 )
 
 type scenarioCmd struct {
@@ -24,46 +26,87 @@ func (c *scenarioCmd) Run(std console) error {
 	if err != nil {
 		return badInput(err)
 	}
-	book, paths := games.CasesWith(found), c.Paths
+	paths := c.Paths
+	var own []content.Case
 	if len(paths) == 0 {
+		if own, err = ownCases(found); err != nil {
+			return badInput(err)
+		}
 		if paths, err = c.caseBooks(); err != nil {
 			return badInput(err)
+		}
+		if len(paths)+len(own) == 0 {
+			return badInput(errors.New(
+				"say which scenarios: files, folders, or packs that have cases"))
 		}
 	}
 	files, err := scenarioFiles(paths)
 	if err != nil {
 		return badInput(err)
 	}
-	page := &page{out: std.out}
-	passed, failed, unread := 0, 0, 0
+	book, tally := games.CasesWith(found), &tally{page: &page{out: std.out}}
 	for _, file := range files {
 		s, err := book.Load(file)
-		if err != nil {
-			unread++
-		} else {
-			err = s.Run()
-		}
-		if err != nil {
-			failed++
-			page.line("FAIL %s %s", filepath.ToSlash(file), atLine(file, err))
-			continue
-		}
-		passed++
-		page.line("ok   %s", filepath.ToSlash(file))
+		tally.play(file, s, err)
 	}
-	page.line("%d passed, %d failed", passed, failed)
-	switch {
-	case page.err != nil:
-		return page.err
-	case unread > 0:
-		return badInput(fmt.Errorf("%d of %d scenarios cannot be read", unread, len(files)))
-	case failed > 0:
-		return fmt.Errorf("%d of %d scenarios failed", failed, len(files))
+	for _, k := range own {
+		s, err := book.Read(filepath.ToSlash(k.File), k.Text)
+		tally.play(k.File, s, err)
+	}
+	return tally.sum()
+}
+
+// tally counts the cases that are played and prints a line for each.
+type tally struct {
+	*page
+	passed, failed, unread int
+}
+
+func (t *tally) play(file string, s *scenario.Scenario, err error) {
+	if err != nil {
+		t.unread++
+	} else {
+		err = s.Run()
+	}
+	if err != nil {
+		t.failed++
+		t.line("FAIL %s %s", filepath.ToSlash(file), atLine(file, err))
+		return
+	}
+	t.passed++
+	t.line("ok   %s", filepath.ToSlash(file))
+}
+
+func (t *tally) sum() error {
+	t.line("%d passed, %d failed", t.passed, t.failed)
+	switch all := t.passed + t.failed; {
+	case t.err != nil:
+		return t.err
+	case t.unread > 0:
+		return badInput(fmt.Errorf("%d of %d scenarios cannot be read", t.unread, all))
+	case t.failed > 0:
+		return fmt.Errorf("%d of %d scenarios failed", t.failed, all)
 	}
 	return nil
 }
 
-// caseBooks are the folders of cases in the packs: a pack has one, and so may each thing in it.
+// ownCases are the cases that things of the packs bring in their own files.
+func ownCases(packs map[rulebook.Game][]*content.Pack) (list []content.Case, err error) {
+	for _, g := range games.All {
+		if g.OwnCases == nil || len(packs[g.ID]) == 0 {
+			continue
+		}
+		with, err := g.With(packs[g.ID]...)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, g.OwnCases(with)...)
+	}
+	return list, nil
+}
+
+// caseBooks are the folders of cases in the packs: a pack may have one, and so may each thing in
+// it.
 func (c *scenarioCmd) caseBooks() (list []string, err error) {
 	for _, dir := range c.Content {
 		err := filepath.WalkDir(dir, func(name string, entry fs.DirEntry, err error) error {
@@ -76,9 +119,6 @@ func (c *scenarioCmd) caseBooks() (list []string, err error) {
 		if err != nil {
 			return nil, err
 		}
-	}
-	if len(list) == 0 {
-		return nil, errors.New("say which scenarios: files, folders, or packs that have cases")
 	}
 	return list, nil
 }
