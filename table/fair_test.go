@@ -386,6 +386,43 @@ func TestAClockThatIsSetCostsNobodyAnything(t *testing.T) {
 	}
 }
 
+// The time in a log never runs back, whatever the clock of the node that writes: what one node has
+// counted would be counted by the next a second time.
+func TestTheTimeInALogNeverRunsBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newRestartable(t)
+		defer h.close()
+		late := NewRegistry(Config{ // it slept, and has not heard what time it is
+			Store: h.store, Games: h.registry.games, Log: h.registry.log,
+			Time: &jumpy{shift: -10 * time.Minute},
+		})
+		defer late.Close()
+		tb := h.table(Plan{
+			Seats: []Seat{person(anna), person(bela)}, Clock: &Clock{Turn: 60},
+		})
+		time.Sleep(4 * time.Second)
+		said := Talk{Seat: game.Nobody, Text: "late"}
+		seq, err := late.Table(tb.id).Say(t.Context(), anna, "anna-late", said)
+		must(t, err)
+		h.registry.Heard(tb.id, seq)
+		time.Sleep(4 * time.Second)
+		must(t, tb.play(t, 0))
+		log, err := h.store.Read(t.Context(), tb.id, 0)
+		must(t, err)
+		for i := range log[1:] {
+			if log[i+1].At.Before(log[i].At) {
+				t.Errorf("entry %d is of %v and the next one of %v", i+1, log[i].At, log[i+1].At)
+			}
+		}
+		tb.is(t, func(s *State) bool {
+			if off := (left(s, h) - 52*time.Second).Abs(); off > time.Second {
+				t.Errorf("anna has %v left after 8 s", left(s, h))
+			}
+			return true
+		})
+	})
+}
+
 // One damaged table keeps no other from being looked after: it is marked and counted.
 func TestADamagedTableIsAlone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

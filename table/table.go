@@ -81,7 +81,10 @@ func (t *Table) do(
 func (t *Table) apply(ctx context.Context, ask store.Ask, facts []fact) (int64, error) {
 	state := t.state
 	t.state = nil // until it is stored nobody may believe it
-	entries, err := state.apply(ask, facts, t.registry.now())
+	// Another node's clock may be ahead: what came later is never said to have come before, since a
+	// clock would count, or an outage excuse, the time between twice.
+	at := later(t.registry.now(), state.Entry(state.Seq()).At)
+	entries, err := state.apply(ask, facts, at)
 	if err == nil {
 		err = t.registry.store.Append(ctx, t.id, entries, t.newCard(state))
 	}

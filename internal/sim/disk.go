@@ -110,8 +110,9 @@ func (d *database) cut() error {
 	return d.open()
 }
 
-// fail sets what goes wrong from now on, or that nothing does.
+// fail sets what goes wrong from now on, or that nothing does, as once all faults have ended.
 func (d *database) fail(failing bool) {
+	failing = failing && !d.w.healed
 	if d.disk == nil {
 		d.failing = failing
 		return

@@ -109,6 +109,7 @@ func (w *world) end() {
 			n.crash()
 		}
 	}
+	w.db.end()
 	for _, c := range w.clients {
 		if c.conn != nil {
 			c.conn.close()
