@@ -277,7 +277,7 @@ func wholeGame(t *testing.T, client *http.Client) {
 	t.Helper()
 	const site = "https://play.example.org/"
 	var table struct{ ID string }
-	ask(t, client, "POST", site+"api/tables", `{"game":"smallworld","options":{"rounds":2},
+	ask(t, client, "POST", site+"api/tables", `{"game":"smallworld","options":{"rounds":4},
 		"seats":[{"kind":"bot","bot":"random"},{"kind":"bot","bot":"random"}]}`, &table)
 	stream, err := client.Get(site + "api/tables/" + table.ID + "/stream?after=0")
 	if err != nil {
