@@ -47,6 +47,11 @@ type Part interface {
 	Settle(t *Table, next Word, coming []Word)
 }
 
+// Ruler is a part whose content has rules beside those of the rulebook.
+type Ruler interface {
+	HasRule(id string) bool
+}
+
 // Word is a move of a case: it stands for one or more moves of the game. A word says what is tried,
 // never whether it may be: its only refusals are those of Table.Make.
 type Word interface {
@@ -101,7 +106,7 @@ func (b Book) Read(file string, text []byte) (s *Scenario, err error) {
 		s.Title = r.Word(n)
 	}
 	for _, item := range r.Some(fields.Or("rules", root)) {
-		s.Rules = append(s.Rules, r.ruleID(item))
+		s.Rules = append(s.Rules, s.ruleID(r, item))
 	}
 	s.start = s.part.Arrange(r, root, fields)
 	if r.err != nil {
@@ -132,10 +137,14 @@ func (b Book) choose(r *Reader, root *Node, s *Scenario) {
 	r.Fail(root, "the key game is missing")
 }
 
-// ruleID reads the id of a rule that is in the book.
-func (r *Reader) ruleID(n *Node) string {
+// ruleID reads the id of a rule that is in the book, or comes with the content.
+func (s *Scenario) ruleID(r *Reader, n *Node) string {
 	id := r.Word(n)
-	if _, ok := rulebook.Find(id); !ok && id != "" {
+	_, ok := rulebook.Find(id)
+	if own, is := s.part.(Ruler); !ok && is {
+		ok = own.HasRule(id)
+	}
+	if !ok && id != "" {
 		r.Fail(n, "the rulebook has no rule %q", id)
 	}
 	return id

@@ -104,7 +104,7 @@ func (s *Scenario) readRefuse(r *Reader, n *Node) *refusal {
 	name, value := r.entry(fields["move"], &f.seat)
 	f.word, f.text = s.readWord(r, fields["move"], name, value), fields["move"].String()
 	if rule := fields["rule"]; rule != nil {
-		f.rule = r.ruleID(rule)
+		f.rule = s.ruleID(r, rule)
 	}
 	return f
 }

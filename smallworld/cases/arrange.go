@@ -49,6 +49,17 @@ func (*part) Keys() []string {
 	}
 }
 
+// HasRule tells whether a thing of the content comes with a rule: those of packs are in no book.
+func (w *part) HasRule(id string) bool {
+	box, err := w.load()
+	if err != nil {
+		return false // as Arrange will tell
+	}
+	return slices.ContainsFunc(box.Things, func(t content.Thing) bool {
+		return slices.ContainsFunc(t.Rules, func(r content.Rule) bool { return r.ID == id })
+	})
+}
+
 // Arrange reads the position. Each part may rely on those before it.
 func (w *part) Arrange(r *reader, top *node, fields scenario.Fields) *table {
 	w.races, w.markers = map[smallworld.Race]int{}, map[smallworld.Marker]int{}
