@@ -19,7 +19,6 @@ type labCmd struct {
 	Balance   labBalanceCmd   `cmd:"" help:"Weigh races, cards and seats by who wins with them."`
 	Calibrate labCalibrateCmd `cmd:"" help:"Compare the chances that the net tells with who wins."`
 	Pace      labPaceCmd      `cmd:"" help:"Measure how long bots think about a turn."`
-	Report    labReportCmd    `cmd:"" help:"Make one page to look at of some experiments."`
 	Fit       labFitCmd       `cmd:"" help:"Fit the linear forecast that planners go by."`
 	Games     labGamesCmd     `cmd:"" help:"Play games for a net to be trained on."`
 }

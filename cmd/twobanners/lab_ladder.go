@@ -21,8 +21,8 @@ func (c *labLadderCmd) Help() string {
 		"deal is played from every side. A pair ends early when a sequential test finds the one " +
 		"better or worse than par by a tenth of it, wrong in 1 of 100 at most; shares of such " +
 		"pairs lie a little too far from par, so use --full to quote them. Ratings are Elo's: " +
-		"400 points mean ten times the victories. With --out a run that was ended goes on, and " +
-		"`lab report` makes a page of it." + manyMachines
+		"400 points mean ten times the victories. With --out a run that was ended goes on." +
+		manyMachines
 }
 
 // Run plays what is not played yet, and reports.

@@ -27,7 +27,7 @@ type labPlay struct {
 // labRun is what the long experiments have in common.
 type labRun struct {
 	labPlay
-	Out    string `type:"path" placeholder:"DIR" help:"Keep the games, to go on and to report."`
+	Out    string `type:"path" placeholder:"DIR" help:"Keep the games, to go on, and the report."`
 	DB     string `placeholder:"ADDRESS" help:"Share the work with all who run the same command."`
 	JSON   bool   `help:"The report as one JSON object instead of a table."`
 	Commit string `help:"The commit to note, if the build does not know its own."`
