@@ -3,7 +3,6 @@ package content
 import (
 	"cmp"
 	"embed"
-	"io/fs"
 	"slices"
 	"strings"
 	"sync"
@@ -25,18 +24,6 @@ var readDefault = sync.OnceValues(func() (*SmallWorld, error) {
 	}
 	return readSmallWorld(tree)
 })
-
-// LoadPack is the shipped content with the packs of some folders laid over it.
-func LoadPack(dirs ...string) (*SmallWorld, error) {
-	tree, err := TreeOf("smallworld", dirs...)
-	if err != nil {
-		return nil, err
-	}
-	return LoadTree(tree)
-}
-
-// Load reads a complete content tree, also one that was kept in the first format.
-func Load(fsys fs.FS) (*SmallWorld, error) { return LoadTree(Tree{Base: fsys}) }
 
 // LoadTree reads a base and the packs that are laid over it, entry by entry. The error, if any,
 // is of type Problems where a file is wrong.

@@ -14,6 +14,23 @@ import (
 	"testing/fstest"
 )
 
+// LoadPack is the shipped content with the packs of some folders laid over it.
+func LoadPack(dirs ...string) (*SmallWorld, error) {
+	tree, err := TreeOf("smallworld", dirs...)
+	if err != nil {
+		return nil, err
+	}
+	return LoadTree(tree)
+}
+
+// Load reads a complete content tree, also one that was kept in the first format.
+func Load(fsys fs.FS) (*SmallWorld, error) { return LoadTree(Tree{Base: fsys}) }
+
+// LoadLordaeron reads a complete content tree: every file must be there.
+func LoadLordaeron(fsys fs.FS) (*Lordaeron, error) {
+	return LoadLordaeronTree(Tree{Base: fsys})
+}
+
 // tree is the shipped content in memory, to break.
 func tree(t testing.TB) fstest.MapFS {
 	t.Helper()

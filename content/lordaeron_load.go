@@ -30,11 +30,6 @@ func LoadLordaeronPack(dirs ...string) (*Lordaeron, error) {
 	return LoadLordaeronTree(tree)
 }
 
-// LoadLordaeron reads a complete content tree: every file must be there.
-func LoadLordaeron(fsys fs.FS) (*Lordaeron, error) {
-	return LoadLordaeronTree(Tree{Base: fsys})
-}
-
 // LoadLordaeronTree reads a base and packs, as LoadTree does it for the first game.
 func LoadLordaeronTree(t Tree) (*Lordaeron, error) {
 	if t.isShipped() {

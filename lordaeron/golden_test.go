@@ -29,7 +29,7 @@ const countedVersion = "4-915aa74c134f"
 func gameOf(t testing.TB, version string) *Game {
 	t.Helper()
 	return gametest.GameOf(t, newGame(t), version, func(tree fs.FS) (*Game, error) {
-		box, err := content.LoadLordaeron(tree)
+		box, err := content.LoadLordaeronTree(content.Tree{Base: tree})
 		if err != nil {
 			return nil, err
 		}

@@ -70,6 +70,6 @@ func guarded(read func() error) (err error) {
 }
 
 // at puts the place before what is wrong.
-func at(file string, problem *yamltext.Error) error {
+func at(file string, problem *yamltext.Problem) error {
 	return fmt.Errorf("%s:%d: %s", file, problem.Line, problem.Message)
 }

@@ -42,14 +42,9 @@ func In(language string, game Game) *Book {
 	return book
 }
 
-// Translate reads a book's words in another language. It refuses a rule that the book does not
-// have, a rule too few, and one that says more or less than the original; errors begin with
-// file:line.
-func Translate(book *Book, file string, text []byte) (*Book, error) {
-	return translate(book, file, text, nil)
-}
-
-// translate reads what a file does not say from the rules that things bring with them.
+// translate reads a book's words in another language; what a file does not say is read from the rules
+// that things bring with them. It refuses a rule that the book does not have, a rule too few, and one
+// that says more or less than the original; errors begin with file:line.
 func translate(book *Book, file string, text []byte, things []Rule) (*Book, error) {
 	said := &Book{rules: append([]Rule{}, book.rules...), index: book.index}
 	done := make([]bool, len(book.rules))

@@ -64,7 +64,7 @@ func TestBadTranslations(t *testing.T) {
 		"[]":                                                "x:1: rule SW-A-01 is missing",
 		"- {id: SW-A-01, title: a, rule: b, source: [doc]}": "x:1:",
 	} {
-		if _, err := Translate(book, "x", []byte(text)); err == nil ||
+		if _, err := translate(book, "x", []byte(text), nil); err == nil ||
 			!strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", text, err, want)
 		}

@@ -28,7 +28,7 @@ const countedVersion = "2-eee6940e42b3"
 func gameOf(t testing.TB, version string) *Game {
 	t.Helper()
 	return gametest.GameOf(t, newGame(t), version, func(tree fs.FS) (*Game, error) {
-		box, err := content.Load(tree)
+		box, err := content.LoadTree(content.Tree{Base: tree})
 		if err != nil {
 			return nil, err
 		}

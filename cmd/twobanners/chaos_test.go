@@ -16,6 +16,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -266,7 +267,8 @@ func (c *chaos) fault(n int, luck *rand.Rand) (kind string, err error) {
 		err = errors.Join(c.pg.Pause(), hold(5500*time.Millisecond), c.pg.Resume())
 		return "database stopped", err
 	case n%16 == 3:
-		err = errors.Join(node.Pause(), hold(5500*time.Millisecond), node.Resume())
+		err = errors.Join(node.Process.Process.Signal(syscall.SIGSTOP),
+			hold(5500*time.Millisecond), node.Process.Process.Signal(syscall.SIGCONT))
 		return "node stopped", err
 	case n%8 == 6:
 		err = errors.Join(c.pg.Kill(), hold(down), c.pg.Up())

@@ -14,13 +14,11 @@ import (
 	"github.com/goccy/go-yaml/parser"
 )
 
-// Error says what is wrong with a text, and on which line.
-type Error struct {
+// Problem says what is wrong with a text, and on which line.
+type Problem struct {
 	Line    int
 	Message string
 }
-
-func (e *Error) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Message) }
 
 const (
 	maxLine  = 1000
@@ -28,10 +26,10 @@ const (
 )
 
 // Parse reads the one document of a text of at most so many bytes.
-func Parse(text []byte, most int) (root ast.Node, problem *Error) {
+func Parse(text []byte, most int) (root ast.Node, problem *Problem) {
 	defer func() {
 		if cause := recover(); cause != nil {
-			root, problem = nil, &Error{1, fmt.Sprintf("cannot be read as YAML: %v", cause)}
+			root, problem = nil, &Problem{1, fmt.Sprintf("cannot be read as YAML: %v", cause)}
 		}
 	}()
 	if problem := hostile(text, most); problem != nil {
@@ -48,13 +46,13 @@ func Parse(text []byte, most int) (root ast.Node, problem *Error) {
 		}
 	}
 	if len(documents) != 1 {
-		return nil, &Error{1, "must hold exactly one document"}
+		return nil, &Problem{1, "must hold exactly one document"}
 	}
 	return documents[0], nil
 }
 
 // Located is an error of the YAML library with its own line, or with the line given.
-func Located(err error, line int) *Error {
+func Located(err error, line int) *Problem {
 	message := err.Error()
 	var located yaml.Error
 	if errors.As(err, &located) {
@@ -64,7 +62,7 @@ func Located(err error, line int) *Error {
 		}
 	}
 	message, _, _ = strings.Cut(message, "\n")
-	return &Error{line, message}
+	return &Problem{line, message}
 }
 
 // LineOf is the line a node stands on.
@@ -76,9 +74,9 @@ func LineOf(node ast.Node) int {
 }
 
 // hostile says why a text is not even worth parsing.
-func hostile(text []byte, most int) *Error {
+func hostile(text []byte, most int) *Problem {
 	if len(text) > most {
-		return &Error{1, fmt.Sprintf("longer than %d bytes", most)}
+		return &Problem{1, fmt.Sprintf("longer than %d bytes", most)}
 	}
 	line, length, depth := 1, 0, 0
 	for _, c := range text {
@@ -93,10 +91,10 @@ func hostile(text []byte, most int) *Error {
 			depth = max(0, depth-1)
 		}
 		if length > maxLine {
-			return &Error{line, fmt.Sprintf("line longer than %d bytes", maxLine)}
+			return &Problem{line, fmt.Sprintf("line longer than %d bytes", maxLine)}
 		}
 		if depth > maxDepth {
-			return &Error{line, fmt.Sprintf("brackets nested deeper than %d", maxDepth)}
+			return &Problem{line, fmt.Sprintf("brackets nested deeper than %d", maxDepth)}
 		}
 	}
 	return nil

@@ -9,7 +9,6 @@ import (
 	"net/url"
 	"os/exec"
 	"strings"
-	"syscall"
 )
 
 // Node is a server process of our own.
@@ -17,7 +16,7 @@ type Node struct {
 	URL     *url.URL
 	Figures *url.URL
 	Data    string // its folder; "" with a database
-	process *exec.Cmd
+	Process *exec.Cmd
 }
 
 // Start starts a server with a data folder, or with the address of a database that it shares with
@@ -27,15 +26,15 @@ func Start(ctx context.Context, program, data string, log io.Writer) (*Node, err
 	if strings.Contains(data, "://") {
 		where, folder = "--db", ""
 	}
-	n := &Node{Data: folder, process: exec.CommandContext(ctx, program, "serve",
+	n := &Node{Data: folder, Process: exec.CommandContext(ctx, program, "serve",
 		"--addr", "127.0.0.1:0", "--metrics", "127.0.0.1:0", where, data, "--limit-requests", "0",
 		"--limit-doors", "0", "--limit-each", "0", "--limit-streams", "0")}
-	n.process.Stderr = log
-	out, err := n.process.StdoutPipe()
+	n.Process.Stderr = log
+	out, err := n.Process.StdoutPipe()
 	if err != nil {
 		return nil, err
 	}
-	if err := n.process.Start(); err != nil {
+	if err := n.Process.Start(); err != nil {
 		return nil, err
 	}
 	lines := bufio.NewReader(out)
@@ -64,15 +63,9 @@ func announced(lines *bufio.Reader, before string) (*url.URL, error) {
 
 // Kill ends the process at once, as a power cut would.
 func (n *Node) Kill() error {
-	if err := n.process.Process.Kill(); err != nil {
+	if err := n.Process.Process.Kill(); err != nil {
 		return err
 	}
-	_ = n.process.Wait() // it says that the process was killed
+	_ = n.Process.Wait() // it says that the process was killed
 	return nil
 }
-
-// Pause stops the process where it stands; Resume lets it go on.
-func (n *Node) Pause() error { return n.process.Process.Signal(syscall.SIGSTOP) }
-
-// Resume lets a process that was paused go on.
-func (n *Node) Resume() error { return n.process.Process.Signal(syscall.SIGCONT) }
