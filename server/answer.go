@@ -131,9 +131,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 func read[T any](r *http.Request) (v T, err error) {
 	text, err := io.ReadAll(r.Body)
 	if err == nil {
-		if plain, ok := any(&v).(plainReader); !ok || !plain.readPlain(text) {
-			err = decode(text, &v)
-		}
+		err = decode(text, &v)
 	}
 	var large *http.MaxBytesError
 	switch {
@@ -143,9 +141,6 @@ func read[T any](r *http.Request) (v T, err error) {
 		return v, fault(table.BadRequest, "The request is not as it should be: "+err.Error())
 	}
 }
-
-// plainReader is a request that is read without package json where it is plain.
-type plainReader interface{ readPlain(text []byte) bool }
 
 func decode(text []byte, into any) error {
 	d := json.NewDecoder(bytes.NewReader(text))

@@ -24,6 +24,16 @@ type seqAnswer struct {
 
 const maxMoves = 64
 
+// movesRequest is a request for moves.
+type movesRequest struct {
+	ID    string
+	Seq   int64
+	Seat  game.Seat
+	Moves []json.RawMessage
+	// With tells that the press that made the seat's last move sent these as well.
+	With bool
+}
+
 func (s *Server) moves(r *http.Request) (any, error) {
 	who, body, err := command[movesRequest](s, r)
 	if err != nil {

@@ -134,7 +134,7 @@ func newWriter(t reflect.Type) writer {
 // raw adds what is JSON already; package json would look at all of it.
 func raw(t *Text, at unsafe.Pointer) error {
 	text := *(*json.RawMessage)(at)
-	if !Plain(text) {
+	if !isPlain(text) {
 		return leave(reflect.TypeFor[json.RawMessage]())(t, at)
 	}
 	start := len(t.Bytes)

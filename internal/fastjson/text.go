@@ -32,9 +32,9 @@ func (t *Text) Read(text []byte) {
 	t.shutAt(0, t.outline(0))
 }
 
-// Plain tells whether a text is JSON with nothing between its parts and nothing in its strings that
+// isPlain tells whether a text is JSON with nothing between its parts and nothing in its strings that
 // could be written in another way.
-func Plain(text []byte) bool {
+func isPlain(text []byte) bool {
 	for _, c := range text {
 		if c != '"' && !written[c] || c == ' ' {
 			return false
