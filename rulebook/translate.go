@@ -42,9 +42,9 @@ func In(language string, game Game) *Book {
 	return book
 }
 
-// translate reads a book's words in another language; what a file does not say is read from the rules
-// that things bring with them. It refuses a rule that the book does not have, a rule too few, and one
-// that says more or less than the original; errors begin with file:line.
+// translate reads a book's words in another language; what a file does not say is read from the
+// rules that things bring with them. It refuses a rule that the book does not have, a rule too few,
+// and one that says more or less than the original; errors begin with file:line.
 func translate(book *Book, file string, text []byte, things []Rule) (*Book, error) {
 	said := &Book{rules: append([]Rule{}, book.rules...), index: book.index}
 	done := make([]bool, len(book.rules))

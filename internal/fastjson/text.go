@@ -32,8 +32,8 @@ func (t *Text) Read(text []byte) {
 	t.shutAt(0, t.outline(0))
 }
 
-// isPlain tells whether a text is JSON with nothing between its parts and nothing in its strings that
-// could be written in another way.
+// isPlain tells whether a text is JSON with nothing between its parts and nothing in its strings
+// that could be written in another way.
 func isPlain(text []byte) bool {
 	for _, c := range text {
 		if c != '"' && !written[c] || c == ' ' {
