@@ -33,7 +33,7 @@ func (t *Table) wake() {
 	if bot {
 		if !t.thinking && t.stuck != t.state.Seq() {
 			t.thinking = true
-			t.registry.start(t.think)
+			t.registry.start("think", t.id, t.think)
 		}
 		return
 	}

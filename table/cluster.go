@@ -44,7 +44,7 @@ func (h *Registry) Heard(id string, seq int64) {
 	}
 	h.hub.Publish(id) // of a table that could not be read nothing is kept, but it may be watched
 	if t != nil && held {
-		h.start(func() { _ = t.Read(h.ctx, justLoad) }) // if it fails, Tend tries again
+		h.start("hears", id, func() { _ = t.Read(h.ctx, justLoad) }) // else Tend tries again
 	}
 }
 
@@ -81,7 +81,7 @@ func (h *Registry) Tend(ctx context.Context) error {
 	}
 	for _, id := range due { // also what it held before: the table may have been unloaded since
 		h.hold(id)
-		h.start(func() { h.Table(id).runDue(h.ctx) })
+		h.start("due", id, func() { h.Table(id).runDue(h.ctx) })
 	}
 	heads, err := h.cluster.Heads(ctx, h.followed())
 	for id, seq := range heads {
@@ -145,7 +145,7 @@ func (t *Table) claim() {
 		return
 	}
 	t.claiming = true
-	t.registry.start(func() {
+	t.registry.start("claim", t.id, func() {
 		held, err := t.registry.cluster.Hold(t.registry.ctx, t.id)
 		if held && err == nil {
 			t.registry.hold(t.id)

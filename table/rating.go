@@ -93,7 +93,7 @@ func (t *Table) rateGame() {
 	}
 	t.ratedGame = true
 	id := game.RatingKey(t.state.Game.ID(), t.state.Created.Packs)
-	t.registry.start(func() {
+	t.registry.start("rate", t.id, func() {
 		err := t.registry.store.Rate(t.registry.ctx, t.id, id, people,
 			func(old []store.Rating) []store.Rating { return rate(old, places) })
 		if err != nil && t.registry.ctx.Err() == nil {

@@ -20,7 +20,7 @@ func (t *Table) keepRecord() {
 	if err != nil {
 		return
 	}
-	t.registry.start(func() {
+	t.registry.start("record", t.id, func() {
 		err := t.registry.store.KeepRecord(t.registry.ctx, t.id, text)
 		if err != nil && t.registry.ctx.Err() == nil {
 			t.registry.log.Error("a record could not be kept", "table", t.id, "error", err)

@@ -41,8 +41,8 @@ type Config struct {
 	// finds it later. With nil they are played as any other game.
 	Printed func(ctx context.Context, gameID string) (game.Game, error)
 	// Waited is called by whoever had to wait for a table, and by a goroutine of a table before it
-	// does anything; only the simulation wants to know.
-	Waited func()
+	// does anything, with the name of what goes on now; only the simulation wants to know.
+	Waited func(what, table string)
 }
 
 // Registry is where the live tables are.
@@ -60,7 +60,7 @@ type Registry struct {
 	old     func(ctx context.Context, gameID, version string) (game.Game, error)
 	packed  FindPacked
 	printed func(ctx context.Context, gameID string) (game.Game, error)
-	waited  func()
+	waited  func(what, table string)
 
 	mu     sync.Mutex
 	tables map[string]*Table
@@ -97,6 +97,9 @@ func NewRegistry(c Config) *Registry {
 	if h.away = AwayAfter; c.Away != nil {
 		h.away = *c.Away
 	}
+	if h.waited == nil {
+		h.waited = func(string, string) {}
+	}
 	if h.seed = c.Seed; h.seed == nil {
 		h.seed = game.NewSeed
 	}
@@ -124,12 +127,10 @@ func (h *Registry) Close() {
 	h.work.Wait()
 }
 
-// start starts a goroutine that Close waits for.
-func (h *Registry) start(do func()) {
+// start starts a goroutine of a table that Close waits for.
+func (h *Registry) start(what, table string, do func()) {
 	h.work.Go(func() {
-		if h.waited != nil {
-			h.waited()
-		}
+		h.waited(what, table)
 		do()
 	})
 }
@@ -162,7 +163,7 @@ func (h *Registry) Table(id string) *Table {
 	defer h.mu.Unlock()
 	t := h.tables[id]
 	if t == nil {
-		t = &Table{registry: h, id: id, mu: newSimMutex(h.waited)}
+		t = &Table{registry: h, id: id, mu: newSimMutex(func() { h.waited("lock", id) })}
 		h.tables[id] = t
 	}
 	return t

@@ -5,7 +5,7 @@ package table
 // simulation can let one goroutine run at a time.
 type simMutex struct {
 	held   chan struct{}
-	waited func() // may be nil
+	waited func()
 }
 
 func newSimMutex(waited func()) simMutex { return simMutex{make(chan struct{}, 1), waited} }
@@ -16,9 +16,7 @@ func (l simMutex) Lock() {
 		return
 	}
 	l.held <- struct{}{}
-	if l.waited != nil {
-		l.waited()
-	}
+	l.waited()
 }
 
 // Unlock lets the next one in.

@@ -66,7 +66,9 @@ func (n *node) start() {
 	shared := &link{w: n.w, n: n, epoch: n.epoch}
 	config := table.Config{
 		Store: shared, Games: []game.Game{n.w.game}, Time: n.clock, Seed: n.w.nextSeed,
-		Log: slog.New(slog.DiscardHandler), Waited: func() { n.w.turn("in " + n.name) },
+		Log: slog.New(slog.DiscardHandler), Waited: func(what, table string) {
+			n.w.turn(n.name + " " + what + " " + n.w.nameOf(table))
+		},
 	}
 	if !n.w.alone() {
 		config.Cluster = shared
