@@ -41,6 +41,18 @@ func (s *Server) confirm(r *http.Request, p store.Person, given proof) error {
 	})
 }
 
+// proven is the holder of an account, whose request is the proof.
+func (s *Server) proven(r *http.Request) (p store.Person, err error) {
+	given, err := read[proof](r)
+	if err == nil {
+		p, err = s.visitor(r)
+	}
+	if err == nil {
+		err = s.confirm(r, p, given)
+	}
+	return p, err
+}
+
 // password changes the password of an account and ends its other sessions; tokens and messages to
 // other browsers too, if that is asked for.
 func (s *Server) password(w http.ResponseWriter, r *http.Request) (any, error) {
@@ -123,15 +135,8 @@ func CodeHash(person, code string) []byte {
 // codes makes new recovery codes. They are shown once; the store has hashes. A code is as long as a
 // key and needs no argon2.
 func (s *Server) codes(_ http.ResponseWriter, r *http.Request) (any, error) {
-	wish, err := read[proof](r)
+	p, err := s.proven(r)
 	if err != nil {
-		return nil, err
-	}
-	p, err := s.visitor(r)
-	if err != nil {
-		return nil, err
-	}
-	if err := s.confirm(r, p, wish); err != nil {
 		return nil, err
 	}
 	var list []string

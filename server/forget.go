@@ -81,15 +81,8 @@ func (s *Server) export(r *http.Request) (any, error) {
 // deleteMe forgets a person: bots take over the seats, the name and what was said are taken out of
 // the logs, and the account with all that belongs to it is deleted.
 func (s *Server) deleteMe(w http.ResponseWriter, r *http.Request) (any, error) {
-	wish, err := read[proof](r)
+	p, err := s.proven(r)
 	if err != nil {
-		return nil, err
-	}
-	p, err := s.visitor(r)
-	if err != nil {
-		return nil, err
-	}
-	if err := s.confirm(r, p, wish); err != nil {
 		return nil, err
 	}
 	sessions, err := s.Store.Sessions(r.Context(), p.ID)
