@@ -1,5 +1,5 @@
-// Package bot holds players that know no game: they see a position through the kernel alone and go
-// through the same door as people.
+// Package bot holds AI players: greedy, beam search and a small neural net. They know no game, see
+// a position through the kernel alone and go through the same door as people.
 package bot
 
 import (

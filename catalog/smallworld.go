@@ -1,4 +1,4 @@
-// Package catalog is what the browser draws of the content of each game: names, cards, boards and
+// Package catalog is the content of each game as JSON for the browser: names, cards, boards and
 // their outlines. The list of the games says which of its functions is a game's.
 package catalog
 

@@ -1,5 +1,5 @@
-// Package content holds the data that the rules read: what the boxes contain, as YAML with a
-// strict loader. It knows no rule and no sentence, only facts and how sure each one is.
+// Package content loads and validates the data that the rules read: what the boxes contain, as
+// YAML, with content packs laid over it. It knows no rule and no sentence, only facts.
 package content
 
 // SmallWorld is everything in the box of Small World of Warcraft that the rules and the client

@@ -1,6 +1,7 @@
-// Package game is the kernel: what a game is, and nothing of any game in particular. A position is
-// a flat value, a move a packed integer, chance is handed in, and everything that happens is an
-// event with an audience. Truth is a Record; positions, views and stories are derived from it.
+// Package game is the interface between a game's rules and everything else: Game, Position, Move,
+// Event, Chance, Record. A position is a flat value, a move a packed integer, chance is handed in,
+// and everything that happens is an event with an audience. Truth is a Record; positions, views and
+// stories are derived from it.
 package game
 
 import "math/bits"

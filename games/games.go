@@ -1,4 +1,4 @@
-// Package games is the list of the games: the one place in Go that knows them all. A game that
+// Package games is the registry of the games: the one place in Go that knows them all. A game that
 // stands here is played, served, refereed, benched, simulated and checked by its case book;
 // CONTRIBUTING.md says what else it needs.
 package games

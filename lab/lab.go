@@ -1,5 +1,5 @@
-// Package lab plays many games at once. What it finds depends on the plan and its seed alone, not
-// on how many cores there are.
+// Package lab runs experiments: tournaments, self-play and training games of bots. What it finds
+// depends on the plan and its seed alone, not on how many cores there are.
 package lab
 
 import (

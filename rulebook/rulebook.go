@@ -1,4 +1,4 @@
-// Package rulebook is the referee's book: every rule of both games in our own words, numbered.
+// Package rulebook is the text of every rule of both games, in our own words, by id.
 // Refusals, tests, scenarios and the in-game help name a rule by its id and find its words here.
 package rulebook
 

@@ -1,7 +1,7 @@
-// Package scenario reads and runs the referee's case book: files that arrange a position, play
-// moves and state what must be true. The format is described in docs/scenarios.md. This package
-// knows no game: each game's words stand with the game, in its package cases, and nothing here or
-// there can refuse a move. Only the rules do.
+// Package scenario runs test cases written in YAML, the referee's case book: files that arrange a
+// position, play moves and state what must be true. The format is described in docs/scenarios.md.
+// This package knows no game: each game's words stand with the game, in its package cases, and
+// nothing here or there can refuse a move. Only the rules do.
 package scenario
 
 import (

@@ -1,5 +1,5 @@
-// Package server is the door for browsers: moves by POST, one stream of updates for each tab. It
-// computes no state and sends nothing but views.
+// Package server is the HTTP API: requests as JSON, moves by POST, one event stream (SSE) of
+// updates for each tab. It computes no state and sends nothing but views.
 package server
 
 import (

@@ -1,5 +1,5 @@
-// Package store says what must outlast the process: the log of every table, the list of tables,
-// the people and their ratings. It hides nothing from its caller.
+// Package store is the interface of persistence: the append-only log of every table, the list of
+// tables, accounts, sessions and ratings. It hides nothing from its caller.
 package store
 
 import (

@@ -1,4 +1,4 @@
-// Package table is a live table: who sits there, whose time is running, what may be taken back.
+// Package table is a game session over an event log: seats, clocks, undo, votes, bots, chat.
 // It knows no rule of any game. Everything it knows follows from the table's log; a change is
 // applied, stored and only then shown, by one function (see Table.do).
 package table

@@ -1,6 +1,6 @@
-// Package fastjson writes values as package json does, byte for byte, in a fraction of its time:
-// views of tables are written after every move, for every seat. How a type is written is
-// found out once; what is rare is left to package json.
+// Package fastjson is a JSON encoder that writes what package json writes, byte for byte, in a
+// fraction of its time: views of tables are written after every move, for every seat. How a type is
+// written is found out once; what is rare is left to package json.
 package fastjson
 
 import (

@@ -1,5 +1,5 @@
-// Package faultydisk is a double of the disk under SQLite, for tests. It forgets what was not
-// flushed when the power is cut, keeps some sectors of a write and not others, fails writes and
+// Package faultydisk is a fault-injecting file system under SQLite, for tests. It forgets what was
+// not flushed when the power is cut, keeps some sectors of a write and not others, fails writes and
 // flushes, and like a real system it holds what a failed flush did not write for written. Files are
 // real ones in a folder: they are what the system has in memory.
 package faultydisk

@@ -1,4 +1,4 @@
-// Package nearest finds the word that was meant: "did you mean mining?"
+// Package nearest suggests a word for a misspelt one, by edit distance: "did you mean mining?"
 package nearest
 
 // Word is the word of a list with the fewest letters changed, or none when more than a third of

@@ -1,4 +1,5 @@
-// Package patch tells a client what has changed in a JSON value instead of all of it again.
+// Package patch computes and applies the diff of two JSON values: a client is told what has changed
+// instead of all of it again.
 //
 // A patch says how one value becomes another. It is one of
 //

@@ -1,5 +1,5 @@
-// Package pgtest runs a PostgreSQL server of its own for a test: in a folder that does not last, as
-// a user that is not root, which PostgreSQL refuses.
+// Package pgtest starts a temporary PostgreSQL server for a test: in a folder that does not last,
+// as a user that is not root, which PostgreSQL refuses.
 package pgtest
 
 import (

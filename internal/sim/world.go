@@ -1,7 +1,7 @@
-// Package sim plays a whole cluster in one goroutine's hand: nodes with the real code of package
-// table, a store, hints, browsers and clocks, under one scheduler that draws everything from a
-// seed. Between any two steps a node may die, a message be lost, doubled or late, a disk fail, a
-// clock jump. A seed repeats what it found.
+// Package sim is a deterministic simulation of a cluster under faults: nodes with the real code of
+// package table, a store, hints, browsers and clocks, under one scheduler that draws everything
+// from a seed. Between any two steps a node may die, a message be lost, doubled or late, a disk
+// fail, a clock jump. A seed repeats what it found.
 package sim
 
 import (

@@ -1,5 +1,5 @@
-// Package tidy holds the house rules that a program can check. Its test runs them over the whole
-// repository, so that a reviewer need not.
+// Package tidy holds the architecture tests: the house rules that a program can check. Its test
+// runs them over the whole repository, so that a reviewer need not.
 package tidy
 
 import (

@@ -1,5 +1,5 @@
-// Package wire writes the TypeScript types of what the server sends, from the Go types that are
-// sent: the client's types can then never say anything else than the server does.
+// Package wire generates TypeScript types from the Go types that the server sends: the client's
+// types can then never say anything else than the server does.
 package wire
 
 import (

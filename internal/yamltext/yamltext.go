@@ -1,6 +1,6 @@
-// Package yamltext is the one door to the YAML parser. The parser is not ours: some broken texts
-// make it panic and some short ones cost it gigabytes, so texts are looked at before, and whatever
-// it stumbles over is an error with a line.
+// Package yamltext parses YAML that strangers may have written. The parser is not ours: some broken
+// texts make it panic and some short ones cost it gigabytes, so texts are looked at before, and
+// whatever it stumbles over is an error with a line.
 package yamltext
 
 import (

@@ -1,5 +1,5 @@
-// Package load drives many tables of a server over HTTP, as browsers would, and measures how many
-// moves it keeps in a second and how long a move takes to reach the other seat.
+// Package load is a load test of a server: it plays at many tables over HTTP, as browsers would,
+// and measures throughput and the latency from a move to the other seat.
 package load
 
 import (
