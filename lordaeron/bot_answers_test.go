@@ -80,6 +80,7 @@ func TestQuestsThatFriendsCountOnStay(t *testing.T) {
 func TestFlightsLeadSomewhere(t *testing.T) {
 	b := friends(t)
 	b.People[0].Region = b.region("the-bulwark")
+	b.People[0].XP-- // who has the fewest is asked
 	b.quest(0, 1, "gnoll", "brill")
 	b.asks("goblin-zeppelin")
 	far := b.box.distances(b.region("brill"), Horde)

@@ -10,9 +10,9 @@ import (
 	"twobanners/content"
 )
 
-// The 80 quests as their cards have them: level, gold, XP, quest creatures, independent creatures,
-// item draws (deck and Draw Number) and named Items. Two cards are read with their corrections:
-// Brutes in the Barrows (answers 1.4) and The Ogres of Durnholde (WB-CONTENT-46).
+// The printed quests as their cards have them: level, gold, XP, quest creatures, independent
+// creatures, item draws (deck and Draw Number) and named Items. Two cards are read with their
+// corrections: Brutes in the Barrows (answers 1.4) and The Ogres of Durnholde (WB-CONTENT-46).
 //
 //go:embed testdata/quests.txt
 var questTable string
@@ -78,8 +78,10 @@ func TestQuestsSpawn(t *testing.T) {
 	for _, r := range rows {
 		ids[r.id] = true
 	}
-	if len(rows) != 80 || len(ids) != 80 {
-		t.Fatalf("%d quests in %d rows", len(ids), len(rows))
+	for _, q := range newGame(t).Content().Quests {
+		if !q.New && !ids[q.ID] {
+			t.Errorf("%s has no row in testdata/quests.txt", q.ID)
+		}
 	}
 	for _, r := range rows {
 		t.Run(r.id, func(t *testing.T) {
