@@ -145,54 +145,69 @@ func (s *State) waitsForPlan(seat game.Seat) bool {
 	return false
 }
 
+// thinker plays the bots of a table, in a goroutine of its own, until people must decide.
+type thinker struct {
+	*Table
+	ctx     context.Context //nolint:containedctx // that of the registry; it lives as long
+	players map[string]bot.Player
+	last    question
+	waiting game.Seats // those who would rather let others go first, at the last entry
+	tries   int        // how often the last question was answered
+}
+
 // think makes the moves of bots until people must decide.
 func (t *Table) think() {
 	defer t.recoverPanic()
-	ctx := t.registry.ctx
-	players := map[string]bot.Player{}
-	var last question
-	var waiting game.Seats // those who would rather let others go first, at the last entry
-	for tries := 0; ; {
-		q := t.question(ctx, waiting, last.seq)
-		if q.position == nil {
-			return
+	th := thinker{Table: t, ctx: t.registry.ctx, players: map[string]bot.Player{}}
+	for th.next() && th.answer() {
+	}
+}
+
+// next finds the decision that a bot owes; false if there is none.
+func (t *thinker) next() bool {
+	q := t.question(t.ctx, t.waiting, t.last.seq)
+	if q.seq != t.last.seq {
+		t.waiting = 0
+	}
+	if q.seq != t.last.seq || q.seat != t.last.seat {
+		t.tries = 0
+	}
+	t.last = q
+	return q.position != nil
+}
+
+// answer makes the move that is owed, or hands the seat on if nothing comes of it; false ends it.
+func (t *thinker) answer() bool {
+	q := t.last
+	if t.tries == patience {
+		t.tries = 0
+		return t.handOn(t.ctx, q)
+	}
+	if move, ok := t.proposal(q.seat); ok && t.tries == 0 {
+		if t.registry.sleep(t.ctx, t.registry.pace) {
+			t.move(move, nil)
 		}
-		if q.seq != last.seq {
-			waiting = 0
-		}
-		if q.seq != last.seq || q.seat != last.seat {
-			tries = 0
-		}
-		last = q
-		if tries == patience {
-			if !t.handOn(ctx, q) {
-				return
-			}
-			tries = 0
-			continue
-		}
-		if move, ok := t.proposal(q.seat); ok && tries == 0 {
-			if t.registry.sleep(ctx, t.registry.pace) && t.made(ctx, t.botMove(ctx, q, move, nil)) {
-				tries++
-			}
-			continue
-		}
-		player := players[q.bot]
-		if player == nil {
-			player, _ = bot.New(q.game, q.bot) // the name was checked when the seat was given
-			players[q.bot] = player
-		}
-		move, ok := t.choose(ctx, player, q)
-		if !ok {
-			continue // the registry closes; question will tell
-		}
-		if q.others && q.givesUp(move) {
-			waiting = waiting.With(q.seat)
-			continue // to come back to it if the other bots have nothing to do either
-		}
-		if t.made(ctx, t.botMove(ctx, q, move, groundOf(player, move))) {
-			tries++
-		}
+		return true
+	}
+	player := t.players[q.bot]
+	if player == nil {
+		player, _ = bot.New(q.game, q.bot) // the name was checked when the seat was given
+		t.players[q.bot] = player
+	}
+	move, ok := t.choose(t.ctx, player, q)
+	switch {
+	case !ok: // the registry closes; the next question will tell
+	case q.others && q.givesUp(move): // to come back to it if the others have nothing to do either
+		t.waiting = t.waiting.With(q.seat)
+	default:
+		t.move(move, groundOf(player, move))
+	}
+	return true
+}
+
+func (t *thinker) move(m game.Move, ground json.RawMessage) {
+	if t.made(t.ctx, t.botMove(t.ctx, t.last, m, ground)) {
+		t.tries++
 	}
 }
 
