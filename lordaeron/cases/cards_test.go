@@ -1,6 +1,7 @@
 package cases_test
 
 import (
+	"cmp"
 	"io/fs"
 	"os"
 	"path"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"twobanners/content"
+	"twobanners/content/cardtext"
 	"twobanners/lordaeron/cases"
 	"twobanners/rulebook"
 	"twobanners/scenario"
@@ -110,6 +112,11 @@ func TestEachCardIsProven(t *testing.T) {
 		t.Fatal(err)
 	}
 	book := readCaseBook(t)
+	ours, err := content.LoadLordaeronTree(content.Tree{Base: content.Shipped("lordaeron")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shipped := idsOf(ours)
 	for _, kind := range []struct {
 		name   string
 		things []thing
@@ -127,12 +134,26 @@ func TestEachCardIsProven(t *testing.T) {
 				t.Error("the box holds none")
 			}
 			for i := range kind.things {
-				if th := &kind.things[i]; !book.proves(t, th) {
+				th := &kind.things[i]
+				switch {
+				case book.proves(t, th):
+				case !shipped[cmp.Or(th.id, path.Base(th.own))]: // a house lays it over the content
+					t.Logf("%s: no case fails without %s", th.own, th.part)
+				default:
 					t.Errorf("%s: no case fails without %s", th.own, th.part)
 				}
 			}
 		})
 	}
+}
+
+// idsOf are the ids of whatever has a text.
+func idsOf(box *content.Lordaeron) map[string]bool {
+	ids := map[string]bool{}
+	for _, e := range cardtext.Book(box) {
+		ids[e.ID] = true
+	}
+	return ids
 }
 
 func classCards(box *content.Lordaeron) (list []thing) {
