@@ -11,7 +11,8 @@ import (
 // deepest is the longest sequence of moves that is looked into.
 const deepest = 16
 
-// frame is the room for one beam. Forks nest: a pick opens a form, a form opens conquests.
+// frame is the scratch memory of one beam search. Forks nest: a pick opens a form, a form opens
+// conquests.
 type frame struct {
 	beam, next []node
 	tries      []try

@@ -9,7 +9,8 @@ import (
 	"twobanners/game"
 )
 
-// Player decides for a seat. It keeps room to think in, so it serves one game at a time.
+// Player is a bot: it decides for a seat. It keeps room to think in, so it serves one game at a
+// time.
 type Player interface {
 	// Choose gives one of the seat's legal moves; the seat must have one. All luck comes from
 	// chance, so that a game of bots can be repeated.

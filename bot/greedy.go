@@ -5,8 +5,9 @@ import "twobanners/game"
 // samples is how often a move that draws is tried.
 const samples = 4
 
-// Greedy looks one move ahead and takes what leaves it best off by the game's own Evaluate. It
-// never looks at the true position: it thinks on copies redealt from what its seat knows.
+// Greedy searches one ply: it looks one move ahead and takes what leaves it best off by the game's
+// own Evaluate. It never looks at the true position: it thinks on copies redealt from what its seat
+// knows.
 type Greedy struct {
 	// Misses is how many of a hundred moves it overlooks, as a beginner does.
 	Misses int

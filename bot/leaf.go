@@ -6,8 +6,8 @@ import (
 	"twobanners/game"
 )
 
-// Leaf values a position for a seat, at the moment a turn begins: how far ahead it will end, in
-// points. It keeps room to think in, so it serves one player at a time.
+// Leaf is a value function: it values a position for a seat, at the moment a turn begins: how far
+// ahead it will end, in points. It keeps room to think in, so it serves one player at a time.
 type Leaf interface {
 	Value(p game.Planner, seat game.Seat) float64
 }

@@ -7,8 +7,8 @@ import (
 	"twobanners/game"
 )
 
-// Linear forecasts what a seat will still score: its features, weighted by class. `twobanners lab
-// fit` makes it. docs/weights.md tells the format.
+// Linear is a linear model of what a seat will still score: its features, weighted by class.
+// `twobanners lab fit` makes it. docs/weights.md tells the format.
 type Linear struct {
 	Game string `json:"game"`
 	// Kind is the kind of table it was fitted to.

@@ -6,9 +6,9 @@ import (
 	"twobanners/game"
 )
 
-// Net corrects the linear forecast of every seat and gives each side's chance to win. All seats
-// share its weights: in each layer a seat hears itself, the sum of its rivals and the sum of its
-// allies. docs/weights.md tells its format; `make train` makes it.
+// Net is a small neural net: it corrects the linear forecast of every seat and gives each side's
+// chance to win. All seats share its weights: in each layer a seat hears itself, the sum of its
+// rivals and the sum of its allies. docs/weights.md tells its format; `make train` makes it.
 type Net struct {
 	Head   NetHead
 	layers []layer

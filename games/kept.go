@@ -24,8 +24,8 @@ func (g Game) Unpack(file []byte) (game.Game, error) {
 	return g.From(tree)
 }
 
-// Shelf keeps the content of games by their versions, so that a game that was begun with other
-// content than we ship now goes on with its own.
+// Shelf is a content-addressed store: it keeps the content of games by their versions, so that a
+// game that was begun with other content than we ship now goes on with its own.
 type Shelf struct {
 	Kept store.Settings
 	// Offered are the packs that tables may be made with.

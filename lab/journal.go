@@ -31,8 +31,8 @@ type Made struct {
 	Commit  string `json:"commit,omitempty"`
 }
 
-// Journal keeps the finished pieces of an experiment, each as soon as it is finished: who is
-// killed goes on where it was. It bears to be used by several at once.
+// Journal is the checkpoint of an experiment: each finished piece as soon as it is finished, so
+// that who is killed goes on where it was. It bears to be used by several at once.
 type Journal struct {
 	Head Head
 	Made Made

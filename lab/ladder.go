@@ -10,8 +10,8 @@ import (
 	"twobanners/game"
 )
 
-// Ladder is a round robin: every bot against every other, alone against as many of the other as
-// the table has further sides. Each deal is played once from every side of the table.
+// Ladder is a round-robin tournament: every bot against every other, alone against as many of the
+// other as the table has further sides. Each deal is played once from every side of the table.
 type Ladder struct {
 	Game    game.Game
 	Library *bot.Library

@@ -14,8 +14,8 @@ type Progress struct{ All, Done, Before atomic.Int64 }
 // series are equal pieces of work, numbered from 0; each has so many games.
 type series struct{ pieces, games int }
 
-// pieces is an experiment cut up. What it comes to depends on the rows of each series in the order
-// of their numbers, up to where the series has enough, whoever made them and when.
+// pieces is the work queue of an experiment. What it comes to depends on the rows of each series in
+// the order of their numbers, up to where the series has enough, whoever made them and when.
 type pieces struct {
 	series []series
 	// do does a piece; it must bear to be called by several at once.

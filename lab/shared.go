@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// Shared is where the workers of one experiment, on as many machines as there are, take its pieces
-// and keep what they came to. A piece is taken by its series and its number.
+// Shared is a distributed work queue: the workers of one experiment, on many machines, take its
+// pieces and keep what they came to. A piece is taken by its series and its number.
 type Shared interface {
 	// Alive says that this worker is at work: pieces of one that is silent are given out again.
 	Alive(ctx context.Context) (still bool, err error)

@@ -2,7 +2,6 @@ package lab
 
 import (
 	"errors"
-	"math"
 	"reflect"
 	"runtime"
 	"time"
@@ -25,8 +24,6 @@ type Speed struct {
 	NsPerMove     float64 `json:"ns_per_move"`
 	AllocsPerMove float64 `json:"allocs_per_move"`
 	StateBytes    int     `json:"state_bytes"`
-	// CalibrationNs is what a fixed loop of integers takes here, to compare machines by.
-	CalibrationNs int64 `json:"calibration_ns"`
 }
 
 const warmUp = 300 * time.Millisecond
@@ -36,13 +33,10 @@ func Measure(
 	g game.Game, seats int, options []byte, long time.Duration, clock func() time.Time,
 ) (*Speed, error) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1)) // one core, the collector's work included
-	s := &Speed{Game: g.ID(), Players: seats, CalibrationNs: math.MaxInt64}
+	s := &Speed{Game: g.ID(), Players: seats}
 	run := bench{g, seats, options, clock}
 	if _, _, _, err := run.play(listed, warmUp); err != nil {
 		return nil, err
-	}
-	for range 5 {
-		s.CalibrationNs = min(s.CalibrationNs, calibrate(clock))
 	}
 	games, moves, took, err := run.play(listed, long)
 	if err != nil {
@@ -165,19 +159,4 @@ func (b *bench) allocations() (perMove float64, bytes int, err error) {
 	}
 	perMove = float64(mallocs) / float64(moves)
 	return round(perMove, 3), int(reflect.TypeOf(set[0]).Elem().Size()), nil
-}
-
-// calibrate times ten million steps of a xorshift generator.
-func calibrate(clock func() time.Time) int64 {
-	began := clock()
-	x := uint64(88172645463325252)
-	for range 10_000_000 {
-		x ^= x << 13
-		x ^= x >> 7
-		x ^= x << 17
-	}
-	if x == 0 {
-		panic("a xorshift never reaches nought")
-	}
-	return clock().Sub(began).Nanoseconds()
 }

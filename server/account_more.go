@@ -14,7 +14,7 @@ import (
 	"twobanners/table"
 )
 
-// proof shows that it is the holder of an account who asks and not somebody at an open screen: the
+// proof re-authenticates the holder of an account, for somebody else may be at the open screen: the
 // password, or a passkey's answer to a question asked a moment ago.
 type proof struct {
 	Password string

@@ -9,8 +9,7 @@ import (
 	"sync"
 )
 
-// cachedAnswer is an answer that stays as it is while the process runs: it is marshalled and
-// compressed once.
+// cachedAnswer is an immutable HTTP answer with its ETag: it is marshalled and compressed once.
 type cachedAnswer struct {
 	tag           string // an ETag; weak, since it is that of both texts
 	kind          string // its content type

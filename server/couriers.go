@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// couriers is what is known of push services: a circuit breaker for each host, and how often each
-// subscription failed in a row.
+// couriers is what is known of push services: a circuit breaker for each host, and how often
+// each subscription failed in a row.
 type couriers struct {
 	mu    sync.Mutex
 	hosts map[string]*courier

@@ -7,13 +7,14 @@ import (
 	"strings"
 )
 
-// policy lets the client run its own scripts and nothing else. Style attributes place pieces.
+// policy is the Content-Security-Policy: the client runs its own scripts and nothing else. Style
+// attributes place pieces.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; " +
 	"style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
 	"form-action 'self'; frame-ancestors 'none'"
 
-// permissions are what the client never asks a browser for.
+// permissions is the Permissions-Policy: what the client never asks a browser for.
 const permissions = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), " +
 	"publickey-credentials-get=(self), publickey-credentials-create=(self)"
 

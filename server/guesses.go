@@ -23,7 +23,7 @@ const (
 	spentBurst    = 100
 )
 
-// guesses limit who tries to be an account. They strike who fails: a try that succeeds is given
+// guesses limit failed logins (brute force). They strike who fails: a try that succeeds is given
 // back, a browser that was signed in before has tries of its own, and so has an open session.
 type guesses struct {
 	each  *buckets // of an address, a browser or a session, at an account

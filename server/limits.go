@@ -42,7 +42,7 @@ func (l Limits) filled() Limits {
 	return l
 }
 
-// buckets is how often each address may still ask.
+// buckets is a rate limiter for each address (token buckets).
 type buckets struct {
 	mu    sync.Mutex
 	limit rate.Limit

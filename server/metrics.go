@@ -13,7 +13,7 @@ import (
 	"twobanners/store"
 )
 
-// metrics are what an operator watches.
+// metrics are the Prometheus metrics: what an operator watches.
 type metrics struct {
 	registry *prometheus.Registry
 	requests *prometheus.HistogramVec
@@ -121,7 +121,7 @@ func (s *Server) Metrics() http.Handler {
 	return promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{})
 }
 
-// noted is a writer that remembers the status.
+// noted is a http.ResponseWriter that remembers the status.
 type noted struct {
 	http.ResponseWriter
 	status int

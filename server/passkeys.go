@@ -28,9 +28,9 @@ const (
 	keyPatience  = 10 * time.Second
 )
 
-// ceremony is a passkey question that waits for its answer. The browser keeps it for us, sealed, in
-// a cookie: who asks for many costs nobody a place. What was answered is remembered by all nodes,
-// so that no answer counts twice.
+// ceremony is a WebAuthn challenge that waits for its answer. The browser keeps it for us, sealed,
+// in a cookie: who asks for many costs nobody a place. What was answered is remembered by all
+// nodes, so that no answer counts twice.
 type ceremony struct {
 	Data   webauthn.SessionData
 	Person string // for whom a passkey is made; nobody for a sign-in
@@ -89,7 +89,7 @@ func passkeyOf(kept store.Passkey) (k passkey, err error) {
 	return k, json.Unmarshal(kept.Credential, &about)
 }
 
-// holder is a person in the eyes of webauthn.
+// holder is a person as a webauthn.User.
 type holder struct {
 	store.Person
 	keys []passkey

@@ -27,7 +27,7 @@ const (
 
 const badRecord table.Code = "bad-record"
 
-// shelf is where records lie that somebody looks at. What lies there is never changed.
+// shelf is a cache of the records that somebody looks at. What lies there is never changed.
 type shelf struct {
 	mu   sync.Mutex
 	kept map[string]shelved

@@ -10,8 +10,8 @@ import (
 	"twobanners/table"
 )
 
-// access says who may use a route. The router asks before the handler is called: a token lets a
-// program play, and changes nothing of who may play.
+// access is the authorization that a route asks for. The router asks before the handler is called:
+// a token lets a program play, and changes nothing of who may play.
 type access int
 
 const (
@@ -22,7 +22,7 @@ const (
 	holders                // people who have an account
 )
 
-// cost says how often an address may use a route.
+// cost is the rate limit of a route.
 type cost int
 
 const (

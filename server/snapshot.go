@@ -152,7 +152,7 @@ type Outcome struct {
 	Ties []int `json:"ties,omitempty"`
 }
 
-// viewer is who looks, and from which seat.
+// viewer is the subject of an access check: who looks, and from which seat.
 type viewer struct {
 	person  string
 	seat    game.Seat

@@ -8,9 +8,9 @@ import (
 	"twobanners/game"
 )
 
-// Ask is what an entry answers: who asked, for what kind of thing, under which id, and a hash of
-// all that was asked. Person, Kind and ID together are unique in a log, so nothing is done twice.
-// The table itself asks as nobody, and no client can: a person has an id.
+// Ask is the idempotency key of an entry: who asked, for what kind of thing, under which id, and a
+// hash of all that was asked. Person, Kind and ID together are unique in a log, so nothing is done
+// twice. The table itself asks as nobody, and no client can: a person has an id.
 type Ask struct {
 	Person string
 	Kind   string
@@ -48,7 +48,7 @@ type Entry struct {
 	Data []byte    // JSON in the vocabulary of package table
 }
 
-// Log is the truth of every table.
+// Log is the append-only event log of every table, its truth.
 type Log interface {
 	// Append adds entries to a table's log, all or none, and makes card the table's card, if
 	// there is one. It answers ErrStale unless the first number is the next one of the log; Done

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Sheet is a table of a database as it travels from one store to another: both name the same
+// Sheet is a database table in an export, on its way from one store to another: both name the same
 // columns, in an order in which rows can be put back.
 type Sheet struct {
 	Name    string

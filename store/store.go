@@ -66,7 +66,7 @@ type Upkeep interface {
 	Check(ctx context.Context) (damage []string, err error)
 }
 
-// Store is everything.
+// Store is all of persistence.
 type Store interface {
 	Log
 	Tables

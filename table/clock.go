@@ -6,7 +6,7 @@ import (
 	"twobanners/game"
 )
 
-// Time is where time comes from.
+// Time is the clock interface: where time comes from.
 type Time interface {
 	// Now is the clock on the wall. Somebody may set it.
 	Now() time.Time
@@ -16,7 +16,7 @@ type Time interface {
 	AfterFunc(d time.Duration, f func()) (stop func() bool)
 }
 
-// times are the clocks of the seats.
+// times are the seats' chess clocks.
 type times struct {
 	turn    time.Duration // 0 means no clock
 	reserve [game.MaxSeats]time.Duration

@@ -169,7 +169,7 @@ type Rematch struct {
 	Table string `json:"table"`
 }
 
-// fact is an entry that has no number yet.
+// fact is an event to be appended: an entry that has no number yet.
 type fact struct {
 	seat game.Seat
 	kind string

@@ -28,8 +28,8 @@ const (
 	Broken        Code = "broken"
 )
 
-// Fault is why a table did not do what it was asked: a code for programs, a sentence for people
-// and, where a rule of the game forbids it, the rules.
+// Fault is an error for the client, why a table did not do what it was asked: a code for programs,
+// a sentence for people and, where a rule of the game forbids it, the rules.
 type Fault struct {
 	Code    Code
 	Message string

@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// Hub tells listeners that a table has changed. It is a hint and carries nothing: listeners read
-// what they have missed from the table, by number.
+// Hub is pub/sub without a payload: it tells listeners that a table has changed. It is a hint and
+// carries nothing: listeners read what they have missed from the table, by number.
 type Hub struct {
 	mu     sync.Mutex
 	tables map[string][]*Listener

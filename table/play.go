@@ -95,7 +95,7 @@ func (s *State) moves(seen int64, seat game.Seat, count int,
 	return facts, nil
 }
 
-// dice are chance that is worked out when something is drawn: hardly any move draws, and the dice
+// dice are lazy chance, worked out when something is drawn: hardly any move draws, and the dice
 // follow from all that were drawn before.
 type dice struct {
 	make func() game.Chance

@@ -45,7 +45,7 @@ type Config struct {
 	Waited func(what, table string)
 }
 
-// Registry is where the live tables are.
+// Registry holds the live tables of a node, each loaded from its log on demand.
 type Registry struct {
 	store store.Store
 	games []game.Game

@@ -1,6 +1,6 @@
 package table
 
-// simMutex is a lock that is a channel: a goroutine that waits for it is seen to wait by the
+// simMutex is a mutex made of a channel: a goroutine that waits for it is seen to wait by the
 // simulation (internal/sim), which a sync.Mutex would hide. Who had to wait says so, so that the
 // simulation can let one goroutine run at a time.
 type simMutex struct {
@@ -10,7 +10,7 @@ type simMutex struct {
 
 func newSimMutex(waited func()) simMutex { return simMutex{make(chan struct{}, 1), waited} }
 
-// Lock waits for the latch.
+// Lock waits until the lock is free.
 func (l simMutex) Lock() {
 	if l.TryLock() {
 		return
@@ -22,7 +22,7 @@ func (l simMutex) Lock() {
 // Unlock lets the next one in.
 func (l simMutex) Unlock() { <-l.held }
 
-// TryLock takes the latch if it is free.
+// TryLock takes the lock if it is free.
 func (l simMutex) TryLock() bool {
 	select {
 	case l.held <- struct{}{}:

@@ -20,7 +20,7 @@ const (
 	Over    Status = "over"
 )
 
-// State is everything that follows from a table's log.
+// State is what a table's log folds into (event sourcing): everything that follows from it.
 type State struct {
 	ID      string
 	Game    game.Game

@@ -8,8 +8,8 @@ import (
 	"twobanners/game"
 )
 
-// tree is the play of a game: an undo goes back to an earlier place, and what is
-// played then grows from there. What was taken back is kept.
+// tree is the undo tree of a game: an undo goes back to an earlier place, and what is played then
+// grows from there. What was taken back is kept.
 type tree struct {
 	game     game.Game
 	head     game.Head

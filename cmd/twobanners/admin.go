@@ -91,7 +91,8 @@ func userName() string {
 	return "somebody"
 }
 
-// idle is a node that looks after no table: this program must move for no bot.
+// idle is a Cluster that does nothing, a node that looks after no table: this program must move for
+// no bot.
 type idle struct{}
 
 func (idle) Announce(string, int64) {}

@@ -42,6 +42,5 @@ func (c *benchCmd) Run(std console) error {
 	page.line("%10.1f ns a move", speed.NsPerMove)
 	page.line("%10.3f allocations a move", speed.AllocsPerMove)
 	page.line("%10d bytes a position", speed.StateBytes)
-	page.line("%10.2f ms for the calibration loop", float64(speed.CalibrationNs)/1e6)
 	return page.err
 }

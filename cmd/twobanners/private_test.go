@@ -32,7 +32,7 @@ func TestThePrivateDoorKnowsItsNames(t *testing.T) {
 
 // What the server shows in private is behind that check.
 func TestProfilesAreBehindTheCheck(t *testing.T) {
-	door := (&house{door: &server.Server{}}).insight()
+	door := (&daemon{door: &server.Server{}}).insight()
 	for host, want := range map[string]int{"evil.example": 421, "127.0.0.1:9090": 200} {
 		r := httptest.NewRequest("GET", "/debug/pprof/", nil)
 		r.Host = host

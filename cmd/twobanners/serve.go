@@ -114,17 +114,17 @@ func (c *serveCmd) serve(ctx context.Context, std console) (err error) {
 	if err != nil {
 		return errors.Join(err, socket.Close())
 	}
-	house := &house{door: door, registry: registry, log: log, node: shared, broken: brokenOf(kept)}
-	if err := house.openPrivate(c.Metrics); err != nil {
+	d := &daemon{door: door, registry: registry, log: log, node: shared, broken: brokenOf(kept)}
+	if err := d.openPrivate(c.Metrics); err != nil {
 		return errors.Join(badInput(err), socket.Close())
 	}
-	if err := house.announce(std.out, site, socket.Addr()); err != nil {
+	if err := d.announce(std.out, site, socket.Addr()); err != nil {
 		return errors.Join(err, socket.Close())
 	}
 	if c.Open {
-		house.openBrowser(ctx, site.String())
+		d.openBrowser(ctx, site.String())
 	}
-	return house.serve(ctx, socket)
+	return d.serve(ctx, socket)
 }
 
 // openShelf keeps the content that is served, and tries the packs that tables may be made with.

@@ -71,15 +71,15 @@ func node(kept store.Store, log *slog.Logger) *postgres.Node {
 const tendEvery = time.Second
 
 // share keeps a node one of many until the context ends.
-func (h *house) share(ctx context.Context, n *postgres.Node) {
+func (d *daemon) share(ctx context.Context, n *postgres.Node) {
 	var work sync.WaitGroup
 	work.Go(func() { n.Send(ctx) })
-	work.Go(func() { n.Hear(ctx, h.registry.Heard) })
+	work.Go(func() { n.Hear(ctx, d.registry.Heard) })
 	every := time.NewTicker(tendEvery)
 	defer every.Stop()
 	for ctx.Err() == nil {
-		if err := h.registry.Tend(ctx); err != nil && ctx.Err() == nil {
-			h.log.Error("the other nodes' tables cannot be looked after", "error", err)
+		if err := d.registry.Tend(ctx); err != nil && ctx.Err() == nil {
+			d.log.Error("the other nodes' tables cannot be looked after", "error", err)
 		}
 		select {
 		case <-every.C:
@@ -90,7 +90,7 @@ func (h *house) share(ctx context.Context, n *postgres.Node) {
 	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
 	if err := n.Leave(last); err != nil {
-		h.log.Warn("the other nodes will find out that this one has gone", "error", err)
+		d.log.Warn("the other nodes will find out that this one has gone", "error", err)
 	}
 }
 

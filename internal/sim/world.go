@@ -18,7 +18,7 @@ import (
 	"twobanners/game"
 )
 
-// task is something that will happen at a time.
+// task is a scheduled event: something that will happen at a time.
 type task struct {
 	due time.Duration
 	n   int // breaks ties: what was planned first comes first

@@ -10,7 +10,7 @@ import (
 	"twobanners/store/sqlstore"
 )
 
-// Shards is an experiment of the laboratory, cut in pieces that any node may take. What a piece
+// Shards is a shared work queue: an experiment cut in pieces that any node may take. What a piece
 // comes to follows from the experiment alone, so that it does no harm if two do the same one.
 type Shards struct {
 	*Node

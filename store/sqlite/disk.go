@@ -82,7 +82,7 @@ func (s *Store) syncWAL() (err error) {
 	}
 }
 
-// health is what the disk has done to the store.
+// health is the error state of a store: what the disk has done to it.
 type health struct {
 	mu            sync.Mutex
 	writeErr      error // why nothing is written any more

@@ -12,8 +12,8 @@ import (
 	"twobanners/store"
 )
 
-// prepared is a database that reads each of our statements once. There are some twenty, all of
-// them constants; to read them again for every move took a tenth of the server's time.
+// prepared is a database with a cache of prepared statements. There are some twenty, all of them
+// constants; to read them again for every move took a tenth of the server's time.
 type prepared struct {
 	*sql.DB
 	mu         sync.Mutex

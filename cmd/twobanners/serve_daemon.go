@@ -26,8 +26,8 @@ import (
 	"twobanners/table"
 )
 
-// house is the server with what it needs round it: an alarm clock, a private door.
-type house struct {
+// daemon is the process that serves: the server, its timers, and a private address for figures.
+type daemon struct {
 	door     *server.Server
 	registry *table.Registry
 	log      *slog.Logger
@@ -40,16 +40,16 @@ const shutdownLimit = 10 * time.Second
 
 // serve serves until the context ends, and then lets everybody finish. It ends by itself if the
 // disk of the store has failed: only a start finds out what is on it.
-func (h *house) serve(ctx context.Context, socket net.Listener) error {
-	servers := []*http.Server{h.server(h.door)}
+func (d *daemon) serve(ctx context.Context, socket net.Listener) error {
+	servers := []*http.Server{d.server(d.door)}
 	sockets := []net.Listener{socket}
-	if h.private != nil {
-		servers, sockets = append(servers, h.server(h.insight())), append(sockets, h.private)
+	if d.private != nil {
+		servers, sockets = append(servers, d.server(d.insight())), append(sockets, d.private)
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	if err := h.registry.Beat(ctx); err != nil { // before anybody comes: no clock may ring for it
-		h.log.Error("the store cannot be written", "error", err)
+	if err := d.registry.Beat(ctx); err != nil { // before anybody comes: no clock may ring for it
+		d.log.Error("the store cannot be written", "error", err)
 	}
 	var work sync.WaitGroup
 	defer work.Wait()
@@ -60,23 +60,23 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 			stop()
 		})
 	}
-	work.Go(func() { h.beat(ctx) })
-	work.Go(func() { h.wake(ctx) })
+	work.Go(func() { d.beat(ctx) })
+	work.Go(func() { d.wake(ctx) })
 	work.Go(func() {
-		h.repeat(ctx, callEvery, "people who are elsewhere cannot be called", h.door.Call)
+		d.repeat(ctx, callEvery, "people who are elsewhere cannot be called", d.door.Call)
 	})
-	if h.node != nil {
-		work.Go(func() { h.share(ctx, h.node) })
+	if d.node != nil {
+		work.Go(func() { d.share(ctx, d.node) })
 	}
 	var err error
 	select {
 	case <-ctx.Done():
-	case err = <-h.broken:
-		h.log.Error("the store is broken", "error", err)
+	case err = <-d.broken:
+		d.log.Error("the store is broken", "error", err)
 		stop()
 	}
-	h.log.Info("shutting down")
-	h.door.Close()
+	d.log.Info("shutting down")
+	d.door.Close()
 	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownLimit)
 	defer cancel()
 	for _, s := range servers {
@@ -91,30 +91,30 @@ func (h *house) serve(ctx context.Context, socket net.Listener) error {
 }
 
 // openPrivate opens the private door, if one is wanted.
-func (h *house) openPrivate(address string) (err error) {
+func (d *daemon) openPrivate(address string) (err error) {
 	if address != "" {
-		h.private, err = net.Listen("tcp", address)
+		d.private, err = net.Listen("tcp", address)
 	}
 	return err
 }
 
 // announce says where everything is, in one piece: programs read it.
-func (h *house) announce(out io.Writer, site *url.URL, at net.Addr) error {
+func (d *daemon) announce(out io.Writer, site *url.URL, at net.Addr) error {
 	text := fmt.Sprintf("Two Banners is at %s and http://%s/\n", site, at)
-	if h.private != nil {
-		text += fmt.Sprintf("Its figures are at http://%s/metrics\n", h.private.Addr())
+	if d.private != nil {
+		text += fmt.Sprintf("Its figures are at http://%s/metrics\n", d.private.Addr())
 	}
 	_, err := io.WriteString(out, text)
 	return err
 }
 
 // insight is what the private door shows: figures, and profiles for those who look for time.
-func (h *house) insight() http.Handler {
+func (d *daemon) insight() http.Handler {
 	mux := http.NewServeMux()
-	mux.Handle("/", h.door.Metrics())
-	mux.HandleFunc("GET /live", h.door.Live)
-	mux.HandleFunc("GET /ready", h.door.Ready)
-	mux.HandleFunc("POST /drain", h.door.DrainAt)
+	mux.Handle("/", d.door.Metrics())
+	mux.HandleFunc("GET /live", d.door.Live)
+	mux.HandleFunc("GET /ready", d.door.Ready)
+	mux.HandleFunc("POST /drain", d.door.DrainAt)
 	mux.HandleFunc("/debug/pprof/", pprof.Index)
 	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
@@ -138,11 +138,11 @@ func privateHosts(next http.Handler) http.Handler {
 	})
 }
 
-func (h *house) server(handler http.Handler) *http.Server {
+func (d *daemon) server(handler http.Handler) *http.Server {
 	return &http.Server{
 		Handler: handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second,
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
-		ErrorLog: slog.NewLogLogger(h.log.Handler(), slog.LevelWarn),
+		ErrorLog: slog.NewLogLogger(d.log.Handler(), slog.LevelWarn),
 	}
 }
 
@@ -150,30 +150,30 @@ func (h *house) server(handler http.Handler) *http.Server {
 const callEvery = 5 * time.Second
 
 // beat says that the server is at work, whatever else takes long.
-func (h *house) beat(ctx context.Context) {
-	h.repeat(ctx, table.BeatEvery, "the server cannot say that it is at work", h.registry.Beat)
+func (d *daemon) beat(ctx context.Context) {
+	d.repeat(ctx, table.BeatEvery, "the server cannot say that it is at work", d.registry.Beat)
 }
 
 // wake looks after the tables every minute.
-func (h *house) wake(ctx context.Context) {
-	if n, err := h.registry.KeepRecords(ctx); err != nil && ctx.Err() == nil {
-		h.log.Error("the records of old games cannot be kept", "error", err)
+func (d *daemon) wake(ctx context.Context) {
+	if n, err := d.registry.KeepRecords(ctx); err != nil && ctx.Err() == nil {
+		d.log.Error("the records of old games cannot be kept", "error", err)
 	} else if n > 0 {
-		h.log.Info("the records of games that are over were kept", "games", n)
+		d.log.Info("the records of games that are over were kept", "games", n)
 	}
-	h.repeat(ctx, time.Minute, "the tables cannot be looked after", h.registry.Wake)
+	d.repeat(ctx, time.Minute, "the tables cannot be looked after", d.registry.Wake)
 }
 
 // repeat does something now and then until the context ends. It survives whatever it finds: it must
 // come round again.
-func (h *house) repeat(
+func (d *daemon) repeat(
 	ctx context.Context, pause time.Duration, complaint string, do func(context.Context) error,
 ) {
 	every := time.NewTicker(pause)
 	defer every.Stop()
 	for {
 		if err := surviving(ctx, do); err != nil && ctx.Err() == nil {
-			h.log.Error(complaint, "error", err)
+			d.log.Error(complaint, "error", err)
 		}
 		select {
 		case <-every.C:
@@ -193,7 +193,7 @@ func surviving(ctx context.Context, do func(context.Context) error) (err error) 
 	return do(ctx)
 }
 
-func (h *house) openBrowser(ctx context.Context, address string) {
+func (d *daemon) openBrowser(ctx context.Context, address string) {
 	name, args := "xdg-open", []string{address}
 	switch runtime.GOOS {
 	case "darwin":
@@ -202,7 +202,7 @@ func (h *house) openBrowser(ctx context.Context, address string) {
 		name, args = "rundll32", []string{"url.dll,FileProtocolHandler", address}
 	}
 	if err := exec.CommandContext(ctx, name, args...).Start(); err != nil {
-		h.log.Warn("no browser could be opened", "error", err)
+		d.log.Warn("no browser could be opened", "error", err)
 	}
 }
 
