@@ -65,12 +65,12 @@ type Forecaster struct {
 	brief    bool // the whole fight only
 	copy     Position
 	faction  Faction
-	rounds   [mustered]muster
+	rounds   [lineUpsMost]lineUp
 	count    int
 	runs     int
 	dice     dice
-	one      spread
-	side     [2]spread
+	one      distribution
+	side     [2]distribution
 	fight    fight
 	duel     duel
 	forecast Forecast
@@ -163,7 +163,7 @@ func (f *Forecaster) run(r Autopilot) *Forecast {
 	e, s := q.enemyOf()
 	health := q.healthIn(k.In & q.membersOf(k.Side))
 	enemy := q.healthIn(k.In & q.membersOf(k.Side.Enemy()))
-	f.muster(r)
+	f.lineUps(r)
 	if f.count == 0 {
 		return nil
 	}
@@ -186,11 +186,11 @@ func (f *Forecaster) run(r Autopilot) *Forecast {
 	return &f.forecast
 }
 
-// muster leads the copy through some rounds, until they are alike.
-func (f *Forecaster) muster(r Autopilot) {
+// lineUps leads the copy through some rounds, until they are alike.
+func (f *Forecaster) lineUps(r Autopilot) {
 	x := act{&f.copy, firstOutcome{}, nil}
-	for f.count = 0; f.count < mustered; {
-		x.musterRound(f.faction, r, &f.rounds[f.count])
+	for f.count = 0; f.count < lineUpsMost; {
+		x.lineUpRound(f.faction, r, &f.rounds[f.count])
 		if f.rounds[f.count].count == 0 {
 			return
 		}
@@ -221,7 +221,7 @@ func (f *Forecaster) showPhases() {
 }
 
 // outcomes are those of a round of the side, with what lies in its boxes already.
-func (f *Forecaster) outcomes(m *muster, boxes Boxes, limit [4]int) *spread {
+func (f *Forecaster) outcomes(m *lineUp, boxes Boxes, limit [4]int) *distribution {
 	sum, spare := &f.side[0], &f.side[1]
 	if f.brief {
 		sum.least, spare.least = scarce/10, scarce/10
@@ -241,19 +241,19 @@ func (f *Forecaster) outcomes(m *muster, boxes Boxes, limit [4]int) *spread {
 }
 
 // limits: what goes beyond makes no difference.
-func (e *enemy) limits(s *stand, health int) [4]int {
+func (e *enemy) limits(s *foeState, health int) [4]int {
 	life := min(e.life(s)+e.drain+e.early+e.drainEach*s.left(), mostDamage)
 	return [4]int{life, min(e.strength(s), 120), life, min(health, maxHealth-1)}
 }
 
 // nextRound fills in the chances of the next round.
-func (f *Forecaster) nextRound(e *enemy, s stand, boxes Boxes, health int) {
+func (f *Forecaster) nextRound(e *enemy, s foeState, boxes Boxes, health int) {
 	to := &f.forecast
 	limit := e.limits(&s, health)
 	to.Exact = !f.rounds[0].inexact
 	outcomes := f.outcomes(&f.rounds[0], boxes, limit)
-	for i := range outcomes.cells {
-		c := &outcomes.cells[i]
+	for i := range outcomes.outcomes {
+		c := &outcomes.outcomes[i]
 		after, wounds := e.round(s, c, health)
 		fell := s.left() - after.left()
 		damage := min(limit[0], int(c.damage)+int(c.moved))
@@ -273,12 +273,12 @@ func (f *Forecaster) nextRound(e *enemy, s stand, boxes Boxes, health int) {
 }
 
 // wholeFight follows the fight round by round.
-func (f *Forecaster) wholeFight(e *enemy, s stand, boxes Boxes, health int) {
+func (f *Forecaster) wholeFight(e *enemy, s foeState, boxes Boxes, health int) {
 	w := &f.fight
 	w.begin(s, health)
 	limit := e.limits(&s, health)
 	on := 1.0
-	var outcomes *spread
+	var outcomes *distribution
 	var laid Boxes // what lay there in the round before
 	for round := 0; round < longFight && on > scarce; round++ {
 		m := &f.rounds[min(round, f.count-1)]

@@ -94,30 +94,31 @@ func (t *throw) list(n int) {
 	}
 }
 
-// cell is an outcome: hits in the damage box, what keeps wounds off, what the resolution moves to
-// the damage box, and Health lost to biting dice.
-type cell struct {
+// rollOutcome is an outcome of dice: hits in the damage box, what keeps wounds off, what the
+// resolution moves to the damage box, and Health lost to biting dice.
+type rollOutcome struct {
 	damage, shield, moved, lost uint8
 	chance                      float64
 }
 
-// spread is the outcomes of a phase or a round. Equal ones are one: at finds them.
-type spread struct {
-	cells []cell
-	at    []int32 // by key, one more than the index; all zero between uses
-	size  [4]int  // beyond its size an outcome makes no difference
-	least float64 // what is rarer is left out
+// distribution is the outcomes of a phase or a round, each with its chance. Equal ones are one: at
+// finds them.
+type distribution struct {
+	outcomes []rollOutcome
+	at       []int32 // by key, one more than the index; all zero between uses
+	size     [4]int  // beyond its size an outcome makes no difference
+	least    float64 // what is rarer is left out
 	// joined is how many pairs were tried so far.
 	joined int
-	// sieves hold the cells with more than some chance each, in their order.
+	// sieves hold the outcomes with more than some chance each, in their order.
 	sieves [8]struct {
-		least float64
-		cells []cell
+		least    float64
+		outcomes []rollOutcome
 	}
 }
 
-// begin clears the spread for outcomes up to these limits.
-func (s *spread) begin(limit [4]int) {
+// begin clears it for outcomes up to these limits.
+func (s *distribution) begin(limit [4]int) {
 	s.forget()
 	n := 1
 	for i := range limit {
@@ -129,33 +130,33 @@ func (s *spread) begin(limit [4]int) {
 	}
 }
 
-func (s *spread) forget() {
-	for i := range s.cells {
-		s.at[s.key(&s.cells[i])] = 0
+func (s *distribution) forget() {
+	for i := range s.outcomes {
+		s.at[s.key(&s.outcomes[i])] = 0
 	}
-	s.cells = s.cells[:0]
+	s.outcomes = s.outcomes[:0]
 }
 
-func (s *spread) key(c *cell) int {
+func (s *distribution) key(c *rollOutcome) int {
 	return ((int(c.damage)*s.size[1]+int(c.shield))*s.size[2]+int(c.moved))*s.size[3] + int(c.lost)
 }
 
 // add adds an outcome; what is beyond the limits is as good as the limit.
-func (s *spread) add(damage, shield, moved, lost int, chance float64) {
+func (s *distribution) add(damage, shield, moved, lost int, chance float64) {
 	if chance <= s.least {
 		return
 	}
-	c := cell{
+	c := rollOutcome{
 		uint8(min(damage, s.size[0]-1)), uint8(min(shield, s.size[1]-1)),
 		uint8(min(moved, s.size[2]-1)), uint8(min(lost, s.size[3]-1)), chance,
 	}
 	at := &s.at[s.key(&c)]
 	if *at == 0 {
-		s.cells = append(s.cells, c)
-		*at = int32(len(s.cells))
+		s.outcomes = append(s.outcomes, c)
+		*at = int32(len(s.outcomes))
 		return
 	}
-	s.cells[*at-1].chance += chance
+	s.outcomes[*at-1].chance += chance
 }
 
 // dice are the throws of one phase: red and green by the rerolls left over for them.
@@ -165,8 +166,8 @@ type dice struct {
 	rolled     int // outcomes so far
 }
 
-// roll fills a spread with the outcomes of a phase.
-func (d *dice) roll(ph *phase, to *spread) {
+// roll fills a distribution with the outcomes of a phase.
+func (d *dice) roll(ph *phase, to *distribution) {
 	var kinds [3]die
 	for c := Red; c <= Green; c++ {
 		bites := 0
@@ -196,7 +197,7 @@ func (d *dice) roll(ph *phase, to *spread) {
 }
 
 // place turns hits into tokens. A character whom biting dice defeat places nothing.
-func (ph *phase) place(to *spread, blue, red, green, low int, chance float64) {
+func (ph *phase) place(to *distribution, blue, red, green, low int, chance float64) {
 	lost := low * ph.health
 	if lost >= ph.life && lost > 0 {
 		to.add(0, 0, 0, ph.life, chance)
@@ -239,7 +240,7 @@ func chanceOfEights(hits int, eight float64) (ways [2*DiceOfColor + 1]float64) {
 	return ways
 }
 
-func (ph *phase) put(to *spread, blue, red, green, attrition, lost int, chance float64) {
+func (ph *phase) put(to *distribution, blue, red, green, attrition, lost int, chance float64) {
 	damage := blue + int(ph.placed.Damage)
 	defense, armor := red+int(ph.placed.Defense), green+int(ph.placed.Armor)
 	if ph.between {
@@ -251,46 +252,46 @@ func (ph *phase) put(to *spread, blue, red, green, attrition, lost int, chance f
 
 // sort fills the sieves: the first leaves out what is rarer than least, each what is four times as
 // likely as what the one before leaves out.
-func (s *spread) sort(least float64) {
-	cells := s.cells
+func (s *distribution) sort(least float64) {
+	list := s.outcomes
 	for i := range s.sieves {
 		sieve := &s.sieves[i]
-		sieve.least, sieve.cells = least, sieve.cells[:0]
-		for _, c := range cells {
+		sieve.least, sieve.outcomes = least, sieve.outcomes[:0]
+		for _, c := range list {
 			if c.chance > least {
-				sieve.cells = append(sieve.cells, c)
+				sieve.outcomes = append(sieve.outcomes, c)
 			}
 		}
-		cells, least = sieve.cells, 4*least
+		list, least = sieve.outcomes, 4*least
 	}
 }
 
-// above are all cells with more than a chance, and as few others as the sieves let through.
-func (s *spread) above(chance float64) []cell {
+// above are all outcomes with more than a chance, and as few others as the sieves let through.
+func (s *distribution) above(chance float64) []rollOutcome {
 	const rounding = 0.999
-	cells := s.cells
+	list := s.outcomes
 	if chance == 0 {
-		return cells
+		return list
 	}
 	for i := range s.sieves {
 		if s.sieves[i].least > rounding*chance {
 			break
 		}
-		cells = s.sieves[i].cells
+		list = s.sieves[i].outcomes
 	}
-	return cells
+	return list
 }
 
 // join is the outcomes of two that place into the same boxes. It is where a forecast of a group
-// spends its time, so it adds cells without a call.
-func (s *spread) join(a, b *spread, limit [4]int) {
+// spends its time, so it adds outcomes without a call.
+func (s *distribution) join(a, b *distribution, limit [4]int) {
 	s.begin(limit)
-	size, cells := s.size, s.cells
+	size, list := s.size, s.outcomes
 	if s.least > 0 {
 		b.sort(s.least)
 	}
-	for i := range a.cells {
-		x := &a.cells[i]
+	for i := range a.outcomes {
+		x := &a.outcomes[i]
 		partners := b.above(s.least / x.chance)
 		s.joined += len(partners)
 		for j := range partners {
@@ -305,14 +306,14 @@ func (s *spread) join(a, b *spread, limit [4]int) {
 			lost := min(int(x.lost)+int(y.lost), limit[3])
 			at := &s.at[((damage*size[1]+shield)*size[2]+moved)*size[3]+lost]
 			if *at == 0 {
-				cells = append(cells, cell{
+				list = append(list, rollOutcome{
 					uint8(damage), uint8(shield), uint8(moved), uint8(lost), chance,
 				})
-				*at = int32(len(cells))
+				*at = int32(len(list))
 				continue
 			}
-			cells[*at-1].chance += chance
+			list[*at-1].chance += chance
 		}
 	}
-	s.cells = cells
+	s.outcomes = list
 }

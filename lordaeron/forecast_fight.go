@@ -2,14 +2,16 @@ package lordaeron
 
 import "slices"
 
-// stand is how the opponents of a fight stand between rounds: figures by colour, and the hits that
-// wait in the damage box.
-type stand struct {
+// foeState is a state of the Markov chain that a fight is: how the opponents stand between rounds,
+// figures by colour, and the hits that wait in the damage box.
+type foeState struct {
 	count [3]uint8
 	hits  uint8
 }
 
-func (s *stand) left() int { return int(s.count[Red]) + int(s.count[Blue]) + int(s.count[Green]) }
+func (s *foeState) left() int {
+	return int(s.count[Red]) + int(s.count[Blue]) + int(s.count[Green])
+}
 
 // enemy is what a forecast has to know of creatures, boss or Overlord.
 type enemy struct {
@@ -24,7 +26,7 @@ type enemy struct {
 }
 
 // enemyOf reads the opponents of a fight.
-func (p *Position) enemyOf() (e enemy, s stand) {
+func (p *Position) enemyOf() (e enemy, s foeState) {
 	k := &p.Combat
 	more := p.plagueAttack()
 	for c := Red; c <= Green; c++ {
@@ -74,7 +76,7 @@ func (e *enemy) drains(when moment, o *op, friends int) {
 }
 
 // life is all the Health of those that stand, less the hits that wait.
-func (e *enemy) life(s *stand) (n int) {
+func (e *enemy) life(s *foeState) (n int) {
 	for c := range s.count {
 		n += int(s.count[c]) * e.health[c]
 	}
@@ -82,7 +84,7 @@ func (e *enemy) life(s *stand) (n int) {
 }
 
 // strength is the Attack of those that stand.
-func (e *enemy) strength(s *stand) (n int) {
+func (e *enemy) strength(s *foeState) (n int) {
 	for c := range s.count {
 		n += int(s.count[c]) * e.attack[c]
 	}
@@ -90,7 +92,7 @@ func (e *enemy) strength(s *stand) (n int) {
 }
 
 // fell fells what the hits suffice for, the highest Attack first.
-func (e *enemy) fell(s *stand) {
+func (e *enemy) fell(s *foeState) {
 	for _, c := range e.order {
 		for health := uint8(e.health[c]); s.count[c] > 0 && health <= s.hits; {
 			s.count[c]--
@@ -101,7 +103,7 @@ func (e *enemy) fell(s *stand) {
 
 // round plays a Defense Phase: how they stand after it, and the wounds taken. Who is defeated by
 // them strikes no more. WB-COMBAT-40..55
-func (e *enemy) round(s stand, c *cell, health int) (after stand, wounds int) {
+func (e *enemy) round(s foeState, c *rollOutcome, health int) (after foeState, wounds int) {
 	wounds = int(c.lost)
 	if wounds >= health {
 		return s, wounds
@@ -117,19 +119,19 @@ func (e *enemy) round(s stand, c *cell, health int) (after stand, wounds int) {
 }
 
 // strike is damage before they strike back, resolve what comes to it afterwards.
-func (e *enemy) strike(s *stand, damage uint8) {
+func (e *enemy) strike(s *foeState, damage uint8) {
 	s.hits = uint8(min(255, max(0, int(s.hits)-e.early)+int(damage)))
 	e.fell(s)
 }
 
-func (e *enemy) resolve(s *stand, moved uint8) {
+func (e *enemy) resolve(s *foeState, moved uint8) {
 	s.hits = uint8(min(255, int(s.hits)+int(moved)))
 	e.fell(s)
 	s.hits = uint8(max(0, int(s.hits)-e.drain-e.drainEach*s.left()))
 }
 
 const (
-	maxStands = 160
+	maxStates = 160
 	// mostDamage is what outcomes are told apart up to.
 	mostDamage = 60
 	maxHealth  = 64
@@ -138,13 +140,13 @@ const (
 	scarce    = 1e-4
 )
 
-// fight is a whole fight being followed: the chance of each stand with each Health left.
+// fight is a whole fight being followed: the chance of each state with each Health left.
 type fight struct {
-	stands      [maxStands]stand
-	chance      [maxStands][maxHealth]float64
-	next        [maxStands][maxHealth]float64
-	shift       [maxStands][maxHealth]float64 // of one stand: by stand after, by wounds
-	touched     [maxStands]bool
+	states      [maxStates]foeState
+	chance      [maxStates][maxHealth]float64
+	next        [maxStates][maxHealth]float64
+	shift       [maxStates][maxHealth]float64 // of one state: by state after, wounds
+	touched     [maxStates]bool
 	count       int
 	win, lost   float64
 	wounds      float64
@@ -153,30 +155,30 @@ type fight struct {
 	health      int
 	tooManyWays bool
 	winAt       [maxHealth]float64 // by the wounds taken until then
-	courses     courses
+	transitions transitions
 	steps       []step
-	led         [maxStands]struct{ from, to int } // the steps of each stand, if they are known
+	led         [maxStates]struct{ from, to int } // the steps of each state, if known
 	followed    int                               // chances so far
 }
 
-// step is what a round may do to a stand: where it leads, the wounds, and its chance.
+// step is what a round may do to a state: where it leads, the wounds, and its chance.
 type step struct {
 	to, wounds uint8
 	chance     float64
 }
 
-// find is the place of a stand, the last one when there are too many.
-func (f *fight) find(s stand) int {
+// find is the place of a state, the last one when there are too many.
+func (f *fight) find(s foeState) int {
 	for i := range f.count {
-		if f.stands[i] == s {
+		if f.states[i] == s {
 			return i
 		}
 	}
-	if f.count == maxStands {
+	if f.count == maxStates {
 		f.tooManyWays = true
-		return maxStands - 1
+		return maxStates - 1
 	}
-	f.stands[f.count] = s
+	f.states[f.count] = s
 	f.chance[f.count] = [maxHealth]float64{}
 	f.next[f.count] = [maxHealth]float64{}
 	f.led[f.count].to = 0
@@ -184,7 +186,7 @@ func (f *fight) find(s stand) int {
 	return f.count - 1
 }
 
-func (f *fight) begin(s stand, health int) {
+func (f *fight) begin(s foeState, health int) {
 	f.count, f.win, f.lost, f.wounds, f.rounds, f.energy = 0, 0, 0, 0, 0, 0
 	f.health, f.tooManyWays = min(health, maxHealth-1), false
 	f.winAt = [maxHealth]float64{}
@@ -201,9 +203,9 @@ func (f *fight) forget() {
 
 // advance plays one more round with the outcomes of a side; it gives the chance that the fight is
 // still on.
-func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
-	stands := f.count
-	for i := range stands {
+func (f *fight) advance(e *enemy, outcomes *distribution, energy int) (on float64) {
+	states := f.count
+	for i := range states {
 		here := 0.0
 		for _, chance := range f.chance[i][:f.health+1] {
 			here += chance
@@ -211,7 +213,7 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 		if here > 0 {
 			f.rounds += here
 			f.energy += here * float64(energy)
-			f.followed += len(outcomes.cells) // also where the steps are known, as it was tuned
+			f.followed += len(outcomes.outcomes) // also where the steps are known, as it was tuned
 			if f.led[i].to == 0 {
 				f.lead(i, e, outcomes)
 			}
@@ -231,13 +233,13 @@ func (f *fight) advance(e *enemy, outcomes *spread, energy int) (on float64) {
 	return on
 }
 
-// lead finds the steps from a stand. They are the same in every round with the same outcomes.
-func (f *fight) lead(i int, e *enemy, outcomes *spread) {
+// lead finds the steps from a state. They are the same in every round with the same outcomes.
+func (f *fight) lead(i int, e *enemy, outcomes *distribution) {
 	most := 0
-	f.courses.begin(outcomes.size)
-	for j := range outcomes.cells {
-		c := &outcomes.cells[j]
-		to, wounds := f.course(i, e, c)
+	f.transitions.begin(outcomes.size)
+	for j := range outcomes.outcomes {
+		c := &outcomes.outcomes[j]
+		to, wounds := f.transition(i, e, c)
 		f.shift[to][wounds] += c.chance
 		f.touched[to] = true
 		most = max(most, wounds)
@@ -261,7 +263,7 @@ func (f *fight) lead(i int, e *enemy, outcomes *spread) {
 
 // settle takes a step, for every Health that may be left.
 func (f *fight) settle(from, to, wounds int, chance float64) {
-	won := f.stands[to].left() == 0
+	won := f.states[to].left() == 0
 	f.followed += f.health
 	for health, before := range f.chance[from][:f.health+1] {
 		if before == 0 {
@@ -281,45 +283,45 @@ func (f *fight) settle(from, to, wounds int, chance float64) {
 	}
 }
 
-// courses are how the round goes on from one stand. Outcomes are many and differ mostly in what
+// transitions are how the round goes on from one state. Outcomes are many and differ mostly in what
 // keeps wounds off, so that it is worked out once for each damage, and for what comes to it.
-type courses struct {
+type transitions struct {
 	struck [mostDamage + 1]struct {
 		known    bool
-		stand    stand
+		state    foeState
 		strength int
-		to       int16 // one more than the place of the stand
+		to       int16 // one more than the place of the state
 	}
 	to [mostDamage + 1][mostDamage + 1]int16 // by damage and what is moved, one more than the place
 }
 
 // begin forgets what is going to be looked at.
-func (c *courses) begin(size [4]int) {
+func (c *transitions) begin(size [4]int) {
 	clear(c.struck[:size[0]])
 	for damage := range size[0] {
 		clear(c.to[damage][:size[2]])
 	}
 }
 
-// course is the place of the stand that an outcome leads to, and its wounds: as round does it.
-func (f *fight) course(from int, e *enemy, c *cell) (to, wounds int) {
-	s := &f.courses.struck[c.damage]
+// transition is the place of the state that an outcome leads to, and its wounds: as round does it.
+func (f *fight) transition(from int, e *enemy, c *rollOutcome) (to, wounds int) {
+	s := &f.transitions.struck[c.damage]
 	if !s.known {
-		s.known, s.stand = true, f.stands[from]
-		e.strike(&s.stand, c.damage)
-		s.strength = e.strength(&s.stand)
+		s.known, s.state = true, f.states[from]
+		e.strike(&s.state, c.damage)
+		s.strength = e.strength(&s.state)
 	}
 	wounds = int(c.lost)
-	over := s.stand.left() == 0
+	over := s.state.left() == 0
 	if !over {
 		wounds += max(0, s.strength-int(c.shield))
 	}
-	at := &f.courses.to[c.damage][c.moved]
+	at := &f.transitions.to[c.damage][c.moved]
 	if over || wounds >= maxHealth {
 		at = &s.to
 	}
 	if *at == 0 {
-		after := s.stand
+		after := s.state
 		if at != &s.to {
 			e.resolve(&after, c.moved)
 		}

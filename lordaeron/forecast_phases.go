@@ -19,11 +19,11 @@ type phase struct {
 	health   int   // what each of them costs
 	attrites int
 	life     int  // Health that is there to be lost
-	between  bool // a fight between characters: a cell is damage, armor, defense, attrition
+	between  bool // a fight between characters: an outcome is damage, armor, defense, attrition
 }
 
-// muster is a round of phases.
-type muster struct {
+// lineUp is a round of phases.
+type lineUp struct {
 	phases [MaxCharacters]phase
 	count  int
 	energy int // that the side spends
@@ -37,13 +37,13 @@ type firstOutcome struct{}
 func (firstOutcome) Draw(string, int) int { return 0 }
 
 const (
-	mustered = 4   // rounds; the last of them stands for all later ones
-	patience = 600 // steps of the rules for one round
+	lineUpsMost = 4   // rounds; the last of them stands for all later ones
+	patience    = 600 // steps of the rules for one round
 )
 
-// musterRound leads the fight of a position to the end of its round, phase by phase.
-func (x act) musterRound(side Faction, r Autopilot, to *muster) {
-	*to = muster{}
+// lineUpRound leads the fight of a position to the end of its round, phase by phase.
+func (x act) lineUpRound(side Faction, r Autopilot, to *lineUp) {
+	*to = lineUp{}
 	before := x.energyOf(side)
 	for range patience {
 		f := x.top()
@@ -56,7 +56,7 @@ func (x act) musterRound(side Faction, r Autopilot, to *muster) {
 			x.Combat.Boxes = [2]Boxes{}
 			return
 		case f.Task == taskAttack && f.Step == attackRoll && to.count < MaxCharacters:
-			x.musterPhase(f.Who, to)
+			x.lineUpPhase(f.Who, to)
 		case !x.step():
 			x.decide(r)
 		}
@@ -70,8 +70,8 @@ func (p *Position) energyOf(side Faction) (n int) {
 	return n
 }
 
-// musterPhase notes a phase and ends it without a roll.
-func (x act) musterPhase(who int8, to *muster) {
+// lineUpPhase notes a phase and ends it without a roll.
+func (x act) lineUpPhase(who int8, to *lineUp) {
 	k := &x.Combat
 	c := &x.People[who]
 	ph := &to.phases[to.count]
@@ -118,7 +118,7 @@ func (x act) standBy(at moment, who int8) {
 }
 
 // noteValues notes Threat, attrition and what the opponents' abilities ask of the dice.
-func (x act) noteValues(who int8, ph *phase, to *muster) {
+func (x act) noteValues(who int8, ph *phase, to *lineUp) {
 	k := &x.Combat
 	threat := x.threat()
 	ph.threat = [3]int{threat, threat, threat}

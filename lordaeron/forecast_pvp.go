@@ -59,7 +59,7 @@ type duel struct {
 }
 
 // forceOf adds up the phases of a side.
-func (f *Forecaster) forceOf(m *muster, side Faction, to *force) {
+func (f *Forecaster) forceOf(m *lineUp, side Faction, to *force) {
 	*to = force{numbers{1}, numbers{1}, numbers{1}, numbers{1}}
 	for i := range m.phases[:m.count] {
 		ph := m.phases[i]
@@ -70,8 +70,8 @@ func (f *Forecaster) forceOf(m *muster, side Faction, to *force) {
 		f.one.begin([4]int{31, 31, 31, 15})
 		f.dice.roll(&ph, &f.one)
 		var one force
-		for j := range f.one.cells {
-			c := &f.one.cells[j]
+		for j := range f.one.outcomes {
+			c := &f.one.outcomes[j]
 			one.damage[c.damage] += c.chance
 			one.armor[c.shield] += c.chance
 			one.defense[c.moved] += c.chance

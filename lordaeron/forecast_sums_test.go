@@ -7,9 +7,9 @@ import (
 	"twobanners/game"
 )
 
-// someCells are outcomes with chances from likely to hardly worth counting.
-func someCells(luck game.Chance, n int, limit [4]int) *spread {
-	s := &spread{}
+// someOutcomes are outcomes with chances from likely to hardly worth counting.
+func someOutcomes(luck game.Chance, n int, limit [4]int) *distribution {
+	s := &distribution{}
 	s.begin(limit)
 	for range n {
 		chance := 0.3
@@ -28,20 +28,20 @@ func TestSievesLoseNothing(t *testing.T) {
 	luck, limit := game.NewFast(5), [4]int{9, 9, 6, 4}
 	left := 0
 	for range 40 {
-		a, b := someCells(luck, 40, limit), someCells(luck, 60, limit)
-		got, want := &spread{least: scarce / 10}, &spread{least: scarce / 10}
+		a, b := someOutcomes(luck, 40, limit), someOutcomes(luck, 60, limit)
+		got, want := &distribution{least: scarce / 10}, &distribution{least: scarce / 10}
 		got.join(a, b, limit)
 		want.begin(limit)
-		for _, x := range a.cells {
-			for _, y := range b.cells {
+		for _, x := range a.outcomes {
+			for _, y := range b.outcomes {
 				want.add(int(x.damage+y.damage), int(x.shield+y.shield), int(x.moved+y.moved),
 					int(x.lost+y.lost), x.chance*y.chance)
 			}
 		}
-		if !slices.Equal(got.cells, want.cells) {
+		if !slices.Equal(got.outcomes, want.outcomes) {
 			t.Fatal("joined outcomes differ")
 		}
-		left += len(a.cells)*len(b.cells) - got.joined
+		left += len(a.outcomes)*len(b.outcomes) - got.joined
 	}
 	if left == 0 {
 		t.Error("every pair was looked at")
@@ -57,19 +57,19 @@ func TestCoursesAreRounds(t *testing.T) {
 			drain: luck.Draw("drain", 3), drainEach: luck.Draw("drain", 2),
 			early: luck.Draw("early", 3),
 		}
-		from := stand{hits: uint8(luck.Draw("hits", 5))}
+		from := foeState{hits: uint8(luck.Draw("hits", 5))}
 		for c := range from.count {
 			from.count[c] = uint8(luck.Draw("figures", 9))
 		}
 		f := &fight{}
 		f.begin(from, 20)
-		f.courses.begin([4]int{limit[0] + 1, limit[1] + 1, limit[2] + 1, limit[3] + 1})
-		for i, c := range someCells(luck, 100, limit).cells {
+		f.transitions.begin([4]int{limit[0] + 1, limit[1] + 1, limit[2] + 1, limit[3] + 1})
+		for i, c := range someOutcomes(luck, 100, limit).outcomes {
 			after, wounds := e.round(from, &c, maxHealth)
-			to, got := f.course(0, e, &c)
-			if f.stands[to] != after || got != min(wounds, maxHealth-1) {
+			to, got := f.transition(0, e, &c)
+			if f.states[to] != after || got != min(wounds, maxHealth-1) {
 				t.Fatalf("outcome %d: %+v with %d wounds, not %+v with %d",
-					i, f.stands[to], got, after, wounds)
+					i, f.states[to], got, after, wounds)
 			}
 		}
 	}

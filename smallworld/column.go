@@ -46,7 +46,7 @@ func (l *lister) picks() {
 }
 
 // pickRules tell what the price is about.
-func pickRules(n *no) []string {
+func pickRules(n *refusalContext) []string {
 	switch {
 	case n.why != whyPrice:
 		return nil

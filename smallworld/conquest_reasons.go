@@ -7,7 +7,7 @@ import (
 )
 
 // conquestRules are the rules against a conquest or an attempt beyond those of the reason.
-func conquestRules(n *no) []string {
+func conquestRules(n *refusalContext) []string {
 	var a attack
 	if n.Actors().Has(n.me) && waits[n.Stage][n.m.Kind] != nil {
 		a = n.planned()
@@ -26,7 +26,7 @@ func conquestRules(n *no) []string {
 }
 
 // planned is the attack that was refused.
-func (n *no) planned() attack {
+func (n *refusalContext) planned() attack {
 	if n.Stage == StageAssault {
 		return n.assaultPlan(nil)
 	}
@@ -36,7 +36,7 @@ func (n *no) planned() attack {
 }
 
 // helpRules are about the helps that were to be used.
-func (n *no) helpRules() (rules []string) {
+func (n *refusalContext) helpRules() (rules []string) {
 	add := func(using Using, is bool, ids ...string) {
 		if n.m.Using&using == using && is {
 			rules = append(rules, ids...)
@@ -94,7 +94,7 @@ var obstacles = [...]struct {
 
 // priceRules are those that make a conquest cost more than there is in hand: the first obstacle,
 // that all add up, then what else there is.
-func (n *no) priceRules(a *attack) (rules []string) {
+func (n *refusalContext) priceRules(a *attack) (rules []string) {
 	var sum game.Sum
 	b := *a
 	b.terms = &sum

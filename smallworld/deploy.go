@@ -296,7 +296,7 @@ func (l *lister) tokenPuts(set Regions, me *Player) {
 }
 
 // pairRules: Tauren stand in pairs.
-func pairRules(n *no) []string {
+func pairRules(n *refusalContext) []string {
 	if n.box.races[n.Players[n.me].Race].pairs && (n.why == whyLift || n.why == whyPutPair) {
 		return []string{"SW-RACE-TAUREN-05", "SW-RACE-TAUREN-01", "SW-DEPLOY-09"}
 	}

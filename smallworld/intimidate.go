@@ -200,7 +200,7 @@ func usualIntimidation(p *Position, _ game.Seat, m *Move) {
 	}
 }
 
-func intimidateRules(n *no) []string {
+func intimidateRules(n *refusalContext) []string {
 	switch {
 	case n.why != whyIntimidateTo:
 		return nil

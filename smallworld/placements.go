@@ -72,7 +72,7 @@ func (l *lister) forts() {
 	}
 }
 
-func fortRules(n *no) []string {
+func fortRules(n *refusalContext) []string {
 	switch {
 	case n.why != whyFort:
 		return nil
@@ -154,7 +154,7 @@ func (l *lister) towers() {
 	}
 }
 
-func towerRules(n *no) []string {
+func towerRules(n *refusalContext) []string {
 	choice, left := n.towerChoice()
 	if n.why == whyTowerPlace && left <= 0 && choice.Has(n.m.Region) {
 		return []string{"SW-POWER-DEFENSIVE-06"}

@@ -101,7 +101,7 @@ func (l *lister) purchases() {
 }
 
 // buyRules tell recruiting too early, too late and by others than the Forsaken apart.
-func buyRules(n *no) []string {
+func buyRules(n *refusalContext) []string {
 	switch pl := &n.Players[n.me]; {
 	case n.box.races[pl.OldRace].has(Buy):
 		return []string{"SW-RACE-FORSAKEN-07"}

@@ -151,8 +151,8 @@ func (w why) when(is bool) why {
 
 func ids(list ...string) []string { return list }
 
-// no is a refusal in the making: the move and the reason against it.
-type no struct {
+// refusalContext is a refusal in the making: the move and the reason against it.
+type refusalContext struct {
 	*Position
 	me  game.Seat
 	m   Move
@@ -165,7 +165,7 @@ type no struct {
 // first two of them decide, the others bear on it. This is the one place where a no is put into
 // words, for the player who asks and for the one who only points.
 func (p *Position) refusal(seat game.Seat, m Move, w why) game.Refusal {
-	n := no{Position: p, me: seat, m: m, why: w}
+	n := refusalContext{Position: p, me: seat, m: m, why: w}
 	rule, because := &rules[m.Kind], &reasons[w]
 	var special []string
 	if rule.refuse != nil && seat >= 0 && int(seat) < p.Seats() {

@@ -30,7 +30,7 @@ type rule struct {
 	// cites are the rules special to this kind of move for a reason, the most specific first;
 	// refuse finds those that depend on more, which come before.
 	cites  cites
-	refuse func(n *no) []string
+	refuse func(n *refusalContext) []string
 }
 
 // cites are rule ids by reason.

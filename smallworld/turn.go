@@ -68,7 +68,7 @@ func (l *lister) forms() {
 }
 
 // formRules: without a coin it was human form already.
-func formRules(n *no) []string {
+func formRules(n *refusalContext) []string {
 	if n.m.N == uint8(WorgenForm) && n.box.races[n.Players[n.me].Race].has(ChooseForm) {
 		return []string{"SW-RACE-WORGEN-03"}
 	}
