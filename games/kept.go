@@ -143,7 +143,7 @@ func (s *Shelf) With(
 			return p.ID == want
 		})
 		if i < 0 {
-			return nil, nil, fmt.Errorf("there is no pack %q of %s", want, id)
+			return nil, nil, fmt.Errorf("no pack %q of %s: %w", want, id, store.ErrNotFound)
 		}
 		packs = append(packs, s.Offered[entry.ID][i])
 	}

@@ -43,6 +43,8 @@ func takesMore(p *Position, m Move) bool {
 	case Use:
 		pay := &p.box.Cards[m.Card].does[m.At].pay
 		return pay.self || pay.unequip != noSet
+	case Yield:
+		return m.To < 0 // the opponents' ability goes first, and may take something
 	default:
 		return m.Kind == Bid // it is paid when all are opened
 	}

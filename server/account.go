@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
 
 	"twobanners/store"
 	"twobanners/table"
@@ -84,7 +85,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.Guest = false
+	p.Guest, p.Password = false, hash
 	if err := s.Store.Register(r.Context(), p.ID, p.Name, hash); err != nil {
 		return nil, err
 	}
@@ -120,12 +121,17 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) (any, error) {
 	return s.shown(r, p)
 }
 
-// claimed finds the account that somebody says to be.
+// claimed finds the account that somebody says to be. Some keyboards write a letter with a mark as
+// two characters.
 func (s *Server) claimed(ctx context.Context, name string) (store.Person, error) {
 	if len(name) > 4*maxName {
 		return store.Person{}, store.ErrNotFound
 	}
-	return s.Store.Account(ctx, name)
+	p, err := s.Store.Account(ctx, name)
+	if whole := norm.NFC.String(name); errors.Is(err, store.ErrNotFound) && whole != name {
+		return s.Store.Account(ctx, whole)
+	}
+	return p, err
 }
 
 // nameKey is what tries at an account are counted by. All that are too long for a name are one.

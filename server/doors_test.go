@@ -63,6 +63,7 @@ func TestHeadersOfASiteWithTLS(t *testing.T) {
 func TestNamesCanBeSeenAndTold(t *testing.T) {
 	for _, bad := range []string{
 		"\u3164", "\u2800\u2800", "Anna\u200b", "Аnna", "\u202eannA", "a\u0301\u0301\u0301", "---",
+		"a\u20dd\u20dd\u20dd",
 	} {
 		if name, err := goodName(bad); err == nil {
 			t.Errorf("%q passes for a name: %q", bad, name)
@@ -183,8 +184,49 @@ func TestTheOperatorsWordHolds(t *testing.T) {
 	must(t, s.server.Store.Restrict(t.Context(), id, false, false, true))
 	g.refused("POST", path+"/chat", line, 403, "banned")
 	g.refused("POST", "/api/tables", twoPeople, 403, "banned")
+	g.refused("POST", "/api/me/vacation", `{"until":0}`, 403, "banned")
 	must(t, s.server.Store.Restrict(t.Context(), id, false, false, false))
 	g.post(path+"/chat", line, 200)
+}
+
+// Who may only read asks nobody to be a friend and sends no program, and may still go.
+func TestABannedAccountOnlyReads(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.account("Mallory")
+	victim := s.account("Anna")
+	id := g.expect("GET", "/api/me", nil, 200)["id"].(string)
+	must(t, s.server.Store.Restrict(t.Context(), id, false, false, true))
+	g.refused("POST", "/api/friends", `{"name":"Anna"}`, 403, "banned")
+	g.refused("POST", "/api/me/tokens", `{"name":"bot"}`, 403, "banned")
+	if asks := victim.expect("GET", "/api/friends", nil, 200)["asks"].([]any); len(asks) > 0 {
+		t.Errorf("anna is asked by %v", asks)
+	}
+	g.expect("GET", "/api/me/export", nil, 200)
+	g.expect("DELETE", "/api/me", `{"password":"correct horse"}`, 200)
+}
+
+// A letter with a mark that is written as two characters is the letter: else two accounts would
+// have names that nobody could tell apart. Its holder comes in by either.
+func TestALetterWithAMarkIsOneLetter(t *testing.T) {
+	s := newSite(t, settings{})
+	s.account("José")
+	two := "Jose\u0301"
+	s.guest().refused("POST", "/api/accounts", `{"name":"`+two+`","password":"correct horse"}`,
+		409, "taken")
+	s.guest().post("/api/session", `{"name":"`+two+`","password":"correct horse"}`, 200)
+}
+
+// What shows nothing is no line of talk, and what changes how others look is taken out of one.
+func TestTalkShowsWhatItIs(t *testing.T) {
+	s := newSite(t, settings{})
+	g := s.named("Anna")
+	path := g.table(twoPeople)
+	for text, want := range map[string]int{"\u200b\u2060": 400, "\u202eevil": 200} {
+		g.expect("POST", path+"/chat", `{"id":"`+ids()+`","text":"`+text+`"}`, want)
+	}
+	if chat := g.look(path, 0).Chat; len(chat) != 1 || chat[0].Text != "evil" {
+		t.Errorf("said was %v", chat)
+	}
 }
 
 // Players can tell the operator about each other.

@@ -112,6 +112,9 @@ func (s *Server) twoPeople(r *http.Request, name string) (me, other store.Person
 // befriend asks somebody to be a friend, or says yes to who has asked.
 func (s *Server) befriend(_ http.ResponseWriter, r *http.Request) (any, error) {
 	me, other, err := s.named(r)
+	if err == nil && me.Banned {
+		err = errBanned
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"twobanners/table"
 )
 
@@ -16,7 +18,8 @@ var blank = map[rune]bool{
 	0x17B5: true,
 }
 
-// goodName tidies a name or says why it cannot be one.
+// goodName tidies a name or says why it cannot be one. A letter with a mark is one character where
+// there is one: written as two it looks the same and would be another name.
 func goodName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	if name == "" || utf8.RuneCountInString(name) > maxName || len(name) > 4*maxName {
@@ -28,7 +31,7 @@ func goodName(name string) (string, error) {
 		if !unicode.IsPrint(c) || blank[c] {
 			return "", fault(table.BadRequest, "A name has letters that can be seen.")
 		}
-		if marks++; !unicode.Is(unicode.Mn, c) {
+		if marks++; !unicode.In(c, unicode.Mn, unicode.Me) {
 			marks = 0
 		}
 		seen = seen || unicode.IsLetter(c) || unicode.IsDigit(c)
@@ -46,7 +49,7 @@ func goodName(name string) (string, error) {
 	if !seen {
 		return "", fault(table.BadRequest, "A name has at least one letter.")
 	}
-	return name, nil
+	return norm.NFC.String(name), nil
 }
 
 // cleanText takes out of a line of talk what shows nothing and what changes how the rest is shown:

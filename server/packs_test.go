@@ -82,6 +82,9 @@ func TestATableKeepsItsPacks(t *testing.T) {
 	wish := `{"game":"smallworld","seats":[{"kind":"me"},{"kind":"local"}],"options":{"rounds":1}`
 	g.refused("POST", "/api/tables", wish+`,"packs":["none"]}`, http.StatusBadRequest,
 		"bad-options")
+	if strings.Contains(s.log.String(), "packs cannot be played") {
+		t.Error("a stranger writes into the log")
+	}
 	path := g.table(wish + `,"packs":["rich","far","rich"]}`)
 	open := g.table(`{"game":"smallworld","public":true,"seats":[{"kind":"me"},{"kind":"open"}],
 		"packs":["rich"]}`)

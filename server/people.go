@@ -90,12 +90,18 @@ func (s *Server) findVisitor(r *http.Request) (store.Person, error) {
 
 var errBanned = fault(banned, "The operator of this site does not let you play here.")
 
-// who is the visitor as tables know people.
-func (s *Server) who(r *http.Request) (table.Who, error) {
+// player is the visitor, unless the operator lets that one only read.
+func (s *Server) player(r *http.Request) (store.Person, error) {
 	p, err := s.visitor(r)
 	if err == nil && p.Banned {
 		err = errBanned
 	}
+	return p, err
+}
+
+// who is the player as tables know people.
+func (s *Server) who(r *http.Request) (table.Who, error) {
+	p, err := s.player(r)
 	return s.whoIs(p), err
 }
 
@@ -107,10 +113,7 @@ func (s *Server) whoIs(p store.Person) table.Who {
 
 // person finds who sends a request and welcomes a guest.
 func (s *Server) person(w http.ResponseWriter, r *http.Request) (store.Person, error) {
-	p, err := s.visitor(r)
-	if err == nil && p.Banned {
-		err = errBanned
-	}
+	p, err := s.player(r)
 	if err != nil || p.ID != "" {
 		return p, err
 	}

@@ -25,7 +25,7 @@ func TestAGuestBecomesAnAccount(t *testing.T) {
 	account := `{"name":"Anna","password":"correct horse"}`
 	phone.refused("POST", "/api/accounts", `{"name":"Anna","password":"short"}`, 400, "bad-request")
 	after := phone.post("/api/accounts", account, 200)
-	if after["guest"] != false || after["id"] != before["id"] {
+	if after["guest"] != false || after["id"] != before["id"] || after["password"] != true {
 		t.Errorf("anna is %v, was %v", after, before)
 	}
 	phone.refused("POST", "/api/accounts", account, 403, "not-allowed")

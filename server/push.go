@@ -106,10 +106,13 @@ func isPublic(at netip.Addr) bool {
 }
 
 // publicEndpoint tells whether an endpoint can be one of a push service: encrypted, of a host in
-// the wide world, and without anybody's name and password in it.
+// the wide world, and without anybody's name and password in it. Browsers write it in ASCII; in
+// other letters and digits it might name another host than it shows.
 func publicEndpoint(endpoint string) bool {
 	at, err := url.Parse(endpoint)
-	if err != nil || at.Scheme != "https" || at.User != nil || at.Fragment != "" ||
+	odd := func(c rune) bool { return c <= ' ' || c > '~' }
+	if err != nil || strings.ContainsFunc(endpoint, odd) ||
+		at.Scheme != "https" || at.User != nil || at.Fragment != "" ||
 		len(endpoint) > maxEndpoint {
 		return false
 	}

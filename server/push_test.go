@@ -449,6 +449,7 @@ func TestSubscriptions(t *testing.T) {
 		{"endpoint": "https://[2002:7f00:1::]/x"},
 		{"endpoint": "https://0.0.0.0/x"},
 		{"endpoint": "https://2130706433/x"},
+		{"endpoint": "https://①②⑦.⓪.⓪.①/x"},
 		{"endpoint": "https://localhost/x"},
 		{"endpoint": "https://printer/x"},
 		{"endpoint": "https://localhost./x"},

@@ -24,7 +24,7 @@ func (s *Server) vacation(_ http.ResponseWriter, r *http.Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := s.visitor(r)
+	p, err := s.player(r)
 	if err != nil {
 		return nil, err
 	}

@@ -87,7 +87,9 @@ func (h *Registry) planned(ctx context.Context, p *Plan) (game.Game, []game.Pack
 	}
 	g, packs, err := h.packed(ctx, p.Game, p.Packs)
 	if err != nil && !errors.Is(err, context.Canceled) {
-		h.log.Warn("packs cannot be played", "game", p.Game, "packs", p.Packs, "error", err)
+		if !errors.Is(err, store.ErrNotFound) { // what strangers make up is not for the log
+			h.log.Warn("packs cannot be played", "game", p.Game, "packs", p.Packs, "error", err)
+		}
 		err = fault(BadOptions, "These packs are not here, or do not go together.")
 	}
 	packs = slices.Clone(packs)
