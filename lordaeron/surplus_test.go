@@ -58,3 +58,26 @@ func TestSurplusBelongsToItsGiver(t *testing.T) {
 		}
 	})
 }
+
+// Once the hits of a Resolution between characters are counted, to place more is no reason to use a
+// card. Before that, and against creatures, it is. WB-PVP-21
+func TestLateHitsAreNoReasonToUseACard(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "warlock"), Level: 5})
+	b.Depth = 1
+	for _, c := range []struct {
+		foe    Foe
+		step   uint8
+		useful bool
+	}{
+		{EnemyFoes, combatResolve, true}, {EnemyFoes, combatResolved, false},
+		{IndependentFoes, combatResolved, true},
+	} {
+		b.Combat = Combat{Foe: c.foe, In: 1, Active: -1}
+		b.Stack[0] = Frame{Task: taskCombat, Step: c.step}
+		for _, o := range []op{{verb: doHits, box: damageBox, n: 1}, {verb: doArmor, n: 1}} {
+			if got := b.usefulOp(0, -1, &o); got != c.useful {
+				t.Errorf("against %v at step %d, %v is useful: %t", c.foe, c.step, o.verb, got)
+			}
+		}
+	}
+}
