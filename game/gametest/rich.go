@@ -50,18 +50,20 @@ func NeverStuck(t *testing.T, r *Rich, least, leastLong float64) {
 	if *richLong {
 		games, least = r.Long, leastLong
 	}
-	used := Coverage{}
+	used, made := Coverage{}, 0
 	for n := range games {
-		if moves, err := r.play(n, *richSeed+uint64(n), used); err != nil {
+		moves, err := r.play(n, *richSeed+uint64(n), used)
+		if err != nil {
 			t.Fatalf("-rich.seed %d, game %d, move %d: %v", *richSeed, n, moves, err)
 		}
+		made += moves
 	}
 	missing := slices.DeleteFunc(slices.Clone(r.All), func(name string) bool {
 		return used[name] > 0
 	})
 	share := 1 - float64(len(missing))/float64(len(r.All))
-	t.Logf("%d rich games used %d of %d things, %.1f %%", games, len(r.All)-len(missing),
-		len(r.All), 100*share)
+	t.Logf("%d rich games of %d moves used %d of %d things, %.1f %%", games, made,
+		len(r.All)-len(missing), len(r.All), 100*share)
 	if share < least {
 		t.Errorf("%.0f %% are asked for; never used: %s", 100*least, strings.Join(missing, " "))
 	}
