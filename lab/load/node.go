@@ -21,14 +21,18 @@ type Node struct {
 
 // Start starts a server with a data folder, or with the address of a database that it shares with
 // others, and without limits. Its log goes to log. It ends at the latest with the context.
-func Start(ctx context.Context, program, data string, log io.Writer) (*Node, error) {
+func Start(
+	ctx context.Context, program, data string, log io.Writer, more ...string,
+) (*Node, error) {
 	where, folder := "--data", data
 	if strings.Contains(data, "://") {
 		where, folder = "--db", ""
 	}
-	n := &Node{Data: folder, Process: exec.CommandContext(ctx, program, "serve",
-		"--addr", "127.0.0.1:0", "--metrics", "127.0.0.1:0", where, data, "--limit-requests", "0",
-		"--limit-doors", "0", "--limit-each", "0", "--limit-streams", "0")}
+	flags := append([]string{
+		"serve", "--addr", "127.0.0.1:0", "--metrics", "127.0.0.1:0", where, data,
+		"--limit-requests", "0", "--limit-doors", "0", "--limit-each", "0", "--limit-streams", "0",
+	}, more...)
+	n := &Node{Data: folder, Process: exec.CommandContext(ctx, program, flags...)}
 	n.Process.Stderr = log
 	out, err := n.Process.StdoutPipe()
 	if err != nil {
