@@ -153,7 +153,7 @@ func TestThePrintedBox(t *testing.T) {
 func TestThePrintedCards(t *testing.T) {
 	files := filesOf(t, "lordaeron", shippedFiles())
 	files["events/the-hearthglen-war.yaml"] = &fstest.MapFile{Data: []byte(newWar)}
-	want, err := LoadLordaeron(Shipped("lordaeron"))
+	want, err := LoadLordaeronTree(Tree{Base: Shipped("lordaeron"), Printed: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -149,15 +149,11 @@ func TestMountGoesAsFarAsItSays(t *testing.T) {
 // in lordaeron/cases.
 func added(t *testing.T) *Game {
 	t.Helper()
-	box, err := content.LoadLordaeronPack(filepath.Join("testdata", "added"))
+	packs, err := content.OpenPacks(filepath.Join("testdata", "added"), "lordaeron")
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := NewGame(box)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return printedWith(t, packs...)
 }
 
 // Every law holds of things that were added.

@@ -177,11 +177,11 @@ func (f *follies) play(t *testing.T, level string, seed uint64) {
 	}
 }
 
-// printed is the game of the printed box: what bots made of a deal of it says nothing about others.
-func printed(t *testing.T) *Game {
+// printedWith is the game of the printed box with some packs.
+func printedWith(t *testing.T, packs ...*content.Pack) *Game {
 	t.Helper()
 	tree := content.Tree{Base: content.Shipped("lordaeron"), Printed: true}
-	box, err := content.LoadLordaeronTree(tree)
+	box, err := content.LoadLordaeronTree(tree.With(packs...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +196,7 @@ func printed(t *testing.T) *Game {
 // from every quest; who fights fast keeps its dice until they are rolled.
 func TestBotsMakeSense(t *testing.T) {
 	for _, level := range []string{"normal", "expert"} {
-		f := &follies{g: printed(t)}
+		f := &follies{g: printedWith(t)} // with another box these are other deals
 		for seed := range uint64(*deals) {
 			f.play(t, level, seed)
 		}
