@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"twobanners/store"
 )
 
 func TestBadRequests(t *testing.T) {
@@ -193,6 +195,24 @@ func TestDraining(t *testing.T) {
 		t.Errorf("taken back: restart %d, ready %d", shot.Restart, ready(s))
 	}
 	players[0].post("/api/tables", twoPeople, 200)
+}
+
+// failedDisk is a store whose disk has failed.
+type failedDisk struct{ store.OnDisk }
+
+func (failedDisk) Ready() error { return fmt.Errorf("%w: the disk", store.ErrUnavailable) }
+
+// Nobody is sent to a server whose disk has failed, however short ago that was.
+func TestAFailedDiskIsNotReady(t *testing.T) {
+	s := newSite(t, settings{})
+	must(t, s.registry.Beat(t.Context()))
+	if got := ready(s); got != 200 || s.server.disk == nil {
+		t.Errorf("ready is %d, want 200; the store is said to be on disk %v", got, s.server.disk)
+	}
+	s.server.disk = failedDisk{s.server.disk}
+	if got := ready(s); got != 503 {
+		t.Errorf("ready is %d on a failed disk, want 503", got)
+	}
 }
 
 // A request has an id that is in its answer and in what is logged about it.
