@@ -338,7 +338,10 @@ export class Monkey {
     if (await sure.count()) await this.#again(person, sure);
     const undone = await page.evaluate(standing);
     if (last?.page !== page || last.after.seq !== shown.seq) return true;
-    const [done] = await this.#told(shown.seq + 1);
+    const told = await this.#told(last.before.seq + 1);
+    const done = told.find(({ seq }) => seq > shown.seq);
+    // A press that only said something is not what was taken back.
+    if (!told.some(({ seq, kind }) => kind === 'move' && seq <= shown.seq)) return true;
     if (done?.kind !== 'undone' || undone.seq > done.seq) return true; // it was asked for, or others moved
     if (undone.seat !== last.before.seat) return true;
     this.#stop('undo', changed(last.before, undone), page);

@@ -26,7 +26,8 @@ import type {
 } from './types';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
-  chosen = $state<string | null>(null); // the character that is looked at
+  #kept = `chosen-${this.id}`;
+  chosen = $state(sessionStorage.getItem(this.#kept)); // the character that is looked at
   region = $state<string | null>(null); // the region that is looked at
   drafted = $state<string | null>(null); // the class that is looked at in a draft
 
@@ -170,6 +171,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   // by it, and whoever shares the device is not looked from: the curtain does that.
   async choose(id: string): Promise<void> {
     this.chosen = id;
+    sessionStorage.setItem(this.#kept, id); // over a reload
     const seat = this.character(id)?.seat ?? -1;
     if (seat === this.as || !this.mine.includes(seat)) return;
     const { seats } = this.snapshot;

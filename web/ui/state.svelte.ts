@@ -77,6 +77,7 @@ export abstract class TableState<
   curtain = $state<number | null>(null);
   confirming = $state(false); // an undo that takes back what others did as well
   refusedBy = $state<number | null>(null); // who said no to what was asked for
+  #answering = $state(false); // my answer to what is asked is on its way, there or back
   unread = $state(0);
   chatting = $state(false); // the chat is open
   nudged = $state<number | null>(null); // by whom
@@ -190,6 +191,9 @@ export abstract class TableState<
   mayPause = $derived(
     this.mine.length > 0 && !this.left && ['playing', 'paused'].includes(this.snapshot.status),
   );
+  // What somebody asks of all, and whether it is for me to answer.
+  asked = $derived(this.snapshot?.undo?.asked ?? this.snapshot?.asked);
+  toAnswer = $derived(!this.#answering && !!this.asked?.waiting.includes(this.as ?? -1));
   actors = $derived(this.snapshot?.decision?.actors ?? []);
   actor = $derived(this.actors[0] ?? -1);
   myTurn = $derived(
@@ -279,6 +283,7 @@ export abstract class TableState<
     this.#known = snapshot;
     this.snapshot = { ...snapshot, seats: snapshot.seats.map(marked) };
     if (!this.actors.includes(this.as ?? -1)) this.#pressed = [];
+    if (!this.asked?.waiting.includes(this.as ?? -1)) this.#answering = false;
     this.taken(this.snapshot);
   }
 
@@ -507,6 +512,18 @@ export abstract class TableState<
   async ask(what: Promise<unknown>): Promise<void> {
     this.trouble = null;
     await what.catch((error) => this.#complain(error));
+  }
+
+  // Once: by the second press of a double click nothing is asked any more.
+  async answer(agree: boolean): Promise<void> {
+    if (!this.toAnswer) return;
+    this.#answering = true;
+    await api.consent(this.id, this.as!, agree).catch((error) => {
+      this.#answering = false;
+      // Another has said no in the same moment: there is nothing left to answer.
+      if (error instanceof Refused && error.code === 'not-asked') void this.refresh();
+      else this.#complain(error);
+    });
   }
 
   async takeBack(seat: number): Promise<void> {

@@ -7,6 +7,7 @@ const api = vi.hoisted(() => ({
   undo: vi.fn(),
   redo: vi.fn(),
   move: vi.fn(),
+  consent: vi.fn(),
   streamPath: () => '',
 }));
 vi.mock('../net/api', () => {
@@ -188,4 +189,23 @@ it('it is not asked for again where it would mean something else', async () => {
   await table.undo();
   expect(api.undo).toHaveBeenCalledTimes(1);
   expect(table.trouble).toMatchObject({ code: 'stale' });
+});
+
+it('what is asked of me is answered once, by however many presses', async () => {
+  const asking = { by: 1, waiting: [0] };
+  undo({ asked: asking });
+  api.consent.mockResolvedValue({});
+  await Promise.all([table.answer(true), table.answer(true)]);
+  await table.answer(true); // its update is still to come
+  expect(api.consent.mock.calls).toEqual([['T', 0, true]]);
+  expect(table.toAnswer).toBe(false);
+  table.see(shot(2));
+  table.see(shot(3, { undo: { free: false, ask: false, asked: asking } }));
+  expect(table.toAnswer).toBe(true);
+  // Another was faster with a no.
+  api.consent.mockRejectedValueOnce(new Refused(409, 'not-asked', ''));
+  api.snapshot.mockResolvedValue(shot(4));
+  await table.answer(true);
+  await settled();
+  expect([table.trouble, table.toAnswer]).toEqual([null, false]);
 });
