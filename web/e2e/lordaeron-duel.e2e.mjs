@@ -240,6 +240,9 @@ async function fight(hands, game, challenge, { found, missing }) {
     const { advice: now } = await game.look(game.people[at]);
     if (shot.view.combat && now?.fight)
       await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
+    // The other sees what it brought, and who hands it out.
+    if (shot.view.step === 'item')
+      await hands[1 - at].page.waitForSelector('[data-reward=won] [data-chooses=item]');
     await goOn(hands[at], shot, found);
     if (!missing().length) return;
   }

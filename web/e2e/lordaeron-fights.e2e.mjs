@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { serious } from './axe.mjs';
-import { campaign, choose, distances } from './campaign.mjs';
+import { campaign, choose, distances, idle } from './campaign.mjs';
 import { phone, scene } from './house.mjs';
 import { Hand, hurried } from './lordaeron.mjs';
-import { asked, next } from './player.mjs';
+import { asked, next, seen } from './player.mjs';
 
 const kinds = (shot, kind) => shot.moves.filter(({ move }) => move === kind || move?.[kind]);
 const challenges = (shot, kind) =>
@@ -159,6 +159,46 @@ scene(
     assert.equal(rolls.judged, 0);
   },
 );
+
+scene('a fight of others need not be sat out', async (h) => {
+  const page = await h.visit({ speed: 'calm' });
+  // The page hears nothing until it is let: then all that happened meanwhile comes at once.
+  let hear;
+  await page.route('**/stream?*', async (route) => {
+    await new Promise((done) => {
+      hear = done;
+    });
+    await route.continue();
+  });
+  const mine = (turn) => (shot) => shot.view.step === 'actions' && shot.view.turn > turn;
+  for (let games = 0; games < 4; games++) {
+    const game = await campaign(page, h.url, ['me', 'bot', 'bot'], {}, idle);
+    let shot = await game.until(mine(1));
+    while (shot) {
+      await page.goto(`${h.url}mark.svg`);
+      await Promise.all([page.waitForRequest('**/stream?*'), game.open()]);
+      const next = await game.until(mine(shot.view.turn));
+      const told = await game.people[0].ask(
+        'GET',
+        `/tables/${game.id}/history?as=mine&views=no&from=${shot.seq + 1}`,
+      );
+      const theirs = told.find(
+        ({ seat, events = [] }) =>
+          seat !== shot.as && events.some(({ event }) => event === 'combat-began'),
+      );
+      hear();
+      // Where much is still to come nothing is shown move by move.
+      if (theirs && told.at(-1).seq - theirs.seq < 35) {
+        await page.click('[data-fight] [data-act=skip]');
+        const now = await seen(page, (one) => one.mine || one.over);
+        assert.ok(now.seq > theirs.seq);
+        return;
+      }
+      shot = next;
+    }
+  }
+  throw new Error('no bots fought');
+});
 
 // What "why these dice" counts as attrition, and what the bowl promises before it is placed.
 const attrition = (page) =>

@@ -310,3 +310,22 @@ visiting(
     assert.deepEqual(found, []);
   },
 );
+
+visiting(
+  'a talent that no fight has brought has room for all there is to choose',
+  {},
+  async (page, h) => {
+    const { game, shot } = await reached(page, h.url, (s) => s.view.step === 'talent');
+    // As if the level had come long after any fight.
+    await page.route('**/history?*', (route) => route.fulfill({ json: [] }));
+    await game.open();
+    const cards = page.locator('[data-reward=other] [data-choose]');
+    await cards.first().waitFor();
+    assert.equal(await cards.count(), shot.moves.filter(({ move }) => move.talent).length);
+    await page.locator('[data-reward=other] h2').waitFor();
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      assert.ok(box.width > 200 && box.y + box.height <= 900, JSON.stringify(box));
+    }
+  },
+);

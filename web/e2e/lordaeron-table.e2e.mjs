@@ -223,6 +223,9 @@ scene('the table is calm: one height of the bar, menus at their buttons, keys, c
   // What is said at a table of two sides is for one's own, unless one says otherwise.
   await page.click('nav button:nth-last-child(3)');
   assert.ok(await page.isChecked('.side [data-team]'));
+  await page.fill('.side form input:not([type=checkbox])', 'Hello');
+  await page.keyboard.press('Enter');
+  await page.locator('.side li', { hasText: /to our side: Hello$/ }).waitFor();
   await page.keyboard.press('Escape');
 
   // The way to a region two steps away tells its first leg, and one press goes there.

@@ -150,6 +150,7 @@ it('one wound is one wound, in every sentence and language', async () => {
     'invite-wounds',
     'join-line',
     'bar-challenge',
+    'with-odds',
   ];
   for (const [language, none, one] of [
     ['en', /\b0 wounds/, /\b1 wound\b/],

@@ -96,8 +96,8 @@ export function phrase(choice: Choice, table: LordaeronTable, foretold = true): 
   const args: Args = { ...blank, ...partsOf(choice, table) };
   const odds = table.oddsOf(choice);
   if (odds && foretold) {
-    const wounds = Math.round(odds.wounds / 10);
-    return t('with-odds', { text: t(idOf(choice, table, args), args), win: odds.win, wounds });
+    const text = t(idOf(choice, table, args), args);
+    return t('with-odds', { text, win: odds.win, wounds: odds.wounds / 10 });
   }
   const gold = choice.offer.cost?.terms.find((term) => term.name === 'gold')?.n ?? 0;
   if (choice.kind === 'event' && gold < 0 && !choice.parts.card)

@@ -319,7 +319,11 @@ export abstract class TableState<
         since = performance.now();
       }
     } finally {
-      this.#running = this.playing = this.skipping = false;
+      this.#running = this.playing = false;
+      // Bots take their time between two moves: what is skipped is all up to my turn.
+      const { status } = this.snapshot;
+      const asked = this.actors.some((seat) => this.mine.includes(seat));
+      if (asked || !this.mine.length || status !== 'playing') this.skipping = false;
     }
     if (this.snapshot.moves === undefined) await this.refresh();
     this.#handOver();

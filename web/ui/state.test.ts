@@ -140,6 +140,22 @@ it('a move that I am to see is not passed over', async () => {
   expect(table.drawn).toContain(4);
 });
 
+it('skipping lasts until it is my turn, though others take their time', async () => {
+  const paces: string[] = [];
+  table.show = () => ({ before: async () => void paces.push(table.skipping ? 'skipped' : 'seen') });
+  for (const [seq, actor] of [
+    [2, 1],
+    [3, 1],
+    [4, 0],
+    [5, 1],
+  ]) {
+    hear(move(seq, { decision: { actors: [actor], stage: '' } }));
+    if (seq === 2) table.skipping = true; // while it is being shown
+    while (table.playing) await settled();
+  }
+  expect(paces).toEqual(['skipped', 'skipped', 'skipped', 'seen']);
+});
+
 it('my own move floats over the new board, and the next press need not wait', async () => {
   table.show = () => ({ floating: () => new Promise(() => {}) });
   hear(move(2, {}, 0));

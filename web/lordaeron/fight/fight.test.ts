@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Combat } from '../types';
-import { after, beatsOf, bowlsOf, orderOf, pending, pictureOf, renewed, sideHealth } from './fight';
+import {
+  after,
+  beatsOf,
+  bowlsOf,
+  oddsTone,
+  orderOf,
+  pending,
+  pictureOf,
+  renewed,
+  sideHealth,
+} from './fight';
 
 const nothing = { damage: 0, defense: 0, attrition: 0, armor: 0 };
 const fresh = (kind: Combat['kind']): Combat => ({
@@ -103,4 +113,10 @@ test('odds told in a fight are of the moment, and keep how it began', () => {
   const odds = (win: number) => ({ win }) as Parameters<typeof renewed>[1];
   const first = renewed(null, odds(78), 1);
   expect(renewed(first, odds(12), 2)).toEqual({ first: odds(78), now: odds(12), round: 2 });
+});
+
+test('good odds are not told as if they were bad', () => {
+  expect([98, 60, 59, 35, 34, 0].map(oddsTone)).toEqual([
+    ...['good', 'good', 'fair', 'fair', 'poor', 'poor'],
+  ]);
 });

@@ -655,11 +655,7 @@ event-resolved = { $moved ->
    *[other] { $moved } hits go over to damage.
   }
 odds-win = to win
-with-odds = { $text }: win { $win } %, { $wounds ->
-    [0] hardly a wound
-    [one] about one wound
-   *[other] about { $wounds } wounds
-  }
+with-odds = { $text }: win { $win } %, { wounds-about }
 use-for = Use for { $price }
 use-for-how = Use for { $price } …
 price-energy = { $span } Energy

@@ -669,11 +669,7 @@ event-resolved = { $moved ->
        *[other] { $moved } acertos passam para o Dano.
     }
 odds-win = de chance de vencer
-with-odds = { $text }: { $win }% de chance, { $wounds ->
-        [0] quase nenhum ferimento
-        [one] cerca de um ferimento
-       *[other] cerca de { $wounds } ferimentos
-    }
+with-odds = { $text }: { $win } % de chance, { wounds-about }
 use-for = Usar por { $price }
 use-for-how = Usar por { $price }…
 price-energy = { $span } de Energia
