@@ -70,6 +70,10 @@ func (l *loader) beside(from layer, k *kind, id string) {
 
 // missing is what the things lack that people read, see or trust.
 func (l *loader) missing() (list Problems) {
+	for _, at := range l.idle() {
+		spot := l.where[at]
+		list = append(list, Problem{spot.File, 1, "missing: what it does"})
+	}
 	for i := range l.world.Things {
 		t := &l.world.Things[i]
 		spot := l.where[l.kind(t.Kind).rootOf(t.ID)]
@@ -93,6 +97,21 @@ func (l *loader) missing() (list Problems) {
 		}
 	}
 	return list
+}
+
+// idle are the paths of races and powers that say nothing of what they do.
+func (l *loader) idle() (paths []string) {
+	for _, r := range l.world.Banners {
+		if r.Does == nil {
+			paths = append(paths, "race/"+r.ID)
+		}
+	}
+	for _, p := range l.world.Badges {
+		if p.Does == nil {
+			paths = append(paths, "power/"+p.ID)
+		}
+	}
+	return paths
 }
 
 // missingWords is what cannot be said of a thing in one language.

@@ -24,14 +24,16 @@ func TestNothingIsMissing(t *testing.T) {
 func TestWhatAPackForgets(t *testing.T) {
 	dir := t.TempDir()
 	const rule = "SW-POWER-" + "RICH-01" // which no book has
-	write(t, dir, "powers/rich/power.yaml", "{new: true, tokens: 4, sure: sure, rules: ["+
-		"{id: "+rule+", title: A, rule: B, source: [{doc: ours, at: here}]}]}")
+	facts := "{new: true, tokens: 4, sure: sure, rules: [" +
+		"{id: " + rule + ", title: A, rule: B, source: [{doc: ours, at: here}]}]"
+	write(t, dir, "powers/rich/power.yaml", facts+"}")
 	write(t, dir, "powers/rich/pt.ftl", "power-rich = Ricos\n")
 	got, err := LoadPack(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := []string{
+		"power.yaml:1: missing: what it does",
 		"emblem.svg:1: missing: a drawing of the power rich",
 		"cases:1: missing: a case of the power rich",
 		"en.ftl:1: missing: power-rich in en",
@@ -47,6 +49,7 @@ func TestWhatAPackForgets(t *testing.T) {
 			t.Errorf("%s\nwant %s", p, want[i])
 		}
 	}
+	write(t, dir, "powers/rich/power.yaml", facts+", does: []}")
 	write(t, dir, "powers/rich/emblem.svg", `<svg><circle r="9"/></svg>`)
 	write(t, dir, "powers/rich/cases/one.yaml", "game: smallworld\n")
 	write(t, dir, "powers/rich/en.ftl", "power-rich = Rich\npower-rich-does = gold.\n")

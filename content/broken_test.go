@@ -68,6 +68,66 @@ var broken = map[string]breakage{
 		"sure: assumed\nnew: yes",
 		"new", "must be true or false",
 	},
+	"unknown word": {
+		mining, "coins: {each: cavern}",
+		"coin: {each: cavern}",
+		"coin:", `unknown key "coin": did you mean coins?`,
+	},
+	"unknown area": {
+		mining, "each: cavern",
+		"each: caverns",
+		"caverns", `"caverns" is not one of fields, forest,`,
+	},
+	"area that was meant": {
+		"races/kobolds/race.yaml", "near: cavern",
+		"near: caverns",
+		"caverns", "did you mean cavern?",
+	},
+	"coins for nothing": {
+		mining, "coins: {each: cavern}",
+		"coins: {}",
+		"coins", "coins are for each of something or for conquests",
+	},
+	"coins for both": {
+		mining, "each: cavern",
+		"each: cavern, conquest: horde",
+		"coins", "coins are for each of something or for conquests",
+	},
+	"defenders of what": {
+		mining, "each: cavern",
+		"each: cavern, from: 2",
+		"coins", "from is how many defenders there are",
+	},
+	"how much less": {
+		"races/dwarves/race.yaml", "less: 2, ",
+		"",
+		"cost", "cost says how much less",
+	},
+	"most words in one": {
+		"races/night-elves/race.yaml", "}, {wall",
+		", wall",
+		"wall", "one word each: there are 2 words here",
+	},
+	"no word": {
+		mining, "[{coins: {each: cavern}}]",
+		"[{}]",
+		"does", "one word each: there are 0 words here",
+	},
+	"a region of too many": {
+		"races/tauren/race.yaml", "least: 2",
+		"least: 4",
+		"least", "4 is not between 2 and 3",
+	},
+	"a word that is not true": {
+		"powers/sailing/power.yaml", "sails: true",
+		"sails: false",
+		"sails", "sails is true, or left out",
+	},
+	"a race in decline": {
+		"races/orcs/race.yaml", "does: [",
+		"does: [{keeps: true}, ",
+		"keeps", "keeps is a word of powers: races in decline do nothing",
+	},
 	"no list": {
 		"faces/L1a/face.yaml", "regions:",
 		"regions: 3\nrest:",

@@ -142,6 +142,7 @@ func (r *reader) banner(b *Banner) []key {
 		{"faction", word(r, &b.Faction, Alliance, Horde, Neutral)},
 		{"tokens", r.number(&b.Tokens)},
 		{"box", r.number(&b.Box)},
+		{"does", r.does(&b.Does, false)},
 		{"sure", r.mapping(
 			key{"faction", r.sure},
 			key{"tokens", r.sure},
@@ -151,7 +152,9 @@ func (r *reader) banner(b *Banner) []key {
 }
 
 func (r *reader) badge(b *Badge) []key {
-	return []key{{"tokens", r.number(&b.Tokens)}, {"sure", r.sure}}
+	return []key{
+		{"tokens", r.number(&b.Tokens)}, {"does", r.does(&b.Does, true)}, {"sure", r.sure},
+	}
 }
 
 func (r *reader) marker(m *Marker) []key {

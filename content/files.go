@@ -106,13 +106,15 @@ func readFile(fsys fs.FS, name string) ([]byte, error) {
 }
 
 // report notes a finding at the nearest place known: the fact itself, its entry, or its file.
-func (l *files) report(f finding) {
+func (l *files) report(f finding) { l.problems = append(l.problems, spot(l.where, f)) }
+
+func spot(where map[string]Problem, f finding) Problem {
 	at := f.path
-	spot, ok := l.where[at]
+	p, ok := where[at]
 	for !ok && at != "" {
 		at = at[:max(0, strings.LastIndexByte(at, '/'))]
-		spot, ok = l.where[at]
+		p, ok = where[at]
 	}
-	spot.Message = f.message
-	l.problems = append(l.problems, spot)
+	p.Message = f.message
+	return p
 }

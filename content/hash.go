@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -17,6 +18,12 @@ func hash(w *SmallWorld) string {
 	}
 	for _, p := range w.Badges {
 		fmt.Fprintf(&b, "badge %s %d\n", p.ID, p.Tokens)
+	}
+	for _, r := range w.Banners {
+		hashDoes(&b, r.ID, r.Does)
+	}
+	for _, p := range w.Badges {
+		hashDoes(&b, p.ID, p.Does)
 	}
 	for _, m := range w.Markers {
 		fmt.Fprintf(&b, "marker %s %s\n", m.ID, m.Kind)
@@ -36,4 +43,13 @@ func hash(w *SmallWorld) string {
 	}
 	sum := sha256.Sum256([]byte(b.String()))
 	return hex.EncodeToString(sum[:])
+}
+
+// hashDoes writes what a thing does, but where it is what code knew of it before things said so:
+// boxes of that time keep their hash.
+func hashDoes(b *strings.Builder, id string, does []Perk) {
+	if slices.Equal(does, knownByCode[id]) {
+		return
+	}
+	fmt.Fprintln(b, "does", id, does)
 }

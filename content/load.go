@@ -69,6 +69,7 @@ func load(layers ...layer) (*SmallWorld, error) {
 		}
 	}
 	l.sort()
+	l.doesByID()
 	if len(l.things) > 0 {
 		l.gather()
 	}
@@ -85,6 +86,7 @@ func load(layers ...layer) (*SmallWorld, error) {
 	}
 	l.world.Hash = hash(&l.world)
 	l.world.Missing = l.missing()
+	l.world.where = l.where
 	return &l.world, nil
 }
 

@@ -2,6 +2,8 @@
 // YAML, with content packs laid over it. It knows no rule and no sentence, only facts.
 package content
 
+import "fmt"
+
 // SmallWorld is everything in the box of Small World of Warcraft that the rules and the client
 // need. Slices keep the order of the files, so an index into them is a stable id.
 type SmallWorld struct {
@@ -17,7 +19,18 @@ type SmallWorld struct {
 	Missing Problems
 	Hash    string // SHA-256 of the facts the rules use, in hex; see hash.go
 	Tree    *Tree  // what it was read from
+
+	where map[string]Problem
 }
+
+// Problem is what the rules find wrong with a fact that content alone cannot judge, at its line:
+// the first perk of mining is power/mining/does/0.
+func (w *SmallWorld) Problem(path, format string, args ...any) Problem {
+	return spot(w.where, finding{path, fmt.Sprintf(format, args...)})
+}
+
+// DidYouMean asks back when a word is likely a slip of the pen.
+func DidYouMean(got string, of []string) string { return meant(got, of) }
 
 // Thing is what is told of a race, power, marker or face beside its facts: what people read and see
 // and what the rules never ask for. A box that was kept in the first format has today's.
@@ -63,12 +76,14 @@ type Banner struct {
 	Faction Faction
 	Tokens  int // printed on the banner
 	Box     int // tokens of this race in the box
+	Does    []Perk
 }
 
 // Badge is a special power.
 type Badge struct {
 	ID     string
 	Tokens int
+	Does   []Perk
 }
 
 // Kind tells the two kinds of markers apart.

@@ -31,7 +31,7 @@ func TestOnlyTestsAndScenariosProveARule(t *testing.T) {
 		"scenarios/smallworld/troll-hill.yaml": true,
 		"web/board/keys.spec.ts":               true,
 		"web/board/keys.test.ts":               true,
-		"smallworld/races.go":                  false,
+		"smallworld/perks.go":                  false,
 		"content/x/powers/a/cases/b.yaml":      true,
 		"content/x/powers/a/power.yaml":        false,
 		"docs/content.md":                      false,

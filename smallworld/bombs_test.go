@@ -105,7 +105,7 @@ func (p *Position) explodeAll(backwards bool) {
 		x.turnUp(r)
 		if x.Stage == StageBlast && b.affordable(x.Players[x.Seat].Coins) == fine {
 			x.pay(b)
-			x.payMarsh(b.marsh)
+			x.payToll(b.toll)
 			x.blast(r)
 		}
 		x.Stage, x.Turn.Target = StageStart, NoRegion

@@ -40,7 +40,7 @@ func (p *Position) Evaluate(s game.Seat) (sum game.Sum) {
 			now += int(n) * 100
 		}
 		if p.Stage < StageBuy {
-			now += p.spendable(s) * spareNow / p.box.races[p.Players[s].Race].least()
+			now += p.spendable(s) * spareNow / p.Least(s)
 		}
 		sum.Add(termNextScore, now)
 	}
@@ -70,7 +70,7 @@ func (p *Position) spare(s game.Seat) int {
 	for set := me.Held; set != 0; set &= set - 1 {
 		n += p.pieces(set.First())
 	}
-	least := p.box.races[me.Race].least()
+	least := p.Least(s)
 	return max(0, n-me.Held.Count()*least) / least
 }
 
@@ -106,12 +106,12 @@ func fading(coins, turns int) (sum int) {
 
 // bonus are the coins that race, power and places bring as the boards are now.
 func (p *Position) bonus(s game.Seat) int {
-	me := &p.Players[s]
 	coins := p.placeCoins(s)
-	if hook := p.box.races[me.Race].score; hook != nil {
+	race, power := p.does(s)
+	if hook := race.score; hook != nil {
 		coins += hook(p, s)
 	}
-	if hook := p.box.powers[me.Power].score; hook != nil {
+	if hook := power.score; hook != nil {
 		coins += hook(p, s)
 	}
 	return coins

@@ -215,11 +215,10 @@ func (p *Position) describeTargets(s game.Seat, f []float32) {
 	if me.Held == 0 {
 		reach = p.World.Entry
 	}
-	if hook := p.box.races[me.Race].near; hook != nil {
-		reach |= hook(p, s)
-	}
+	a := p.attackBy(s)
+	reach |= a.near(p) | a.first(p)
 	open := p.World.Land
-	if p.box.races[me.Race].swims {
+	if a.swims() {
 		open |= p.World.Water
 	}
 	for open &^= me.Held | p.Towers; open != 0; open &= open - 1 {

@@ -24,9 +24,11 @@ const (
 // places among the sorted ids, from 1 on, so that no order of files or packs matters. It never
 // changes, so all positions point to the same one.
 type Box struct {
-	races  [raceRoom]raceRules
-	powers [powerRoom]powerRules
+	races  [raceRoom]hooks
+	powers [powerRoom]hooks
 	listed [stageCount]listings
+	// tolling are the races and powers that take a toll, a bit each: every price asks.
+	tolling struct{ races, powers uint64 }
 	// markers are the markers there are, in the order of their numbers.
 	markers                            []Marker
 	raceNames, powerNames, markerNames []string
@@ -59,16 +61,34 @@ func newBox(c *content.SmallWorld) (*Box, error) {
 	if b.Races() > MaxRaces || b.Powers() > MaxPowers || len(b.markerNames) > MaxMarkers {
 		return nil, errors.New("the content holds more than there is room for")
 	}
-	for race, id := range b.raceNames {
-		b.races[race] = raceByID[id]
-	}
-	for power, id := range b.powerNames {
-		b.powers[power] = powerByID[id]
+	if err := b.compile(c); err != nil {
+		return nil, err
 	}
 	for s := range stageCount {
 		b.listed[s].fill(b, s)
 	}
 	return b, nil
+}
+
+// compile finds out what each race and power does.
+func (b *Box) compile(c *content.SmallWorld) error {
+	all := compiler{content: c, bearers: map[string][]bearer{}}
+	b.races[NoRace], b.powers[NoPower] = all.hooks("", "", nil), all.hooks("", "", nil)
+	for _, r := range c.Banners {
+		race, _ := b.Race(r.ID)
+		b.races[race] = all.hooks("race", r.ID, r.Does)
+	}
+	for _, p := range c.Badges {
+		power, _ := b.Power(p.ID)
+		b.powers[power] = all.hooks("power", p.ID, p.Does)
+	}
+	for race := range b.races {
+		b.tolling.races |= uint64(yes(b.races[race].toll != nil)) << race
+	}
+	for power := range b.powers {
+		b.tolling.powers |= uint64(yes(b.powers[power].toll != nil)) << power
+	}
+	return all.check()
 }
 
 // numbered are the sorted ids of things, after that of none.
@@ -142,24 +162,55 @@ var firstLayout = map[string]int{
 	"Column.Discard": firstPowers, "MarkerAt": int(markerCount), "Undrawn": int(markerCount),
 }
 
+// does is what a seat's active race and its power do.
+func (p *Position) does(s game.Seat) (race, power *hooks) {
+	pl := &p.Players[s]
+	return &p.box.races[pl.Race], &p.box.powers[pl.Power]
+}
+
+// brings tells whether a seat's active combo brings a kind of move.
+func (p *Position) brings(s game.Seat, k Kind) bool {
+	race, power := p.does(s)
+	return (race.moves | power.moves).has(k)
+}
+
 // LeadsChampion tells whether a seat's active race has the Champion.
 func (p *Position) LeadsChampion(s game.Seat) bool {
-	return p.box.powers[p.Players[s].Power].champion
+	race, power := p.does(s)
+	return race.champion || power.champion
 }
 
 // TamesBeasts tells whether a seat's active race has the Beasts.
-func (p *Position) TamesBeasts(s game.Seat) bool { return p.box.powers[p.Players[s].Power].beasts }
+func (p *Position) TamesBeasts(s game.Seat) bool {
+	race, power := p.does(s)
+	return race.beasts || power.beasts
+}
 
-// PlacesBombs tells whether the Bombs are a race's.
-func (b *Box) PlacesBombs(r Race) bool { return b.races[r].has(PlaceBomb) }
+// saves tells whether the first casualty of a seat is kept.
+func (p *Position) saves(s game.Seat) bool {
+	race, power := p.does(s)
+	return race.saves || power.saves
+}
+
+// harmonious tells whether the Harmony tokens are a seat's.
+func (p *Position) harmonious(s game.Seat) bool {
+	race, power := p.does(s)
+	return race.harmony || power.harmony
+}
+
+// PlacesBombs tells whether the Bombs belong to a race or power.
+func (b *Box) PlacesBombs(r Race, p Power) bool {
+	return (b.races[r].moves | b.powers[p].moves).has(PlaceBomb)
+}
 
 // HasPieces tells whether a power has pieces of which there is one set.
 func (b *Box) HasPieces(p Power) bool { return b.powers[p].champion || b.powers[p].beasts }
 
 // TakesForms tells whether a seat's active race takes a form in its turns.
-func (p *Position) TakesForms(s game.Seat) bool {
-	return p.box.races[p.Players[s].Race].has(ChooseForm)
-}
+func (p *Position) TakesForms(s game.Seat) bool { return p.brings(s, ChooseForm) }
 
 // Least is the fewest tokens with which a seat's active race holds a region.
-func (p *Position) Least(s game.Seat) int { return p.box.races[p.Players[s].Race].least() }
+func (p *Position) Least(s game.Seat) int {
+	race, power := p.does(s)
+	return max(race.least, power.least)
+}

@@ -52,11 +52,17 @@ func pickRules(n *refusalContext) []string {
 		return nil
 	case n.World.Team:
 		return []string{"SW-TEAM-17"}
-	case n.box.races[n.Column.Race[n.group(n.Seat)][n.m.N]].has(ChooseForm):
+	case n.offersForms(n.m.N):
 		return []string{"SW-INTERACT-87"}
 	default:
 		return nil
 	}
+}
+
+// offersForms tells whether a combo on offer takes a form in its turns.
+func (p *Position) offersForms(line uint8) bool {
+	race, power := p.Column.Race[p.group(p.Seat)][line], p.Column.Power[line]
+	return (p.box.races[race].moves | p.box.powers[power].moves).has(ChooseForm)
 }
 
 // pick takes a combo: the price goes on the combos above, or to the reserve in the team variant.
@@ -78,9 +84,7 @@ func (x act) pick(m code) {
 	me.Race, me.Power, me.Hand = race, power, tokens
 	x.slide(group, line)
 	x.call(x.box.races[race].picked)
-	if x.box.powers[power].champion {
-		x.Champion = InHand
-	}
+	x.call(x.box.powers[power].picked)
 	x.Turn.Picked = true
 	x.startEffects()
 }

@@ -41,7 +41,7 @@ func (p *Position) conquerable(a *attack, beasts uint8) why {
 // beastRange is how many Beasts may be among the pieces of a conquest.
 // SW-POWER-BEAST-MASTER-08
 func (p *Position) beastRange(a *attack) (least, most int) {
-	if !a.power.beasts || a.using&UseChampion != 0 {
+	if !a.beasts() || a.using&UseChampion != 0 {
 		return 0, 0
 	}
 	tokens := a.hand - int(p.BeastHand)
@@ -94,11 +94,13 @@ type attack struct {
 	region Region
 	using  Using
 	player *Player
-	race   *raceRules
-	power  *powerRules
+	race   *hooks
+	power  *hooks
 	// spared is who takes the travel surcharge off, and spares how much of it.
 	spared game.TermID
 	spares int
+	// odd: pieces are not all alike, or one of them cannot hold a region.
+	odd bool
 	// hand is what can be spent once the troops are readied.
 	hand int
 	// reach is how the region can be got at; place the tokens it takes; bill the coins.
@@ -119,11 +121,14 @@ func (p *Position) attackBy(me game.Seat) (a attack) {
 func (p *Position) attackOf(a *attack, me game.Seat) {
 	player := &p.Players[me]
 	a.me, a.player = me, player
-	a.race, a.power = &p.box.races[player.Race], &p.box.powers[player.Power]
+	a.race, a.power = p.does(me)
 	a.hand, a.using, a.spares = p.spendable(me), 0, 0
+	a.odd = a.race.odd || a.power.odd
 	switch {
 	case a.power.sails:
 		a.spared, a.spares = byPower(player.Power), 1
+	case a.race.sails:
+		a.spared, a.spares = byRace(player.Race), 1
 	case p.markerIn(MeetingStone, player.Held):
 		a.spared, a.spares = byMarker(MeetingStone), 1
 	}
@@ -157,7 +162,7 @@ func (p *Position) plan(a *attack) why {
 		return whyOwn
 	case p.Towers&one != 0:
 		return whyTower
-	case p.World.Water&one != 0 && !a.race.swims:
+	case p.World.Water&one != 0 && !a.swims():
 		return whyWater
 	}
 	if a.using != 0 {
@@ -186,10 +191,12 @@ func (p *Position) reachable(a *attack) why {
 	switch {
 	case p.World.Adjacent[a.region]&held != 0:
 		a.reach = adjacent
-	case a.race.near != nil && a.race.near(p, a.me)&one != 0:
+	case a.near(p)&one != 0:
 		a.reach = asThough
-		// The Naga's open water is a place to begin, not a neighbour. SW-INTERACT-16
-		if a.using&UseChampion != 0 && p.World.Water&one != 0 {
+	case a.first(p)&one != 0:
+		a.reach = asThough
+		// Where it may begin is not next to it. SW-INTERACT-16
+		if a.using&UseChampion != 0 {
 			return whyChampionReach
 		}
 	case a.using&(UseAshes|UseAssault) != 0:
@@ -197,7 +204,7 @@ func (p *Position) reachable(a *attack) why {
 	case p.World.Entry&one != 0:
 		a.reach = travelling
 	case p.World.Water&one != 0:
-		return whyNagaWater
+		return whyOpenWater
 	case held == 0:
 		return whyFirstConquest
 	default:
@@ -209,6 +216,34 @@ func (p *Position) reachable(a *attack) why {
 	return whyChampionReach.when(a.using&UseChampion != 0 && a.reach == travelling)
 }
 
+// near are the regions that are as good as adjacent.
+func (a *attack) near(p *Position) Regions {
+	return a.race.near.in(&p.World) | a.power.near.in(&p.World)
+}
+
+// first are the regions, beside those of the edge, in which a first conquest may begin.
+func (a *attack) first(p *Position) Regions {
+	if a.player.Held != 0 {
+		return 0
+	}
+	return a.race.enters.in(&p.World) | a.power.enters.in(&p.World)
+}
+
+func (a *attack) swims() bool    { return a.race.swims || a.power.swims }
+func (a *attack) beasts() bool   { return a.race.beasts || a.power.beasts }
+func (a *attack) assaults() bool { return a.race.assaults || a.power.assaults }
+func (a *attack) champion() bool { return a.race.champion || a.power.champion }
+func (a *attack) steals() bool   { return (a.race.moves | a.power.moves).has(Steal) }
+func (a *attack) least() int     { return max(a.race.least, a.power.least) }
+
+// by is the term of the race or, if it is not the race's doing, of the power.
+func (a *attack) by(race bool) game.TermID {
+	if race {
+		return byRace(a.player.Race)
+	}
+	return byPower(a.player.Power)
+}
+
 // outright tells whether a planned conquest can be made with what is in hand.
 func (a *attack) outright() why {
 	switch {
@@ -218,8 +253,8 @@ func (a *attack) outright() why {
 		return whyNoToken
 	case a.hand >= a.place:
 		return fine
-	case a.race.pairs && a.place == 2:
-		return whyTauren
+	case a.place == a.least() && a.place > 1:
+		return whyTooFew
 	default:
 		return whyTokens
 	}
@@ -232,8 +267,8 @@ func (a *attack) final() why {
 	switch {
 	case a.hand < 1:
 		return whyNoToken
-	case a.hand < a.race.least():
-		return whyTaurenDie
+	case a.hand < a.least():
+		return whyTooFewRoll
 	case a.using&(UseDoomhammer|UseChampion|UseAssault) != 0:
 		return whyRollOutright
 	case short <= 0:
@@ -269,7 +304,7 @@ func (p *Position) spendable(s game.Seat) int {
 	if p.Stage != StageStart {
 		return n
 	}
-	least := p.box.races[p.Players[s].Race].least()
+	least := p.Least(s)
 	for set := p.Players[s].Held; set != 0; set &= set - 1 {
 		n += max(0, int(p.Tokens[set.First()])-least)
 	}

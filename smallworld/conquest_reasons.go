@@ -58,11 +58,11 @@ func (n *refusalContext) helpRules() (rules []string) {
 // conquestCites are about what stands in the region, for conquests and attempts.
 var conquestCites = cites{
 	whyWater:          "SW-ENTRY-10 SW-RACE-NAGA-01",
-	whyTaurenDie:      "SW-INTERACT-52 SW-RACE-TAUREN-02",
+	whyTooFewRoll:     "SW-INTERACT-52 SW-RACE-TAUREN-02",
 	whyChampionStands: "SW-INTERACT-14 SW-POWER-CHAMPIONING-08",
 	whyBeasts:         "SW-POWER-BEAST-MASTER-08 SW-POWER-BEAST-MASTER-04",
 	whyHarmony:        "SW-RACE-PANDAREN-04 SW-RACE-PANDAREN-05",
-	whyMarsh:          "SW-POWER-MARSHDWELLER-02 SW-POWER-MARSHDWELLER-01",
+	whyToll:           "SW-POWER-MARSHDWELLER-02 SW-POWER-MARSHDWELLER-01",
 }
 
 // debtRules are those of the payments that are due together.
@@ -71,7 +71,7 @@ func debtRules(b bill) []string {
 	if b.harmony != 0 {
 		rules = append(rules, "SW-RACE-PANDAREN-04")
 	}
-	if b.marsh != 0 {
+	if b.toll != 0 {
 		rules = append(rules, "SW-POWER-MARSHDWELLER-02")
 	}
 	return rules
@@ -99,7 +99,7 @@ func (n *refusalContext) priceRules(a *attack) (rules []string) {
 	b := *a
 	b.terms = &sum
 	n.price(&b)
-	if a.race.pairs && a.hand == 1 {
+	if a.hand < a.least() {
 		rules = ids("SW-RACE-TAUREN-09", "SW-RACE-TAUREN-02")
 	}
 	for _, o := range obstacles {
@@ -118,7 +118,7 @@ func (n *refusalContext) priceRules(a *attack) (rules []string) {
 // stacked tells whether tokens that might have helped stand on the boards, where they cannot pay.
 func (p *Position) stacked(a *attack) bool {
 	for set := a.player.Held; set != 0; set &= set - 1 {
-		if p.pieces(set.First()) > a.race.least() {
+		if p.pieces(set.First()) > a.least() {
 			return true
 		}
 	}

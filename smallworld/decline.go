@@ -26,9 +26,10 @@ func (x act) decline(code) {
 	x.removeOld()
 	race, power := me.Race, me.Power
 	x.tell(Declined, int(race))
+	least := uint8(x.Least(x.Seat))
 	x.call(x.box.races[race].declined)
 	x.call(x.box.powers[power].declined)
-	x.turnOver(me, race)
+	x.turnOver(me, race, least)
 	x.Tray[race] += me.Hand
 	me.Hand = 0
 	me.Race, me.Power, me.OldRace, me.OldPower = NoRace, NoPower, race, NoPower
@@ -56,14 +57,13 @@ func (x act) removeOld() {
 	x.vanishIfGone(x.Seat)
 }
 
-// turnOver leaves one token a region, Tauren two, and loses what no token holds.
+// turnOver leaves the least tokens in each region, and loses what no token holds.
 // SW-DECLINE-06, SW-RACE-TAUREN-07, SW-INTERACT-15
-func (x act) turnOver(me *Player, race Race) {
-	least := uint8(x.box.races[race].least())
+func (x act) turnOver(me *Player, race Race, least uint8) {
 	for set := me.Held; set != 0; set &= set - 1 {
 		r := set.First()
-		if spare := int(x.Tokens[r]) - int(least); spare > 0 {
-			x.Tray[race] += uint8(spare)
+		if spare := x.Tokens[r] - min(least, x.Tokens[r]); spare > 0 {
+			x.Tray[race] += spare
 			x.Tokens[r] = least
 		}
 		if x.Tokens[r] == 0 {

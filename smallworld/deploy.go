@@ -11,9 +11,6 @@ func init() {
 	},
 		at(in(StageDeploy), (*Position).putWhy, act.putMine, (*lister).deployments),
 		at(in(StageRedeploy), (*Position).putBackWhy, act.putBack, (*lister).survivors))
-	addRule(MoveChampion, rule{special: true, word: "champion =region:region", late: whyPutEarly},
-		at(in(StageDeploy), (*Position).championWhy, act.moveOwnChampion, nil),
-		at(in(StageRedeploy), (*Position).championBackWhy, act.championBack, (*lister).champions))
 }
 
 // redeploy opens the redeployment: the Spirit Healer's token first, and where one region is left
@@ -35,7 +32,7 @@ func (x act) redeploy() {
 // putAll puts a whole hand into one region, if it may stand there.
 func (x act) putAll(s game.Seat, r Region) {
 	n := x.handPieces(s)
-	if n == 0 || x.pieces(r)+n < x.box.races[x.Players[s].Race].least() {
+	if n == 0 || x.pieces(r)+n < x.Least(s) {
 		return
 	}
 	tokens := x.Players[s].Hand
@@ -57,14 +54,9 @@ func (x act) put(s game.Seat, r Region, tokens, beasts uint8) {
 
 func (x act) putMine(m code) { x.put(x.Seat, m.region(), m.n(), m.beasts()) }
 
-// putBack and championBack are a defender's part of another player's turn. SW-LOSS-03
+// putBack is a defender's part of another player's turn. SW-LOSS-03
 func (x act) putBack(m code) {
 	x.put(x.Deployer, m.region(), m.n(), m.beasts())
-	x.survivorsOn()
-}
-
-func (x act) championBack(m code) {
-	x.moveChampion(x.Deployer, m.region())
 	x.survivorsOn()
 }
 
@@ -80,16 +72,17 @@ func (p *Position) liftWhy(me game.Seat, m code) why {
 	if p.Turn.Placing {
 		return whyNotNow
 	}
-	return whyLift.when(!p.liftable(&p.Players[me]).Has(m.region()))
+	return whyLift.when(!p.liftable(me).Has(m.region()))
 }
 
 // liftable are the regions from which all pieces may be taken up: some may go elsewhere then.
-func (p *Position) liftable(pl *Player) (lifts Regions) {
+func (p *Position) liftable(s game.Seat) (lifts Regions) {
+	pl := &p.Players[s]
 	if p.Turn.Cursor > 0 || pl.Held&(pl.Held-1) == 0 {
 		return 0
 	}
-	keep := p.box.races[pl.Race].least()
-	if p.box.powers[pl.Power].beasts {
+	keep := p.Least(s)
+	if p.TamesBeasts(s) {
 		keep = 0
 	}
 	for set := pl.Held; set != 0; set &= set - 1 {
@@ -117,7 +110,7 @@ func (x act) lift(m code) {
 func (p *Position) putWhy(s game.Seat, m code) why {
 	r, tokens, beasts := m.region(), m.n(), m.beasts()
 	pl := &p.Players[s]
-	least := p.box.races[pl.Race].least()
+	least := p.Least(s)
 	inHand := p.handPieces(s)
 	n := int(tokens) + int(beasts)
 	switch {
@@ -141,7 +134,7 @@ func (p *Position) putWhy(s game.Seat, m code) why {
 	}
 	if rest > 0 && owed == 0 && !p.takes(pl.Held&above(r), rest, least) {
 		if rest < least {
-			return tooFew(least) // a Tauren would be left over, with no pair to join
+			return tooFew(least) // too few would be left over
 		}
 		return whyPutHand
 	}
@@ -181,46 +174,10 @@ func (p *Position) takes(in Regions, rest, least int) bool {
 	return false
 }
 
-// stuck tells whether a hand of n pieces has nowhere to go: no region, or a lone Tauren beside a
-// Champion.
-func (p *Position) stuck(pl *Player, n int) bool {
-	return n == 0 || !p.takes(pl.Held, n, p.box.races[pl.Race].least())
-}
-
-// championWhy: the Champion may be moved once in a redeployment, before tokens are put down. It
-// holds one region alone, so there must be tokens enough for all the others, wherever they stand
-// now: they can still be lifted. SW-POWER-CHAMPIONING-06, -07, SW-DEPLOY-08, -09
-func (p *Position) championWhy(s game.Seat, m code) why {
-	pl := &p.Players[s]
-	switch {
-	case !p.championMay(pl, m.region()), p.Turn.Placing, p.Turn.Cursor > 0, p.Turn.ChampionMoved:
-		return whyChampionMove
-	}
-	troops := p.handPieces(s) + p.piecesIn(pl.Held)
-	return whyOwedRegion.when(troops < (pl.Held.Count()-1)*p.box.races[pl.Race].least())
-}
-
-// championBackWhy: a captured Champion is placed with the survivors. SW-POWER-CHAMPIONING-06
-func (p *Position) championBackWhy(s game.Seat, m code) why {
-	return whyChampionMove.when(!p.Turn.ChampionFreed || !p.championMay(&p.Players[s], m.region()))
-}
-
-// championMay tells whether a player's Champion could go to a region.
-func (p *Position) championMay(pl *Player, to Region) bool {
-	return p.box.powers[pl.Power].champion && pl.Held.Has(to) && p.Champion != to
-}
-
-func (x act) moveOwnChampion(m code) { x.moveChampion(x.Seat, m.region()) }
-
-func (x act) moveChampion(s game.Seat, to Region) {
-	if from := x.Champion; from >= 0 && x.pieces(from) == 0 {
-		x.Turn.Owed |= One(from)
-	}
-	x.Champion = to
-	x.Turn.Owed &^= One(to)
-	x.Turn.ChampionMoved = true
-	x.Turn.ChampionFreed = false
-	x.tellOf(Redeployed, s, int(to), 0, 0, 1)
+// stuck tells whether a hand of n pieces has nowhere to go: no region, or too few for a
+// region, beside a Champion.
+func (p *Position) stuck(s game.Seat, n int) bool {
+	return n == 0 || !p.takes(p.Players[s].Held, n, p.Least(s))
 }
 
 // deployments lists the moves of a redeployment, and what ends it.
@@ -232,7 +189,7 @@ func (l *lister) deployments() {
 			l.puts(me, pieces)
 		}
 	}
-	if l.placingWhy(me, pieces) == fine {
+	if l.placingWhy(l.me, pieces) == fine {
 		l.placements(me)
 	}
 }
@@ -242,20 +199,16 @@ func (l *lister) redeployments(me *Player) {
 	if l.Turn.Cursor > 0 {
 		return
 	}
-	if from := l.liftable(me); from != 0 {
+	if from := l.liftable(l.me); from != 0 {
 		l.kind = Lift
 		l.in(from)
 	}
 	// Where the Champion may go to one region it may go to any other: asking once will do.
-	if to := me.Held &^ One(l.Champion); l.box.powers[me.Power].champion && to != 0 &&
+	if to := me.Held &^ One(l.Champion); l.LeadsChampion(l.me) && to != 0 &&
 		l.championWhy(l.me, MoveChampion.in(to.First())) == fine {
 		l.kind = MoveChampion
 		l.in(to)
 	}
-}
-
-func (l *lister) champions() {
-	l.offerIn(l.Players[l.me].Held)
 }
 
 // survivors lists how those driven out may be put back.
@@ -270,7 +223,7 @@ func (l *lister) puts(me *Player, pieces int) {
 	}
 	switch {
 	case pieces == 0 || set == 0:
-	case l.box.races[me.Race].pairs || l.box.powers[me.Power].beasts:
+	case l.Least(l.me) > 1 || l.TamesBeasts(l.me):
 		each := int32((int(me.Hand) + 1) * (pieces - int(me.Hand) + 1))
 		b := l.open(byPieces, code(Put), true, set)
 		b.last, b.each = me.Hand, each
@@ -295,9 +248,9 @@ func (l *lister) tokenPuts(set Regions, me *Player) {
 	l.close(b, b.each*(set.count32()-1)+int32(b.last))
 }
 
-// pairRules: Tauren stand in pairs.
+// pairRules: those that need several tokens stand together.
 func pairRules(n *refusalContext) []string {
-	if n.box.races[n.Players[n.me].Race].pairs && (n.why == whyLift || n.why == whyPutPair) {
+	if n.Least(n.me) > 1 && (n.why == whyLift || n.why == whyPutPair) {
 		return []string{"SW-RACE-TAUREN-05", "SW-RACE-TAUREN-01", "SW-DEPLOY-09"}
 	}
 	return nil

@@ -22,8 +22,8 @@ func TestARandomLawfulStandIsReached(t *testing.T) {
 				t.Fatalf("seed %d, %v from %v: %v", seed, want, p.stand(), refusal)
 			}
 		}
-		me, pieces := &q.Players[q.Seat], q.handPieces(q.Seat)
-		if w := q.placingWhy(me, pieces); w != fine || !slices.Equal(q.stand(), want) {
+		w := q.placingWhy(q.Seat, q.handPieces(q.Seat))
+		if w != fine || !slices.Equal(q.stand(), want) {
 			t.Fatalf("seed %d, %v from %v: stands %v, %v", seed, want, p.stand(), q.stand(), w)
 		}
 	}
@@ -74,12 +74,12 @@ func aRedeployment(t *testing.T, g *Game, chance game.Chance) *Position {
 		p.hold(set.First(), ActiveOf(0))
 		p.Tokens[set.First()] = 0 // Murlocs, perhaps
 	}
-	least := p.box.races[me.Race].least()
+	least := p.Least(0)
 	me.Hand = uint8((regions-1)*least + chance.Draw("tokens", 6))
 	switch {
-	case p.box.powers[me.Power].champion:
+	case p.LeadsChampion(0):
 		p.Champion = me.Held.First()
-	case p.box.powers[me.Power].beasts:
+	case p.TamesBeasts(0):
 		p.BeastHand = uint8(least + chance.Draw("beasts", 3))
 	default:
 		me.Hand += uint8(least)
@@ -119,7 +119,7 @@ func (p *Position) lawfulStand(chance game.Chance) []stood {
 		stand[i].Tokens += uint8(1 - yes(beast))
 		stand[i].Beasts += uint8(yes(beast))
 	}
-	least := p.box.races[me.Race].least()
+	least := p.Least(0)
 	for i := range stand {
 		for n := 0; n < least && !stand[i].Champion; n++ {
 			add(i)

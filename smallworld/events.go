@@ -62,7 +62,7 @@ const (
 	forCombo reason = iota
 	forHarmony
 	forAegis
-	forMarsh
+	forToll
 	forHammer
 	forRansom
 	forHeart
@@ -76,7 +76,7 @@ const (
 )
 
 var reasonNames = [...]string{
-	forCombo: "combo", forHarmony: "harmony", forAegis: "aegis", forMarsh: "marshdweller",
+	forCombo: "combo", forHarmony: "harmony", forAegis: "aegis", forToll: "toll",
 	forHammer: "doomhammer", forRansom: "ransom", forHeart: "heart", forForm: "form",
 	forObjective: "objective", forEnlisting: "enlisting", forComboCoins: "combo-coins",
 	byChapel: "lights-hope-chapel", byHolyLight: "holy-light", byChampion: "champion",

@@ -21,20 +21,20 @@ func (p *Position) helps(a *attack) why {
 	}
 	champion, assault, place := u&UseChampion != 0, u&UseAssault != 0, u&UsePlaceDiscount != 0
 	switch {
-	case champion && !a.power.champion:
+	case champion && !a.champion():
 		return whyChampion
 	case champion && p.Turn.Used&UseChampion != 0:
 		return whyChampionSpent
 	case champion && !p.championReady():
 		return whyChampionStands
-	case assault && !a.race.assaults:
+	case assault && !a.assaults():
 		return whyAssault
 	case assault && p.Turn.Used&UseAssault != 0:
 		return whyAssaultSpent
-	case place && !a.race.has(Steal):
-		return whyEthereals
+	case place && !a.steals():
+		return whySteal
 	case place && p.Turn.Stole:
-		return whyEtherealsSpent
+		return whyStealSpent
 	default: // a place that lies face up
 		return whyPlaceHidden.when(place && !slices.Contains(p.MarkerAt[Battleground:], a.region))
 	}
@@ -57,28 +57,19 @@ func (p *Position) artifactHelps(a *attack) why {
 	return fine
 }
 
-// championReady tells whether the Champion is in hand, or taken up from among its tokens.
-func (p *Position) championReady() bool {
-	if p.Champion == InHand {
-		return true
-	}
-	taken := p.Stage == StageStart || p.Turn.ChampionTaken
-	return taken && p.Champion >= 0 && p.pieces(p.Champion) > 0
-}
-
 // available are the helps that are at hand at all.
 func (p *Position) available(a *attack) (u Using) {
 	held := a.player.Held
 	u = UseDoomhammer*Using(held.bit(p.MarkerAt[Doomhammer])) |
 		UseFrostmourne*Using(held.bit(p.MarkerAt[Frostmourne])) |
 		UseAshes*Using(held.bit(p.MarkerAt[Ashes]))
-	if a.race.assaults {
+	if a.assaults() {
 		u |= UseAssault
 	}
-	if a.race.has(Steal) && !p.Turn.Stole {
+	if a.steals() && !p.Turn.Stole {
 		u |= UsePlaceDiscount
 	}
-	if a.power.champion && p.championReady() {
+	if a.champion() && p.championReady() {
 		u |= UseChampion
 	}
 	return u &^ p.Turn.Used

@@ -3,6 +3,7 @@ package smallworld
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"twobanners/game"
 )
@@ -88,10 +89,10 @@ func (p *Position) lawOfOwners(beasts int) error {
 	var held Regions
 	for s := range p.World.Seats {
 		pl := &p.Players[s]
-		race, power := &p.box.races[pl.Race], &p.box.powers[pl.Power]
-		beastly, led = beastly || power.beasts, led || power.champion
-		sets, harmony = sets || race.has(PlaceObjective), harmony || race.harmony
-		towers = towers || power.has(PlaceTower)
+		s := game.Seat(s)
+		beastly, led = beastly || p.TamesBeasts(s), led || p.LeadsChampion(s)
+		sets, harmony = sets || p.brings(s, PlaceObjective), harmony || p.harmonious(s)
+		towers = towers || p.brings(s, PlaceTower)
 		held |= pl.Held | pl.Old
 	}
 	switch {
@@ -128,9 +129,10 @@ func (p *Position) lawOfHolders() error {
 		case h.Declined():
 			old[h.Seat()] |= One(r)
 		}
-		// Waters are for swimmers alone. SW-RACE-NAGA-01, SW-POWER-PORTAL-MAGE-05
-		swims := p.box.races[p.RaceAt(r)].swims
-		if h != Empty && p.World.Water.Has(r) && !swims {
+		// Waters are for swimmers alone, and for those whose power to swim went as they declined.
+		// SW-RACE-NAGA-01, SW-POWER-PORTAL-MAGE-05
+		wet := p.swimsAt(r) || h.Declined() && p.powersSwim()
+		if h != Empty && p.World.Water.Has(r) && !wet {
 			return fmt.Errorf("race %d stands in the water of region %d", p.RaceAt(r), r)
 		}
 	}
@@ -144,6 +146,10 @@ func (p *Position) lawOfHolders() error {
 		}
 	}
 	return nil
+}
+
+func (p *Position) powersSwim() bool {
+	return slices.ContainsFunc(p.box.powers[:], func(h hooks) bool { return h.swims })
 }
 
 // lawOfLeast: as many as the race needs at least, but for regions that are being filled again, and

@@ -88,7 +88,7 @@ func lawOfTurns(before, after *Position) error {
 		return fmt.Errorf("seat %d begins in round %d after round %d", next, after.Round,
 			before.Round)
 	}
-	if before.Bombs != 0 && after.box.PlacesBombs(after.Players[after.Seat].Race) {
+	if before.Bombs != 0 && after.brings(after.Seat, PlaceBomb) {
 		return nil // explosions have already driven others out
 	}
 	return after.lawOfHands(before.Seat)
@@ -101,7 +101,7 @@ func (p *Position) lawOfHands(ended game.Seat) error {
 		if s == p.Seat {
 			continue // its turn has begun, perhaps with Beasts
 		}
-		if n := p.handPieces(s); n > 0 && !p.stuck(&p.Players[s], n) {
+		if n := p.handPieces(s); n > 0 && !p.stuck(s, n) {
 			return fmt.Errorf("seat %d has %d in hand after the turn of seat %d", s, n, ended)
 		}
 	}

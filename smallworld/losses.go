@@ -70,7 +70,7 @@ func (x act) expelActive(r Region, owner game.Seat) {
 	x.hold(r, Empty)
 }
 
-// casualty decides whether an active race really loses a piece, and counts it for the Forsaken.
+// casualty decides whether an active race really loses a piece, and counts it for those who enlist.
 // The Chapel comes before Holy Light, which it leaves unused. SW-INTERACT-55, -56, -71
 func (x act) casualty(r Region, owner game.Seat) bool {
 	p := &x.Players[owner]
@@ -78,23 +78,13 @@ func (x act) casualty(r Region, owner game.Seat) bool {
 	case x.markerIn(Chapel, p.Held):
 		x.tellOf(Saved, owner, int(r), int(byChapel))
 		return false
-	case x.box.races[p.Race].holyLight && !x.Turn.HolyLight:
+	case x.saves(owner) && !x.Turn.HolyLight:
 		x.Turn.HolyLight = true
 		x.tellOf(Saved, owner, int(r), int(byHolyLight))
 		return false
 	}
 	x.Turn.Dead++
 	return true
-}
-
-// captureChampion ransoms the Champion; nothing else is lost. SW-POWER-CHAMPIONING-04..06
-func (x act) captureChampion(r Region, owner game.Seat) {
-	x.Champion = InHand
-	x.Turn.ChampionFreed = true
-	x.tellOf(ChampionCaptured, owner, int(r))
-	if x.Players[owner].Coins > 0 {
-		x.transfer(owner, x.Seat, 1, forRansom)
-	}
 }
 
 // emptied clears what cannot stay in a region nobody holds: fort, wall and tower go to the
@@ -130,7 +120,7 @@ func (x act) vanishIfGone(owner game.Seat) {
 	p.OldRace, p.OldPower = NoRace, NoPower
 }
 
-// settleLone sends a Tauren left alone to its owner's hand. SW-RACE-TAUREN-06, SW-INTERACT-35
+// settleLone sends too few to hold a region to their owner. SW-RACE-TAUREN-06, SW-INTERACT-35
 func (x act) settleLone(r Region) {
 	h := x.Holder[r]
 	if !h.Active() {
@@ -138,7 +128,7 @@ func (x act) settleLone(r Region) {
 	}
 	owner := &x.Players[h.Seat()]
 	n := x.pieces(r)
-	if n == 0 || n >= x.box.races[owner.Race].least() {
+	if n == 0 || n >= x.Least(h.Seat()) {
 		return
 	}
 	owner.Hand += x.Tokens[r]

@@ -85,7 +85,7 @@ func (f Faction) Other() Faction {
 	return [factionCount]Faction{Alliance: Horde, Horde: Alliance}[f]
 }
 
-var formNames = [...]string{NoForm: "none", HumanForm: "human", WorgenForm: "worgen"}
+var formNames = [...]string{NoForm: "none", HumanForm: "human", WolfForm: "worgen"}
 
 func (f Faction) String() string { return factionNames[f] }
 

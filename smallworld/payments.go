@@ -5,7 +5,7 @@ import "twobanners/game"
 // bill is what a move owes before it is made, each debt to its own creditor. A creditor is a seat
 // plus one; zero means nothing is owed. SW-INTERACT-80
 type bill struct {
-	harmony, aegis, marsh uint8
+	harmony, aegis, toll uint8
 	// hammer is Doomhammer's creditor; toStash where nobody holds the region.
 	hammer uint8
 }
@@ -15,7 +15,7 @@ const toStash = 255
 const (
 	harmonyCoins = 2
 	aegisCoins   = 2
-	marshCoins   = 1
+	tollCoins    = 1
 	hammerCoins  = 2
 )
 
@@ -23,7 +23,7 @@ func creditor(s game.Seat) uint8 { return uint8(s + 1) }
 
 func (b bill) total() int {
 	return harmonyCoins*yes(b.harmony != 0) + aegisCoins*yes(b.aegis != 0) +
-		marshCoins*yes(b.marsh != 0) + hammerCoins*yes(b.hammer != 0)
+		tollCoins*yes(b.toll != 0) + hammerCoins*yes(b.hammer != 0)
 }
 
 // affordable tells whether coins cover the whole bill.
@@ -43,8 +43,8 @@ func (b bill) coveredBy(coins int) why {
 		return whyHarmony
 	case bill{aegis: b.aegis}:
 		return whyAegis
-	case bill{marsh: b.marsh}:
-		return whyMarsh
+	case bill{toll: b.toll}:
+		return whyToll
 	case bill{hammer: b.hammer}:
 		return whyHammer
 	default:
@@ -52,8 +52,8 @@ func (b bill) coveredBy(coins int) why {
 	}
 }
 
-// touchBill is what is owed for acting on a region by a power: Harmony where Pandaren tokens are
-// forced, and the Aegis. SW-RACE-PANDAREN-04, SW-ART-AEGIS-02
+// touchBill is what is owed for acting on a region by a power: Harmony where tokens of its owner
+// are forced, and the Aegis. SW-RACE-PANDAREN-04, SW-ART-AEGIS-02
 func (p *Position) touchBill(me game.Seat, r Region, forcing bool) (b bill) {
 	h := p.Holder[r]
 	if !h.Active() || h.Seat() == me {
@@ -61,7 +61,7 @@ func (p *Position) touchBill(me game.Seat, r Region, forcing bool) (b bill) {
 	}
 	owner := h.Seat()
 	if forcing && p.Harmony.Has(me) && !p.Turn.HarmonyPaid &&
-		p.box.races[p.Players[owner].Race].harmony {
+		p.harmonious(owner) {
 		b.harmony = creditor(owner)
 	}
 	if p.MarkerAt[Aegis] == r && !p.Turn.AegisPaid {
@@ -75,8 +75,8 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	h := p.Holder[r]
 	if h >= firstSeat && h.Seat() != me {
 		b = p.touchBill(me, r, true)
-		if p.World.Terrain[Swamp].Has(r) && p.box.powers[p.PowerAt(r)].tolls {
-			b.marsh = creditor(h.Seat())
+		if p.tolls(h.Seat()).Has(r) {
+			b.toll = creditor(h.Seat())
 		}
 	}
 	if using&UseDoomhammer != 0 {
@@ -89,26 +89,32 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	return b
 }
 
+// tolls are a seat's regions whose conqueror pays it a coin; of those in decline if its badge says
+// so and is kept. SW-POWER-MARSHDWELLER-01..05
+func (p *Position) tolls(s game.Seat) Regions {
+	pl := &p.Players[s]
+	all := &p.box.tolling
+	if (all.races>>pl.Race|all.powers>>pl.Power|all.powers>>pl.OldPower)&1 == 0 {
+		return 0 // mostly
+	}
+	race, power, kept := &p.box.races[pl.Race], &p.box.powers[pl.Power], &p.box.powers[pl.OldPower]
+	return pl.Held&(race.toll.in(&p.World)|power.toll.in(&p.World)) | pl.Old&kept.toll.in(&p.World)
+}
+
 // tolled are the regions whose conquest may owe anybody anything; all others need no bill.
 func (p *Position) tolled(me game.Seat) Regions {
 	owed := One(p.MarkerAt[Aegis])
-	swamps := p.World.Terrain[Swamp]
 	for s := range game.Seat(p.World.Seats) {
 		pl := &p.Players[s]
-		if p.box.powers[pl.Power].tolls {
-			owed |= pl.Held & swamps
-		}
-		if p.box.powers[pl.OldPower].tolls {
-			owed |= pl.Old & swamps
-		}
-		if p.box.races[pl.Race].harmony && p.Harmony.Has(me) {
+		owed |= p.tolls(s)
+		if p.Harmony.Has(me) && p.harmonious(s) {
 			owed |= pl.Held
 		}
 	}
 	return owed
 }
 
-// pay settles a bill. The Marshdweller coin is separate: it is due only if the region falls.
+// pay settles a bill. The toll is separate: it is due only if the region falls.
 // SW-INTERACT-81
 func (x act) pay(b bill) {
 	if b.harmony != 0 {
@@ -128,9 +134,9 @@ func (x act) pay(b bill) {
 	}
 }
 
-func (x act) payMarsh(to uint8) {
+func (x act) payToll(to uint8) {
 	if to != 0 {
-		x.transfer(x.Seat, game.Seat(to)-1, marshCoins, forMarsh)
+		x.transfer(x.Seat, game.Seat(to)-1, tollCoins, forToll)
 	}
 }
 

@@ -3,10 +3,6 @@ package smallworld
 import "twobanners/game"
 
 func init() {
-	addPlacement(PlaceFort, rule{special: true, word: "fort =region:region", refuse: fortRules},
-		(*Position).fortWhy, act.buildFort, (*lister).forts)
-	addPlacement(PlaceTower, rule{special: true, word: "tower =region:region", refuse: towerRules},
-		(*Position).towerWhy, act.buildTower, (*lister).towers)
 	addPlacement(PlaceAegis, rule{word: "aegis =region:region"},
 		(*Position).aegisWhy, act.placeAegis, nil)
 	addPlacement(PlaceHeart, rule{word: "heart =region:region"},
@@ -21,7 +17,7 @@ func addPlacement(
 	list func(*lister),
 ) {
 	addRule(k, r, at(in(StageDeploy), func(p *Position, me game.Seat, m code) why {
-		if w := p.placingWhy(&p.Players[me], p.handPieces(me)); w != fine {
+		if w := p.placingWhy(me, p.handPieces(me)); w != fine {
 			return w
 		}
 		return own(p, me, m)
@@ -32,73 +28,15 @@ func addPlacement(
 }
 
 // placingWhy: end-of-turn markers are placed once redeployment is done, with so much in hand.
-func (p *Position) placingWhy(pl *Player, pieces int) why {
+func (p *Position) placingWhy(s game.Seat, pieces int) why {
 	switch {
 	case p.Turn.Owed != 0:
 		return whyOwedRegion
-	case !p.stuck(pl, pieces):
+	case !p.stuck(s, pieces):
 		return whyStillInHand
 	default:
 		return fine
 	}
-}
-
-// lacksFort are the Garrisoned regions without a Fort, and fortsLeft the Forts in the supply.
-func (p *Position) lacksFort() Regions { return p.Players[p.Seat].Held &^ p.Forts }
-func (p *Position) fortsLeft() int     { return int(p.World.Supply.Forts) - p.Forts.Count() }
-
-// fortShortage: fewer Forts than regions that lack one, so that the owner must choose.
-// SW-INTERACT-95
-func (p *Position) fortShortage() bool {
-	if !p.box.powers[p.Players[p.Seat].Power].has(PlaceFort) {
-		return false
-	}
-	left := p.fortsLeft()
-	return left > 0 && p.lacksFort().Count() > left
-}
-
-func (p *Position) fortWhy(_ game.Seat, m code) why {
-	return whyFort.when(!p.fortShortage() || !p.lacksFort().Has(m.region()))
-}
-
-func (x act) buildFort(m code) {
-	x.Forts |= One(m.region())
-	x.tell(FortBuilt, int(m.region()))
-}
-
-func (l *lister) forts() {
-	if l.fortShortage() {
-		l.in(l.lacksFort())
-	}
-}
-
-func fortRules(n *refusalContext) []string {
-	switch {
-	case n.why != whyFort:
-		return nil
-	case !n.box.powers[n.Players[n.me].Power].has(PlaceFort):
-		return []string{"SW-POWER-GARRISONED-07"}
-	case n.Forts.Has(n.m.Region):
-		return []string{"SW-POWER-GARRISONED-03"}
-	case n.fortsLeft() <= 0:
-		return []string{"SW-POWER-GARRISONED-04"}
-	default:
-		return nil
-	}
-}
-
-// towerable are the Defensive race's Fields with a strict lead around them.
-// SW-POWER-DEFENSIVE-01, -02, SW-INTERACT-79
-func (p *Position) towerable(s game.Seat) Regions {
-	mine := p.Players[s].Held
-	var lead Regions
-	for set := mine & p.World.Terrain[Fields]; set != 0; set &= set - 1 {
-		r := set.First()
-		if p.leads(mine, p.World.Adjacent[r]) {
-			lead |= One(r)
-		}
-	}
-	return lead
 }
 
 // leads tells whether a race holds more of some regions than any other single race; Murlocs count
@@ -120,54 +58,6 @@ func (p *Position) leads(mine, around Regions) bool {
 		murlocs += yes(p.Holder[set.First()] == ByMurlocs)
 	}
 	return murlocs < n
-}
-
-// towerChoice are the regions among which the owner must choose for want of towers, and how many
-// towers are left. SW-POWER-DEFENSIVE-06
-func (p *Position) towerChoice() (choice Regions, left int) {
-	if !p.box.powers[p.Players[p.Seat].Power].has(PlaceTower) {
-		return 0, 0
-	}
-	lead := p.towerable(p.Seat)
-	left = int(p.World.Supply.Towers) - (p.Towers & lead).Count()
-	choice = lead &^ p.Towers
-	if choice.Count() <= left {
-		return 0, left
-	}
-	return choice, left
-}
-
-func (p *Position) towerWhy(_ game.Seat, m code) why {
-	choice, left := p.towerChoice()
-	return whyTowerPlace.when(left <= 0 || !choice.Has(m.region()))
-}
-
-func (x act) buildTower(m code) {
-	x.removeTowers(x.towerable(x.Seat))
-	x.Towers |= One(m.region())
-	x.tell(TowerBuilt, int(m.region()))
-}
-
-func (l *lister) towers() {
-	if choice, left := l.towerChoice(); left > 0 {
-		l.in(choice)
-	}
-}
-
-func towerRules(n *refusalContext) []string {
-	choice, left := n.towerChoice()
-	if n.why == whyTowerPlace && left <= 0 && choice.Has(n.m.Region) {
-		return []string{"SW-POWER-DEFENSIVE-06"}
-	}
-	return nil
-}
-
-// removeTowers takes down the towers outside a set. SW-POWER-DEFENSIVE-03
-func (x act) removeTowers(keep Regions) {
-	for set := x.Towers &^ keep; set != 0; set &= set - 1 {
-		x.tell(TowerRemoved, int(set.First()))
-	}
-	x.Towers &= keep
 }
 
 // ownMarkerTo is where an owner may put the Aegis or the Heart, which end the turn in a region of
@@ -219,7 +109,8 @@ var (
 
 // placements lists the markers of the end of a turn, and the end.
 func (l *lister) placements(me *Player) {
-	own := l.box.races[me.Race].moves | l.box.powers[me.Power].moves
+	race, power := l.does(l.me)
+	own := race.moves | power.moves
 	if own&placed != 0 {
 		for _, k := range placedInOrder {
 			if l.kind = k; own.has(k) {

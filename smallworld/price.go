@@ -27,18 +27,16 @@ func (p *Position) price(a *attack) {
 		a.place = a.fixedPrice(n)
 		return
 	}
-	if a.race.cost != nil {
-		n += a.term(byRace(a.player.Race), a.race.cost(p, a.me, a.region))
-	}
-	n += a.term(byPower(a.player.Power), -a.power.discount)
+	n += a.term(byRace(a.player.Race), a.race.off(p, a.region)) +
+		a.term(byPower(a.player.Power), a.power.off(p, a.region))
 	if a.using&UseFrostmourne != 0 {
 		n += a.term(byMarker(Frostmourne), -2)
 	}
 	if a.using&UsePlaceDiscount != 0 {
-		n += a.term(byRace(a.player.Race), -2)
+		n += a.term(a.by(a.race.has(Steal)), -2)
 	}
 	if p.Stage == StageAssault {
-		n += a.term(byRace(a.player.Race), -int(p.Turn.AssaultDie))
+		n += a.term(a.by(a.race.assaults), -int(p.Turn.AssaultDie))
 	}
 	a.place = a.floor(n)
 }
@@ -63,13 +61,13 @@ func (p *Position) explainDefense(a *attack) int {
 		a.term(termChampion, yes(p.Champion == r))
 }
 
-// floor keeps a price at one token, two for the Tauren. SW-COST-15, SW-RACE-TAUREN-02
+// floor keeps a price at one token, or as many as must hold a region. SW-COST-15, SW-RACE-TAUREN-02
 func (a *attack) floor(n int) int {
 	if n < 1 {
 		n += a.term(termMinimum, 1-n)
 	}
-	if a.race.pairs && n < 2 {
-		n += a.term(byRace(a.player.Race), 2-n)
+	if least := a.least(); n < least {
+		n += a.term(a.by(a.race.least == least), least-n)
 	}
 	return n
 }
@@ -78,7 +76,7 @@ func (a *attack) floor(n int) int {
 // help nor are used up. SW-ART-DOOMHAMMER-01, SW-POWER-CHAMPIONING-01, SW-INTERACT-49
 func (a *attack) fixedPrice(n int) int {
 	if a.using&UseChampion != 0 {
-		return n + a.term(byPower(a.player.Power), -n)
+		return n + a.term(a.by(a.race.champion), -n)
 	}
 	return a.floor(n + a.term(byMarker(Doomhammer), 1-n))
 }

@@ -7,8 +7,6 @@ func init() {
 		at(ownTurn, (*Position).abandonWhy, act.abandon, nil))
 	addRule(Stop, rule{word: "stop", late: whyConquestsOver},
 		at(conquering, nil, act.stop, nil))
-	addRule(Buy, rule{special: true, word: "buy =n:count", late: whyBuy, refuse: buyRules},
-		at(in(StageBuy), (*Position).buyWhy, act.buy, (*lister).purchases))
 }
 
 // ready takes all spare tokens to hand, once, at the first action of an expansion turn. Leaving
@@ -21,7 +19,7 @@ func (x act) ready() {
 
 func (x act) takeUp() {
 	me := &x.Players[x.Seat]
-	least := x.box.races[me.Race].least()
+	least := x.Least(x.Seat)
 	// The Champion goes where it is used, and stays where it is if it is not.
 	x.Turn.ChampionTaken = me.Held.Has(x.Champion)
 	for set := me.Held; set != 0; set &= set - 1 {
@@ -76,52 +74,9 @@ func (x act) conquestsOver() {
 	x.ready()
 	// Also without a coin, or the missing choice would tell of an empty purse. SW-SCORE-09
 	race := x.Players[x.Seat].Race
-	if x.box.races[race].has(Buy) && min(x.Turn.Dead, x.Tray[race]) > 0 {
+	if x.brings(x.Seat, Buy) && min(x.Turn.Dead, x.Tray[race]) > 0 {
 		x.Stage = StageBuy
 		return
-	}
-	x.redeploy()
-}
-
-// enlistable is how many dead the Forsaken can raise. SW-RACE-FORSAKEN-01, SW-INTERACT-69
-func (p *Position) enlistable() int {
-	me := &p.Players[p.Seat]
-	if !p.box.races[me.Race].has(Buy) {
-		return 0
-	}
-	return min(int(p.Turn.Dead), int(me.Coins), int(p.Tray[me.Race]))
-}
-
-func (p *Position) buyWhy(_ game.Seat, m code) why {
-	return whyBuy.when(int(m.n()) > p.enlistable())
-}
-
-func (l *lister) purchases() {
-	l.numbers(0, int32(l.enlistable()+1))
-}
-
-// buyRules tell recruiting too early, too late and by others than the Forsaken apart.
-func buyRules(n *refusalContext) []string {
-	switch pl := &n.Players[n.me]; {
-	case n.box.races[pl.OldRace].has(Buy):
-		return []string{"SW-RACE-FORSAKEN-07"}
-	case !n.box.races[pl.Race].has(Buy):
-		return nil
-	case n.Stage < StageBuy:
-		return []string{"SW-RACE-FORSAKEN-03"}
-	case n.Stage > StageBuy:
-		return []string{"SW-RACE-FORSAKEN-06"}
-	default:
-		return nil
-	}
-}
-
-func (x act) buy(m code) {
-	if n := m.n(); n > 0 {
-		x.spend(x.Seat, int(n), forEnlisting)
-		x.Tray[x.Players[x.Seat].Race] -= n
-		x.Players[x.Seat].Hand += n
-		x.tell(Enlisted, int(n))
 	}
 	x.redeploy()
 }

@@ -51,12 +51,12 @@ var (
 	whyFirstConquest = because("SW-ENTRY-01 / SW-ENTRY-15 SW-ENTRY-16 SW-ENTRY-08 SW-ENTRY-09 " +
 		"SW-INTERACT-04")
 	whyDistant       = because("SW-ENTRY-09 SW-ENTRY-05 / SW-ENTRY-08 SW-ART-DOOMHAMMER-05")
-	whyNagaWater     = because("SW-RACE-NAGA-04 / SW-ENTRY-09")
+	whyOpenWater     = because("SW-RACE-NAGA-04 / SW-ENTRY-09")
 	whyTower         = because("SW-POWER-DEFENSIVE-04 / SW-ART-AEGIS-05 SW-INTERACT-17")
 	whyNoToken       = because("SW-ENTRY-13 / SW-DIE-01 SW-DEPLOY-02")
 	whyTokens        = because("SW-COST-11 SW-COST-01 / SW-ENTRY-14")
-	whyTauren        = because("SW-RACE-TAUREN-02 SW-RACE-TAUREN-09 / SW-INTERACT-51")
-	whyTaurenDie     = because("SW-INTERACT-52 SW-RACE-TAUREN-09")
+	whyTooFew        = because("SW-RACE-TAUREN-02 SW-RACE-TAUREN-09 / SW-INTERACT-51")
+	whyTooFewRoll    = because("SW-INTERACT-52 SW-RACE-TAUREN-09")
 	whyBeasts        = because("SW-POWER-BEAST-MASTER-08 SW-COST-17")
 	whyRollOutright  = because("SW-DIE-10 / SW-DIE-01")
 	whyRollShort     = because("SW-DIE-03 / SW-INTERACT-46")
@@ -75,18 +75,18 @@ var (
 	whyAssaultSpent   = because("SW-RACE-GNOMES-06")
 	whyAssaultShort   = because("SW-INTERACT-46")
 	whyAssaultPending = because("SW-INTERACT-45")
-	whyEthereals      = because("SW-RACE-ETHEREALS-01 / SW-RACE-ETHEREALS-08")
-	whyEtherealsSpent = because("SW-RACE-ETHEREALS-01")
+	whySteal          = because("SW-RACE-ETHEREALS-01 / SW-RACE-ETHEREALS-08")
+	whyStealSpent     = because("SW-RACE-ETHEREALS-01")
 	whyPlaceHidden    = because("SW-RACE-ETHEREALS-05 SW-INTERACT-83")
 	whyPlaceFar       = because("SW-RACE-ETHEREALS-06 / SW-RACE-ETHEREALS-05")
 	whyStealFar       = because("SW-RACE-ETHEREALS-02 SW-INTERACT-43 / SW-RACE-ETHEREALS-04")
 	whyStealHidden    = because("SW-INTERACT-83 / SW-RACE-ETHEREALS-02")
 	whyHarmony        = because("SW-RACE-PANDAREN-04 / SW-INTERACT-41 SW-INTERACT-27 SW-SCORE-11")
 	whyAegis          = because("SW-ART-AEGIS-02 / SW-INTERACT-42 SW-INTERACT-84 SW-SCORE-11")
-	whyMarsh          = because("SW-POWER-MARSHDWELLER-02 / SW-INTERACT-81 SW-SCORE-12 SW-SCORE-11")
+	whyToll           = because("SW-POWER-MARSHDWELLER-02 / SW-INTERACT-81 SW-SCORE-12 SW-SCORE-11")
 	whyHammer         = because("SW-ART-DOOMHAMMER-04 / SW-SCORE-11")
 	whySeveralDebts   = because("SW-INTERACT-80 / SW-SCORE-11 SW-INTERACT-17")
-	whyIntimidating   = because("SW-POWER-INTIMIDATING-01")
+	whyIntimidate     = because("SW-POWER-INTIMIDATING-01")
 	whyIntimidated    = because("SW-POWER-INTIMIDATING-01 / SW-POWER-INTIMIDATING-06")
 	whyIntimidateFar  = because("SW-POWER-INTIMIDATING-01 SW-INTERACT-43")
 	whyIntimidateWhom = because("SW-POWER-INTIMIDATING-01 / SW-POWER-INTIMIDATING-05")
@@ -199,7 +199,7 @@ func unique(lists ...[]string) (all []string) {
 // immune tells whether a reason is an immunity or the coins that lift one.
 func (w why) immune() bool {
 	switch w {
-	case whyTower, whyHarmony, whyAegis, whyMarsh, whySeveralDebts:
+	case whyTower, whyHarmony, whyAegis, whyToll, whySeveralDebts:
 		return true
 	default:
 		return false

@@ -74,10 +74,11 @@ func (p *Position) tally(terms *[scoreTerms]int8, s game.Seat, faction int) {
 	terms[scoreRegions] = int8(me.Held.Count())
 	terms[scoreDeclined] = int8(me.Old.Count())
 	terms[scoreFaction] = int8(faction)
-	if hook := p.box.races[me.Race].score; hook != nil {
+	race, power := p.does(s)
+	if hook := race.score; hook != nil {
 		terms[scoreRace] = int8(hook(p, s))
 	}
-	if hook := p.box.powers[me.Power].score; hook != nil {
+	if hook := power.score; hook != nil {
 		terms[scorePower] = int8(hook(p, s))
 	}
 	if s == p.Seat {

@@ -162,7 +162,7 @@ func bombName(live bool) string {
 func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 	pl := &p.Players[seat]
 	s := ShownPlayer{
-		Hand: int(pl.Hand), Least: p.box.races[pl.Race].least(),
+		Hand: int(pl.Hand), Least: p.Least(seat),
 		Regions: pl.Held.Count(), Old: pl.Old.Count(),
 		Harmony: p.Harmony.Has(seat), Scored: p.Scored[seat],
 	}
@@ -177,10 +177,10 @@ func (g *Game) showPlayer(p *Position, seat game.Seat) ShownPlayer {
 		s.Race, s.Power = p.box.RaceName(pl.Race), p.box.PowerName(pl.Power)
 		s.Faction = p.World.Faction[pl.Race].String()
 	}
-	if p.box.powers[pl.Power].beasts {
+	if p.TamesBeasts(seat) {
 		s.Beasts = int(p.BeastHand)
 	}
-	if p.box.powers[pl.Power].champion {
+	if p.LeadsChampion(seat) {
 		s.Champion = "in-hand"
 		if p.Champion >= 0 {
 			s.Champion = g.RegionName(p, p.Champion)

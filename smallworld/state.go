@@ -220,14 +220,14 @@ type Turn struct {
 	HeartDone        bool
 }
 
-// Form is what the Worgen are this turn.
+// Form is what the bearer of the forms is this turn.
 type Form uint8
 
-// The Worgen's forms.
+// The forms.
 const (
 	NoForm Form = iota
 	HumanForm
-	WorgenForm
+	WolfForm
 )
 
 // Holder says who stands in a region.
@@ -319,7 +319,7 @@ func (p *Position) piecesIn(in Regions) (n int) {
 // handPieces are a seat's race tokens and Beasts in hand.
 func (p *Position) handPieces(s game.Seat) int {
 	n := int(p.Players[s].Hand)
-	if p.BeastHand > 0 && p.box.powers[p.Players[s].Power].beasts {
+	if p.BeastHand > 0 && p.TamesBeasts(s) {
 		n += int(p.BeastHand)
 	}
 	return n

@@ -16,7 +16,7 @@ func (x act) commit(a *attack) {
 
 // occupy takes a region with some pieces from hand: the one way a region is conquered.
 func (x act) occupy(a *attack, tokens, beasts uint8) {
-	x.payMarsh(a.bill.marsh)
+	x.payToll(a.bill.toll)
 	r := a.region
 	heldBattleground := x.markerIn(Battleground, x.Players[x.Seat].Held)
 	x.Turn.SideOpen = false // the next conquest closes it: SW-PLACE-BATTLEGROUND-05
@@ -33,8 +33,8 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 	if a.using&withArtifact != 0 {
 		x.carryArtifacts(a)
 	}
-	if taken := x.box.races[x.Players[x.Seat].Race].taken; taken != nil {
-		taken(x, r)
+	if a.race.walls != nil || a.power.walls != nil {
+		x.raiseWall(a)
 	}
 	if x.Objectives.Has(r) {
 		x.payObjective(r)
@@ -42,6 +42,15 @@ func (x act) occupy(a *attack, tokens, beasts uint8) {
 	x.reveal(r)
 	if !heldBattleground {
 		x.openSide()
+	}
+}
+
+// raiseWall puts a Wisp Wall in a region just conquered. SW-RACE-NIGHT-ELVES-02, -06
+func (x act) raiseWall(a *attack) {
+	walled := a.race.walls.in(&x.World) | a.power.walls.in(&x.World)
+	if walled.Has(a.region) && x.Walls.Count() < int(x.World.Supply.Walls) {
+		x.Walls |= One(a.region)
+		x.tell(WallRaised, int(a.region))
 	}
 }
 
@@ -62,11 +71,11 @@ func (x act) defeat(f fallen) {
 		return
 	}
 	x.Turn.Defeated[f.race]++ // Murlocs count under NoRace, where nothing looks
-	me := &x.Players[x.Seat]
-	if hook := x.box.races[me.Race].defeated; hook != nil {
+	race, power := x.does(x.Seat)
+	if hook := race.defeated; hook != nil {
 		x.Turn.RaceCoins += uint8(hook(x.Position, f))
 	}
-	if hook := x.box.powers[me.Power].defeated; hook != nil {
+	if hook := power.defeated; hook != nil {
 		x.Turn.PowerCoins += uint8(hook(x.Position, f))
 	}
 }

@@ -12,14 +12,12 @@ func (l *lister) conquests() {
 	a := &l.attack
 	l.attackOf(a, l.me)
 	closed := a.player.Held | l.Towers
-	if !a.race.swims {
+	if !a.swims() {
 		closed |= l.World.Water
 	}
 	open := (l.World.Land | l.World.Water) &^ closed
 	near := l.around(a.player.Held)
-	if a.race.near != nil {
-		near |= a.race.near(l.Position, l.me)
-	}
+	near |= a.near(l.Position) | a.first(l.Position)
 	near &= open
 	far := open & l.World.Entry &^ near
 	if a.hand > 0 {
@@ -42,7 +40,7 @@ func (l *lister) conquests() {
 func (l *lister) targets(a *attack, using Using, in, far Regions, known bool) {
 	b := l.open(byTarget, code(Conquer).withHelps(using), !known, in)
 	b.other, b.each = far, 1
-	if a.power.beasts {
+	if a.beasts() {
 		b.each += int32(l.BeastHand)
 	}
 	if l.bundled {
@@ -84,13 +82,19 @@ func (l *lister) plainTargets(a *attack, b *bundle, tolled Regions) {
 	}
 	n := len(l.list)
 	list := slices.Grow(l.list, in.Count())[:n+in.Count()]
-	p, cost := l.Position, a.race.cost
+	p, cost, other := l.Position, a.race.cost, a.power.cost
+	if cost == nil {
+		cost, other = other, nil
+	}
 	less := a.less()
 	for ; in != 0; in &= in - 1 {
 		r := in.First()
 		price := p.bare(a, r, b.other.bit(r)) - less
 		if cost != nil {
-			price += cost(p, a.me, r)
+			price += cost(p, r)
+			if other != nil {
+				price += other(p, r)
+			}
 		}
 		short := max(1, price) - a.hand
 		list[n] = game.Move((b.first + code(yes(short > 0))).in(r)) // a Roll is one more
@@ -128,18 +132,23 @@ func (p *Position) aimed(a *attack, b *bundle, m code) (code, bool) {
 // plainPrice is what price comes to where an attack is not special.
 func (p *Position) plainPrice(a *attack, far int) int {
 	n := p.bare(a, a.region, far) - a.less()
-	if a.race.cost != nil {
-		n += a.race.cost(p, a.me, a.region)
+	if cost := a.race.cost; cost != nil {
+		n += cost(p, a.region)
+	}
+	if cost := a.power.cost; cost != nil {
+		n += cost(p, a.region)
 	}
 	return max(1, n)
 }
 
 // less is what every price of an attack that is not special is lowered by.
-func (a *attack) less() int { return a.power.discount + 2*yes(a.using&UseFrostmourne != 0) }
+func (a *attack) less() int {
+	return a.race.less + a.power.less + 2*yes(a.using&UseFrostmourne != 0)
+}
 
 // special: more than the hand and the price decides.
 func (a *attack) special() bool {
-	return a.race.pairs || a.power.beasts || a.using&^(UseFrostmourne|UseAshes) != 0
+	return a.odd || a.using&^(UseFrostmourne|UseAshes) != 0
 }
 
 // outrightOrFinal is a planned conquest that the hand can pay, or an attempt where the die could

@@ -2,13 +2,6 @@ package smallworld
 
 import "twobanners/game"
 
-func init() {
-	addRule(ChooseForm, rule{
-		special: true, word: "form =n:form", late: whyForm,
-		over: in(StageAssault, StageWell, StageRedeploy), refuse: formRules,
-	}, at(in(StageForm, StageStart), (*Position).formWhy, act.takeForm, (*lister).forms))
-}
-
 // beginTurn starts the turn of a seat that has just been given it. SW-INTERACT-01
 func (x act) beginTurn() {
 	x.Turn = Turn{Target: NoRegion, WellAt: NoRegion}
@@ -20,19 +13,22 @@ func (x act) beginTurn() {
 	x.startEffects()
 }
 
-// startEffects are what a turn opens with: Harmony tokens and bombs, the Worgen's form, Beasts.
+// startEffects are what a turn opens with: bombs, Harmony tokens, Beasts, a form.
 // Of different kinds they cannot change one another's result, so their order is no choice; the
 // bombs see to their own, and may wait for the player. SW-INTERACT-02
 func (x act) startEffects() {
-	me := &x.Players[x.Seat]
-	x.call(x.box.races[me.Race].begin)
-	if x.Stage == StageBombs || x.Stage == StageBlast {
-		return
+	if x.brings(x.Seat, PlaceBomb) {
+		x.revealBombs()
+		if x.Stage == StageBombs || x.Stage == StageBlast {
+			return
+		}
 	}
-	x.call(x.box.powers[me.Power].begin)
-	if x.box.races[me.Race].has(ChooseForm) {
+	race, power := x.does(x.Seat)
+	x.call(race.begin)
+	x.call(power.begin)
+	if x.brings(x.Seat, ChooseForm) {
 		x.Stage = StageForm
-		if me.Coins == 0 {
+		if x.Players[x.Seat].Coins == 0 {
 			x.chooseForm(HumanForm) // SW-INTERACT-88
 		}
 		return
@@ -47,49 +43,6 @@ func (x act) call(hook func(act)) {
 	}
 }
 
-// formWhy: the Worgen choose once, before anything else. SW-RACE-WORGEN-01..05
-func (p *Position) formWhy(me game.Seat, m code) why {
-	f := Form(m.n())
-	switch {
-	case f != HumanForm && f != WorgenForm:
-		return whyMalformed
-	case !p.TakesForms(me) || p.Turn.Form != NoForm || p.Turn.Readied:
-		return whyForm
-	case f == WorgenForm && p.Players[me].Coins < 1:
-		return whyFormCoin
-	default:
-		return fine
-	}
-}
-
-func (l *lister) forms() {
-	l.offer(code(ChooseForm).with(uint8(HumanForm)))
-	l.offer(code(ChooseForm).with(uint8(WorgenForm)))
-}
-
-// formRules: without a coin it was human form already.
-func formRules(n *refusalContext) []string {
-	if n.m.N == uint8(WorgenForm) && n.box.races[n.Players[n.me].Race].has(ChooseForm) {
-		return []string{"SW-RACE-WORGEN-03"}
-	}
-	return nil
-}
-
-func (x act) takeForm(m code) { x.chooseForm(Form(m.n())) }
-
-// chooseForm: two coins as humans, or a coin for a turn of cheaper conquests.
-// SW-RACE-WORGEN-01..04
-func (x act) chooseForm(f Form) {
-	x.Turn.Form = f
-	x.tell(FormChosen, int(f))
-	if f == HumanForm {
-		x.earn(x.Seat, 2, forForm)
-	} else {
-		x.spend(x.Seat, 1, forForm)
-	}
-	x.expand()
-}
-
 // expand opens the choice between expanding and declining; a combo picked this turn can only
 // expand. SW-SETUP-30, -31, SW-DECLINE-13
 func (x act) expand() {
@@ -102,9 +55,9 @@ func (x act) expand() {
 
 // finish ends the turn: Forts, towers, Heart and Harmony, scoring, then the survivors of others.
 func (x act) finish() {
-	me := &x.Players[x.Seat]
-	x.call(x.box.powers[me.Power].ending)
-	x.call(x.box.races[me.Race].ending)
+	race, power := x.does(x.Seat)
+	x.call(power.ending)
+	x.call(race.ending)
 	x.collectHeart()
 	x.score(x.factionBonus())
 	x.Deployer = x.Seat
@@ -146,12 +99,12 @@ func (p *Position) leftOf(s game.Seat) game.Seat {
 // waiting tells whether a seat has survivors that it can place.
 func (p *Position) waiting(s game.Seat) bool {
 	pl := &p.Players[s]
-	return pl.Held != 0 && (p.freed(s) || !p.stuck(pl, p.handPieces(s)))
+	return pl.Held != 0 && (p.freed(s) || !p.stuck(s, p.handPieces(s)))
 }
 
 // freed tells whether a seat's Champion was captured this turn and waits in hand.
 func (p *Position) freed(s game.Seat) bool {
-	return p.Turn.ChampionFreed && p.Champion == InHand && p.box.powers[p.Players[s].Power].champion
+	return p.Turn.ChampionFreed && p.Champion == InHand && p.LeadsChampion(s)
 }
 
 // pass hands the turn to the left; the round ends before the first seat. SW-SETUP-28, -29

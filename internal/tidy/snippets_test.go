@@ -63,6 +63,8 @@ func TestReadingOrdersAreChecked(t *testing.T) {
 	for _, c := range []struct{ order, want string }{
 		{"Files in reading order: `a`, then `b`.", ""},
 		{"## Reading order\n\n- `a` first\n- then `b`\n\n## More about `c`", ""},
+		{"Files in reading order: `a b*`.", ""},
+		{"Files in reading order: `a b c*`.", "p/README.md:2: the reading order names c*"},
 		{"Files in reading order: `b`.", "p/README.md:2: the reading order leaves out a.go"},
 		{"Files in reading order: `a b c`.", "p/README.md:2: the reading order names c"},
 		{"Files in reading order: `a b a`.", "p/README.md:2: the reading order names a"},

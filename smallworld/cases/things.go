@@ -137,7 +137,12 @@ func (w *part) readBombs(r *reader, n *node) {
 // bombsInPlay tells whether a race is named that places Bombs.
 func (w *part) bombsInPlay() bool {
 	for race := range w.races {
-		if w.p.Box().PlacesBombs(race) {
+		if w.p.Box().PlacesBombs(race, smallworld.NoPower) {
+			return true
+		}
+	}
+	for power := range w.powers {
+		if w.p.Box().PlacesBombs(smallworld.NoRace, power) {
 			return true
 		}
 	}

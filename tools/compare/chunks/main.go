@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"reflect"
 	"runtime"
 	"syscall"
 
@@ -29,12 +30,25 @@ func main() {
 	}
 }
 
+// newGame is a game with the shipped content. Older commits asked for the folder of a pack.
+func newGame(found games.Game) (game.Game, error) {
+	call, in := reflect.ValueOf(found.New), []reflect.Value(nil)
+	if is := call.Type(); is.NumIn() == 1 && !is.IsVariadic() {
+		in = append(in, reflect.ValueOf(""))
+	}
+	out := call.Call(in)
+	if err, failed := out[1].Interface().(error); failed {
+		return nil, err
+	}
+	return out[0].Interface().(game.Game), nil
+}
+
 func run(name string, players int, options, how string) error {
 	found, err := games.Find(name)
 	if err != nil {
 		return err
 	}
-	g, err := found.New()
+	g, err := newGame(found)
 	if err != nil {
 		return err
 	}

@@ -6,7 +6,9 @@ import (
 	"twobanners/game"
 )
 
+// It exchanges Magic regions. SW-POWER-PORTAL-MAGE-01..05
 func init() {
+	addAbility("swap", ability{hooks: hooks{moves: kinds(Swap)}})
 	addRule(Swap, rule{
 		special: true, word: "swap =region:region =to:region", usual: inOrder,
 		cites: cites{
@@ -23,7 +25,7 @@ func inOrder(_ *Position, _ game.Seat, m *Move) {
 	m.Region, m.To = min(m.Region, m.To), max(m.Region, m.To)
 }
 
-// swaps is how often the Portal Mage may exchange in a turn.
+// swaps is how often one may exchange in a turn.
 const swaps = 2
 
 // swapWhy: all pieces of two Magic regions change places. SW-POWER-PORTAL-MAGE-01..05
@@ -31,7 +33,7 @@ func (p *Position) swapWhy(me game.Seat, m code) why {
 	a, b, pl := m.region(), m.to(), &p.Players[me]
 	pair := One(a) | One(b)
 	switch {
-	case !p.box.powers[pl.Power].has(Swap):
+	case !p.brings(me, Swap):
 		return whyPortal
 	case p.Turn.Swaps >= swaps:
 		return whyPortalSpent
@@ -57,10 +59,15 @@ func (p *Position) movable(r Region) bool {
 		slices.Contains(p.MarkerAt[:Battleground], r)
 }
 
-// mayStand tells whether what stands in one region may be sent to another: only Naga swim.
+// mayStand tells whether what stands in one region may be sent to another: only some swim.
 // SW-POWER-PORTAL-MAGE-05
 func (p *Position) mayStand(from, to Region) bool {
-	return p.Holder[from] == Empty || !p.World.Water.Has(to) || p.box.races[p.RaceAt(from)].swims
+	return p.Holder[from] == Empty || !p.World.Water.Has(to) || p.swimsAt(from)
+}
+
+// swimsAt tells whether those in a region swim, also in decline.
+func (p *Position) swimsAt(r Region) bool {
+	return p.box.races[p.RaceAt(r)].swims || p.box.powers[p.PowerAt(r)].swims
 }
 
 // swapBill: tokens forced out of their region, and the Aegis. SW-INTERACT-26, -27

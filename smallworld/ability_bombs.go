@@ -2,7 +2,11 @@ package smallworld
 
 import "twobanners/game"
 
+// Bombs at the neighbours, revealed a turn later. SW-RACE-GOBLINS-01..13
 func init() {
+	addAbility("bombs", ability{
+		once: true, hooks: hooks{moves: kinds(PlaceBomb), picked: shuffleBombs},
+	})
 	addPlacement(PlaceBomb, rule{special: true, word: "bomb =region:region", cites: cites{
 		whyBomb: "SW-RACE-GOBLINS-12", whyAegis: "SW-INTERACT-63",
 		whyNotNow: "SW-RACE-GOBLINS-02", whySeat: "SW-RACE-GOBLINS-02",
@@ -13,7 +17,7 @@ func init() {
 	addRule(Explode, rule{
 		word: "explode", late: whyReveal, over: early,
 		cites: cites{
-			whyMarsh: "SW-INTERACT-62", whyHarmony: "SW-INTERACT-58",
+			whyToll: "SW-INTERACT-62", whyHarmony: "SW-INTERACT-58",
 			whyAegis: "SW-INTERACT-63", whySeveralDebts: "SW-INTERACT-63",
 		},
 	}, at(in(StageBlast), (*Position).explodeWhy, act.explode, (*lister).plain))
@@ -38,7 +42,7 @@ func shuffleBombs(x act) {
 // revealBombs turns the bombs of the turn before up, one after another. Their order is the player's
 // wherever it can matter, and so is paying for an explosion: then it stops, and startEffects comes
 // back here after the answer. SW-RACE-GOBLINS-05..09, SW-INTERACT-02
-func revealBombs(x act) {
+func (x act) revealBombs() {
 	for x.Bombs != 0 && x.Stage != StageBlast {
 		if x.bombOrderMatters() {
 			x.Stage = StageBombs
@@ -64,7 +68,7 @@ func (p *Position) bombOrderMatters() bool {
 	for s := range game.Seat(p.World.Seats) {
 		pl := &p.Players[s]
 		mine := pl.Held & bombs
-		if mine.Count() > 1 && (mine.Has(p.MarkerAt[Chapel]) || p.beastsDiffer(pl, mine)) {
+		if mine.Count() > 1 && (mine.Has(p.MarkerAt[Chapel]) || p.beastsDiffer(s, mine)) {
 			return true
 		}
 		vanishing += yes(pl.Old != 0 && pl.Old&^bombs == 0) // banners go under one another
@@ -74,8 +78,8 @@ func (p *Position) bombOrderMatters() bool {
 
 // beastsDiffer tells whether Holy Light would keep a Beast in one of the regions and a token in
 // another: it keeps the first casualty of the turn. SW-RACE-DRAENEI-01, SW-POWER-BEAST-MASTER-05
-func (p *Position) beastsDiffer(pl *Player, in Regions) bool {
-	if !p.box.races[pl.Race].holyLight || !p.box.powers[pl.Power].beasts {
+func (p *Position) beastsDiffer(s game.Seat, in Regions) bool {
+	if !p.saves(s) || !p.TamesBeasts(s) {
 		return false
 	}
 	var tamed Regions
@@ -143,18 +147,18 @@ func (x act) settleBomb(explodes bool) {
 	if explodes {
 		b := x.conquestBill(x.Seat, r, 0)
 		x.pay(b)
-		x.payMarsh(b.marsh)
+		x.payToll(b.toll)
 		x.blast(r)
 	}
 	x.startEffects()
 }
 
-// bombWhy: next to the Goblins, on an opponent's active race. SW-RACE-GOBLINS-02..04, -11
+// bombWhy: next to the bombers, on an opponent's active race. SW-RACE-GOBLINS-02..04, -11
 func (p *Position) bombWhy(me game.Seat, m code) why {
 	r, pl := m.region(), &p.Players[me]
 	h := p.Holder[r]
 	switch {
-	case !p.box.races[pl.Race].has(PlaceBomb):
+	case !p.brings(me, PlaceBomb):
 		return whyBomb
 	case p.BombsLeft == 0:
 		return whyBombStack

@@ -2,7 +2,12 @@ package smallworld
 
 import "twobanners/game"
 
+// Two Objectives that reward whoever takes them. SW-RACE-HUMANS-01..09
 func init() {
+	addAbility("objectives", ability{once: true, hooks: hooks{
+		moves:    kinds(TakeObjective, PlaceObjective),
+		declined: func(x act) { x.Objectives = 0 },
+	}})
 	addPlacement(TakeObjective,
 		rule{special: true, word: "take-objective =region:region", cites: objectiveCites},
 		(*Position).takeObjectiveWhy, act.takeObjective, (*lister).takenObjectives)
@@ -21,7 +26,7 @@ var objectiveCites = cites{
 // objectiveWhy: where no Alliance race stands. SW-RACE-HUMANS-01..03, SW-INTERACT-90
 func (p *Position) objectiveWhy(me game.Seat, m code) why {
 	switch r := m.region(); {
-	case !p.box.races[p.Players[me].Race].has(PlaceObjective):
+	case !p.brings(me, PlaceObjective):
 		return whyObjective
 	case p.Objectives.Has(r):
 		return whyObjectiveTwice
@@ -45,7 +50,7 @@ func (x act) placeObjective(m code) {
 
 // takeObjectiveWhy: Objectives come back before new ones are placed. SW-RACE-HUMANS-02
 func (p *Position) takeObjectiveWhy(me game.Seat, m code) why {
-	sets := p.box.races[p.Players[me].Race].has(PlaceObjective)
+	sets := p.brings(me, PlaceObjective)
 	return whyObjective.when(!sets || !p.Objectives.Has(m.region()) || p.Turn.ObjectivesPlaced > 0)
 }
 
@@ -93,7 +98,7 @@ func (x act) payObjective(r Region) {
 	x.tell(ObjectivePaid, int(r))
 	x.earn(x.Seat, 2, forObjective)
 	for s := range game.Seat(x.World.Seats) {
-		if s != x.Seat && x.box.races[x.Players[s].Race].has(PlaceObjective) {
+		if s != x.Seat && x.brings(s, PlaceObjective) {
 			x.earn(s, 2, forObjective)
 		}
 	}

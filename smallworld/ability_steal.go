@@ -2,14 +2,16 @@ package smallworld
 
 import "twobanners/game"
 
+// They steal an artifact or take a place cheaper. SW-RACE-ETHEREALS-01..08
 func init() {
+	addAbility("steal", ability{hooks: hooks{moves: kinds(Steal)}})
 	addRule(Steal, rule{
 		special: true, word: "steal artifact=n:artifact to=to:region",
 		cites: cites{whyTower: "SW-INTERACT-84", whyAegis: "SW-INTERACT-84"},
 	}, at(ownTurn, (*Position).stealWhy, act.steal, (*lister).thefts))
 }
 
-// stealWhy: the Ethereals take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
+// stealWhy: they take a face-up artifact from next door. SW-RACE-ETHEREALS-02..08
 func (p *Position) stealWhy(me game.Seat, move code) why {
 	m, to, pl := Marker(move.n()), move.to(), &p.Players[me]
 	if m >= MaxMarkers {
@@ -17,10 +19,10 @@ func (p *Position) stealWhy(me game.Seat, move code) why {
 	}
 	from := p.MarkerAt[m]
 	switch {
-	case !p.box.races[pl.Race].has(Steal):
-		return whyEthereals
+	case !p.brings(me, Steal):
+		return whySteal
 	case p.Turn.Stole:
-		return whyEtherealsSpent
+		return whyStealSpent
 	case m.Place() || from < 0:
 		return whyStealHidden
 	case !pl.Held.Has(to) || pl.Held.Has(from) || !p.World.Adjacent[to].Has(from):

@@ -2,7 +2,9 @@ package smallworld
 
 import "twobanners/game"
 
+// It moves three tokens of its neighbours. SW-POWER-INTIMIDATING-01..10
 func init() {
+	addAbility("intimidate", ability{hooks: hooks{moves: kinds(Intimidate)}})
 	addRule(Intimidate, rule{
 		special: true, word: "intimidate from=region:region to=to:region? what=n:what",
 		usual: usualIntimidation, late: whyIntimidateHand, refuse: intimidateRules,
@@ -22,8 +24,8 @@ func (p *Position) intimidateWhy(me game.Seat, m code) why {
 	from, to, what, pl := m.region(), m.to(), What(m.n()), &p.Players[me]
 	h := p.Holder[from]
 	switch {
-	case !p.box.powers[pl.Power].has(Intimidate):
-		return whyIntimidating
+	case !p.brings(me, Intimidate):
+		return whyIntimidate
 	case p.Turn.Intimidations >= intimidations:
 		return whyIntimidated
 	case p.spendable(me) < 1:
@@ -125,7 +127,7 @@ func (x act) intimidate(m code) {
 	}
 	x.leftBehind(from, h)
 	if to != NoRegion {
-		x.settleLone(to) // a Tauren beside the Champion is alone: SW-INTERACT-18
+		x.settleLone(to) // one of a pair beside the Champion is alone: SW-INTERACT-18
 	}
 }
 
