@@ -75,7 +75,7 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	h := p.Holder[r]
 	if h >= firstSeat && h.Seat() != me {
 		b = p.touchBill(me, r, true)
-		if p.tolls(h.Seat()).Has(r) {
+		if pl := &p.Players[h.Seat()]; p.takesToll(pl) && p.tolls(pl).Has(r) {
 			b.toll = creditor(h.Seat())
 		}
 	}
@@ -89,14 +89,15 @@ func (p *Position) conquestBill(me game.Seat, r Region, using Using) (b bill) {
 	return b
 }
 
-// tolls are a seat's regions whose conqueror pays it a coin; of those in decline if its badge says
-// so and is kept. SW-POWER-MARSHDWELLER-01..05
-func (p *Position) tolls(s game.Seat) Regions {
-	pl := &p.Players[s]
+// takesToll tells whether any region of a player may cost its conqueror a coin: mostly not.
+func (p *Position) takesToll(pl *Player) bool {
 	all := &p.box.tolling
-	if (all.races>>pl.Race|all.powers>>pl.Power|all.powers>>pl.OldPower)&1 == 0 {
-		return 0 // mostly
-	}
+	return (all.races>>pl.Race|all.powers>>pl.Power|all.powers>>pl.OldPower)&1 != 0
+}
+
+// tolls are a player's regions whose conqueror pays a coin; of those in decline if its badge says
+// so and is kept. SW-POWER-MARSHDWELLER-01..05
+func (p *Position) tolls(pl *Player) Regions {
 	race, power, kept := &p.box.races[pl.Race], &p.box.powers[pl.Power], &p.box.powers[pl.OldPower]
 	return pl.Held&(race.toll.in(&p.World)|power.toll.in(&p.World)) | pl.Old&kept.toll.in(&p.World)
 }
@@ -106,7 +107,9 @@ func (p *Position) tolled(me game.Seat) Regions {
 	owed := One(p.MarkerAt[Aegis])
 	for s := range game.Seat(p.World.Seats) {
 		pl := &p.Players[s]
-		owed |= p.tolls(s)
+		if p.takesToll(pl) {
+			owed |= p.tolls(pl)
+		}
 		if p.Harmony.Has(me) && p.harmonious(s) {
 			owed |= pl.Held
 		}

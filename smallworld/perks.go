@@ -11,34 +11,36 @@ import (
 // where it does nothing. The phases call them in a fixed order. They work for the active race
 // alone. SW-RACE-GENERAL-01
 type hooks struct {
-	// cost is what it changes about the price of a region, less what it takes off every price.
-	cost func(p *Position, r Region) int
-	less int
-	// near are as good as adjacent; first conquests may begin in those of enters.
-	near, enters area
-	// toll are regions whose conqueror pays the owner a coin; conquests of walls get a Wisp Wall.
-	toll, walls area
-	// swims: seas and lakes can be conquered. sails: no travel surcharge.
-	swims, sails bool
-	// keeps: the badge goes on working in decline.
-	keeps bool
-	// saves: the first casualty in each opponent's turn is kept.
-	saves bool
-	// least is the fewest tokens that may hold a region: one, if not more.
-	least int
-	// odd: it has Beasts, or needs more than one token.
-	odd bool
+	// What is asked most comes first, so that it lies together in memory.
+
 	// moves are the kinds of moves that are its own.
 	moves kindSet
+	// swims: seas and lakes can be conquered. sails: no travel surcharge.
+	swims, sails bool
+	// saves: the first casualty in each opponent's turn is kept.
+	saves bool
+	// keeps: the badge goes on working in decline.
+	keeps bool
 	// Abilities that other rules ask for: an assault from the air, with a free die; attackers that
 	// hold its token pay; a Champion; Beasts.
 	assaults, harmony, champion, beasts bool
-	// picked, begin and ending are the moments of the owner's turns; declined the last of them.
-	picked, begin, ending, declined func(x act)
+	// odd: it has Beasts, or needs more than one token.
+	odd bool
+	// least is the fewest tokens that may hold a region: one, if not more.
+	least int
+	// cost is what it changes about the price of a region, less what it takes off every price.
+	less int
+	cost func(p *Position, r Region) int
+	// near are as good as adjacent; first conquests may begin in those of enters.
+	near, enters area
+	// toll are regions whose conqueror pays the owner a coin; conquests of walls get a Wisp Wall.
+	walls, toll area
 	// defeated gives the coins for a conquest, paid at scoring.
 	defeated func(p *Position, f fallen) int
 	// score is the bonus at turn's end.
 	score func(p *Position, s game.Seat) int
+	// picked, begin and ending are the moments of the owner's turns; declined the last of them.
+	picked, begin, ending, declined func(x act)
 }
 
 // area are the regions of a world that have something printed on them.

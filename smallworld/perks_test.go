@@ -177,6 +177,23 @@ func TestAbilitiesAreRefusedByLine(t *testing.T) {
 	}
 }
 
+// The manual tells of every ability, and marks those that a box bears once.
+func TestTheManualHasEveryAbility(t *testing.T) {
+	manual, err := os.ReadFile("../docs/content.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range abilities {
+		line := "\n| `" + a.name + "` |"
+		if a.once {
+			line = "\n| `" + a.name + "`* |"
+		}
+		if !strings.Contains(string(manual), line) {
+			t.Errorf("docs/content.md has no line %q", line[1:])
+		}
+	}
+}
+
 // A pack may take an ability with pieces from one thing and give it to another.
 func TestAnAbilityMayMoveOn(t *testing.T) {
 	c, err := loadPack(packOf(t, map[string]string{
