@@ -1,11 +1,11 @@
 package lordaeron
 
 func init() {
-	addRule(StripDie, rule{word: "remove color=n:color", late: lateAlways(whyStrip)},
-		at(in(taskStrip), (*Position).stripWhy, act.stripDie, eachNumber(3)),
-		at(in(taskHold), (*Position).holdWhy, act.holdDie, eachNumber(3)))
+	addRule(StripDie, rule{word: "remove color=n:color", outOfStep: lateAlways(whyStrip)},
+		inSteps(steps(taskStrip), (*Position).stripWhy, act.stripDie, eachNumber(3)),
+		inSteps(steps(taskHold), (*Position).holdWhy, act.holdDie, eachNumber(3)))
 	addRule(Allot, rule{word: "allot blue=n:number"},
-		at(in(taskAllot), (*Position).allotWhy, act.allot, eachNumber(64)))
+		inSteps(steps(taskAllot), (*Position).allotWhy, act.allot, eachNumber(64)))
 	addTask(taskAttack, task{name: "attack", run: act.runAttack})
 	addTask(taskStrip, task{name: "remove-dice", run: act.runStrip, must: whyStrip, counts: true},
 		StripDie)

@@ -4,8 +4,8 @@ import "twobanners/game"
 
 func init() {
 	addRule(Bid, rule{
-		word: "bid who=who:who gold=n:number", whose: ofBidder, first: firstBid, sealed: fromAll,
-	}, at(in(taskBid), nil, act.bid, (*lister).bids))
+		word: "bid who=who:who gold=n:number", whose: ofBidder, precheck: firstBid, sealed: fromAll,
+	}, inSteps(steps(taskBid), nil, act.bid, (*lister).bids))
 	addTask(taskBid, task{name: "bid", decides: bidders, run: act.runBid}, Bid)
 }
 

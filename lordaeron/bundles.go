@@ -7,8 +7,8 @@ import (
 	"twobanners/game"
 )
 
-// bundle is moves of one kind that can be counted without being looked at. Where they are asked,
-// some of them may not be legal: then it holds all that are and those that might have been.
+// bundle is a set of moves of one kind that can be counted without listing them. Where they are
+// asked, some of them may not be legal: then it holds all that are and those that might have been.
 //
 // One bundle says what all its moves are, once: expand lists them and pick finds any one of them,
 // so that a move can be drawn without a list.

@@ -9,16 +9,16 @@ import (
 func init() {
 	addRule(Challenge, rule{
 		word: "challenge who=who:who kind=n:foe target=m:target with=at:people", whose: ofWho,
-		late: lateToChallenge,
+		outOfStep: lateToChallenge,
 	},
-		at(in(taskTurn), (*Position).challengeWhy, act.challenge, nil),
-		at(in(taskStrike), (*Position).strikeWhy, act.strike, (*lister).foesHere))
-	addRule(Join, rule{word: "join", late: lateAlways(whyJoin)},
-		word(in(taskJoin), act.accept))
-	addRule(Decline, rule{word: "decline", late: lateAlways(whyJoin)},
-		word(in(taskJoin), act.decline))
+		inSteps(steps(taskTurn), (*Position).challengeWhy, act.challenge, nil),
+		inSteps(steps(taskStrike), (*Position).strikeWhy, act.strike, (*lister).foesHere))
+	addRule(Join, rule{word: "join", outOfStep: lateAlways(whyJoin)},
+		alwaysLegal(steps(taskJoin), act.accept))
+	addRule(Decline, rule{word: "decline", outOfStep: lateAlways(whyJoin)},
+		alwaysLegal(steps(taskJoin), act.decline))
 	addRule(Look, rule{word: "look who=who:who", whose: ofWho},
-		at(in(taskTurn), (*Position).lookWhy, act.look, (*lister).actions))
+		inSteps(steps(taskTurn), (*Position).lookWhy, act.look, (*lister).actions))
 	addTask(taskJoin, task{name: "invitation", run: act.runJoin}, Join, Decline)
 	addTask(taskStrike, task{name: "strike"}, Challenge)
 }

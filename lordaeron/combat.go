@@ -2,7 +2,7 @@ package lordaeron
 
 func init() {
 	addRule(Order, rule{word: "order who=who:who"},
-		at(in(taskOrder), (*Position).orderWhy, act.order, (*lister).orders))
+		inSteps(steps(taskOrder), (*Position).orderWhy, act.order, (*lister).orders))
 	addTask(taskCombat, task{name: "combat", run: act.runCombat})
 	addTask(taskOrder, task{
 		name: "order", decides: decidedByChief, run: act.runOrder, must: whyOrder,

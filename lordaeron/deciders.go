@@ -15,7 +15,7 @@ func (p *Position) Actors() game.Seats {
 	return game.Only(p.People[f.Who].Owner)
 }
 
-// roster keeps who stands with whom, which follows from the characters and is asked all the time:
+// roster caches who stands with whom, which follows from the characters and is asked all the time:
 // the characters of each faction and of each seat, and the seats that run a faction's characters.
 type roster struct {
 	members [NoFaction + 1]uint8
@@ -23,7 +23,7 @@ type roster struct {
 	hands   [MaxSeats]uint8
 }
 
-// enroll fills the roster in; factions and owners do not change in a game.
+// enroll computes the roster; factions and owners do not change in a game.
 func (p *Position) enroll() {
 	p.roster = roster{}
 	for i := range int8(p.Characters) {

@@ -9,8 +9,10 @@ import (
 )
 
 func init() {
-	addRule(Drop, rule{word: "drop card=card:card", whose: ofFullBag, late: lateAlways(whyDrop)},
-		at(in(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, eachCard(inBag)))
+	addRule(Drop, rule{
+		word: "drop card=card:card", whose: ofFullBag, outOfStep: lateAlways(whyDrop),
+	},
+		inSteps(steps(taskOverflow, taskTrade), (*Position).dropWhy, act.drop, eachCard(inBag)))
 	addTask(taskOverflow, task{name: "overflow", run: act.runOverflow, must: whyDrop}, Drop)
 }
 

@@ -6,7 +6,7 @@ import (
 
 func init() {
 	addRule(Retreat, rule{word: "retreat to=at:region"},
-		at(in(taskDefeat), (*Position).retreatWhy, act.retreat, (*lister).eachRetreat))
+		inSteps(steps(taskDefeat), (*Position).retreatWhy, act.retreat, (*lister).eachRetreat))
 	addTask(taskDefeat, task{name: "retreat", run: act.runDefeat, must: whyRetreat}, Retreat)
 	addTask(taskRetreats, task{name: "retreats", run: act.runRetreats})
 }

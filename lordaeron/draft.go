@@ -9,7 +9,7 @@ import (
 
 func init() {
 	addRule(PickClass, rule{word: "pick of=who:asked class=n:class", whose: ofAsked},
-		at(in(taskDraft), (*Position).pickWhy, act.pickClass, (*lister).picks))
+		inSteps(steps(taskDraft), (*Position).pickWhy, act.pickClass, (*lister).picks))
 	addTask(taskDraft, task{name: "draft", run: act.runDraft}, PickClass)
 }
 

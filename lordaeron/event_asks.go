@@ -30,9 +30,9 @@ func init() {
 		word:  "event who=who:who card=card:card at=at:number n=n:number m=m:number",
 		price: explainAnswer,
 	},
-		at(in(taskAsk), (*Position).answerWhy, act.answerEvent, (*lister).eventAnswers),
-		at(in(taskWalk), (*Position).walkWhy, act.walk, (*lister).walks),
-		at(in(taskTurn), (*Position).cleanseWhy, act.cleansePlague, nil))
+		inSteps(steps(taskAsk), (*Position).answerWhy, act.answerEvent, (*lister).eventAnswers),
+		inSteps(steps(taskWalk), (*Position).walkWhy, act.walk, (*lister).walks),
+		inSteps(steps(taskTurn), (*Position).cleanseWhy, act.cleansePlague, nil))
 	addTask(taskAsk, task{
 		name: "event-choice", decides: decidedByAsked, run: act.runAsk, about: true,
 		written: (*Position).answerShape,
@@ -109,7 +109,7 @@ func (p *Position) answersTo(f asking, enough int) (n int, last Move) {
 
 func (l *lister) eventAnswers() { l.question().list(l) }
 
-// knows tells who counts answers that there are enough.
+// knows tells whether counting may stop: enough answers were found.
 func (l *lister) knows() bool { return l.counting && l.counted+len(l.list) >= l.enough }
 
 // try adds an answer if it may be given.

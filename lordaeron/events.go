@@ -80,7 +80,7 @@ var (
 	GameEnded       = fact("game-ended")
 )
 
-// act is one move being made: the position and what it may ask and tell. It is passed by value, so
+// act is the context in which a move is made: position, chance and log. It is passed by value, so
 // that making a move allocates nothing.
 type act struct {
 	*Position

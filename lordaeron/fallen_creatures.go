@@ -6,7 +6,7 @@ import (
 
 func init() {
 	addRule(Fell, rule{word: "fell group=n:number color=m:color"},
-		at(in(taskFell), (*Position).fellWhy, act.fell, (*lister).eachFelling))
+		inSteps(steps(taskFell), (*Position).fellWhy, act.fell, (*lister).eachFelling))
 	addTask(taskFell, task{name: "fell", decides: decidedByChief, run: act.runFell, must: whyFell},
 		Fell)
 }

@@ -27,16 +27,16 @@ func (p *Position) whyNot(m Move) why {
 	}
 	r := &rules[m.Kind]
 	answer := waits[p.top().Task][m.Kind]
-	if answer != nil && r.first != nil {
-		if w := r.first(p, m); w != fine {
+	if answer != nil && r.precheck != nil {
+		if w := r.precheck(p, m); w != fine {
 			return w
 		}
 	}
 	switch {
 	case !p.Actors().Has(m.by):
 		return whySeat
-	case answer == nil && r.late != nil:
-		return r.late(p, m)
+	case answer == nil && r.outOfStep != nil:
+		return r.outOfStep(p, m)
 	case answer == nil:
 		return lateUsually(p, m)
 	default:

@@ -4,7 +4,7 @@ import "slices"
 
 func init() {
 	addRule(Talent, rule{word: "talent card=card:card"},
-		at(in(taskTalent), (*Position).talentWhy, act.takeTalent, eachCard(ofClass)))
+		inSteps(steps(taskTalent), (*Position).talentWhy, act.takeTalent, eachCard(ofClass)))
 	addTask(taskXP, task{name: "experience", run: act.runXP})
 	addTask(taskTalent, task{name: "talent", run: act.runTalent}, Talent)
 }

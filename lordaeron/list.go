@@ -19,8 +19,8 @@ type lister struct {
 	walker *walker
 	// bundle is the one that is being listed.
 	bundle bundle
-	// counting: bundles are counted and not listed, and the list is room of the lister's own; who
-	// needs to know no more than that there are as many as enough may stop there.
+	// counting: bundles are counted and not listed, and list is scratch; counting may stop once
+	// enough moves are found.
 	counting        bool
 	counted, enough int
 	scratch         []game.Move

@@ -10,16 +10,18 @@ import (
 func init() {
 	addRule(Equip, rule{
 		word: "equip who=who:who card=card:card area=at:place exchange=n:yes", whose: ofWho,
-		late: lateToEquip,
+		outOfStep: lateToEquip,
 		price: func(p *Position, m Move) []game.NamedTerm {
 			return energyOf(p.equipCost(m.Who, m.Card))
 		},
-	}, at(in(taskManage, taskFinal), (*Position).equipWhy, act.equip, (*lister).outfits))
+	}, inSteps(steps(taskManage, taskFinal), (*Position).equipWhy, act.equip, (*lister).outfits))
 	addRule(Unequip, rule{
-		word: "unequip who=who:who area=at:place", whose: ofWho, late: lateAlways(whyManageStep),
+		word: "unequip who=who:who area=at:place", whose: ofWho,
+		outOfStep: lateAlways(whyManageStep),
 	},
-		at(in(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, nil),
-		at(in(taskUnequip), (*Position).forcedOffWhy, act.unequipForced, eachPlace(keyTalents)))
+		inSteps(steps(taskManage, taskFinal), (*Position).unequipWhy, act.unequip, nil),
+		inSteps(steps(taskUnequip), (*Position).forcedOffWhy, act.unequipForced,
+			eachPlace(keyTalents)))
 }
 
 // lateToEquip: cards are put on in Character Management.

@@ -9,9 +9,9 @@ import (
 
 func init() {
 	addRule(RemoveArmor, rule{word: "armor damage=n:number", sealed: fromEnemies},
-		at(in(taskArmor), (*Position).armorWhy, act.removeArmor, (*lister).armors))
+		inSteps(steps(taskArmor), (*Position).armorWhy, act.removeArmor, (*lister).armors))
 	addRule(Loot, rule{word: "loot card=card:card to=to:who"},
-		at(in(taskLoot), (*Position).lootWhy, act.loot, (*lister).loots))
+		inSteps(steps(taskLoot), (*Position).lootWhy, act.loot, (*lister).loots))
 	addTask(taskArmor, task{name: "armor", decides: armorers, run: act.runArmor, must: whyArmor},
 		RemoveArmor)
 	addTask(taskLoot, task{name: "loot", decides: decidedByChief, run: act.runLoot, about: true},

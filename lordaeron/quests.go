@@ -1,8 +1,8 @@
 package lordaeron
 
 func init() {
-	addRule(DrawQuest, rule{word: "quest-deck deck=n:deck", late: lateAlways(whyQuestTime)},
-		at(in(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck+1)))
+	addRule(DrawQuest, rule{word: "quest-deck deck=n:deck", outOfStep: lateAlways(whyQuestTime)},
+		inSteps(steps(taskReplace), (*Position).deckWhy, act.replaceQuest, eachNumber(RedDeck+1)))
 	addTask(taskReplace, task{name: "quest-deck", decides: decidedByChief, run: act.runReplace},
 		DrawQuest)
 }
@@ -77,7 +77,7 @@ func (x act) spawn(c Creature, color Color, r Region, quest int8, n uint8) {
 	x.stand(&g)
 }
 
-// ground keeps where creatures stand, independent ones among them, where bosses of events do, the
+// ground caches where creatures stand, independent ones among them, where bosses of events do, the
 // places of open events, a bit each, and what the Foul Plaguewinds ask for where they blow.
 type ground struct {
 	creatures, blue, bosses Regions
@@ -85,7 +85,7 @@ type ground struct {
 	winds                   int16
 }
 
-// survey looks for them; whoever changes where they are calls it.
+// survey computes the ground anew; whoever moves creatures or opens an event calls it.
 func (p *Position) survey() {
 	p.ground = ground{}
 	for i := range p.GroupCount {

@@ -3,7 +3,7 @@ package lordaeron
 func init() {
 	addRule(RestAction, rule{
 		word: "rest who=who:who health=n:number energy=m:number food=card:card", whose: ofWho,
-	}, at(in(taskTurn), (*Position).restWhy, act.rest, nil))
+	}, inSteps(steps(taskTurn), (*Position).restWhy, act.rest, nil))
 }
 
 // restWhy checks a Rest: tokens up to twice the level, three times in a friendly town, within

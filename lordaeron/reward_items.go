@@ -8,7 +8,7 @@ import (
 
 func init() {
 	addRule(Take, rule{word: "take card=card:card to=to:who"},
-		at(in(taskItem), (*Position).takeWhy, act.take, (*lister).items))
+		inSteps(steps(taskItem), (*Position).takeWhy, act.take, (*lister).items))
 	addTask(taskItem, task{name: "item", decides: decidedByChief, run: act.runItem, must: whyTake},
 		Take)
 }

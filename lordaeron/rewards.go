@@ -4,7 +4,7 @@ import "math/bits"
 
 func init() {
 	addRule(PayQuest, rule{word: "pay quest=n:slot"},
-		at(in(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)))
+		inSteps(steps(taskReward), (*Position).payQuestWhy, act.payQuest, eachNumber(MaxQuests)))
 	addTask(taskReward, task{name: "reward", decides: decidedByChief, run: act.runReward}, PayQuest)
 }
 

@@ -13,10 +13,10 @@ type rule struct {
 	word string
 	// whose refuses a seat that may not decide for the character; nil where any decider may.
 	whose func(p *Position, m Move) why
-	// first refuses before it is asked who decides.
-	first func(p *Position, m Move) why
-	// late refuses the move in a step that does not wait for it; nil for the usual reason.
-	late func(p *Position, m Move) why
+	// precheck refuses before it is asked who decides.
+	precheck func(p *Position, m Move) why
+	// outOfStep refuses the move in a step that does not wait for it; nil for the usual reason.
+	outOfStep func(p *Position, m Move) why
 	// sealed is whom the move stays hidden from.
 	sealed secrecy
 	// price is what the move costs or brings: energy, gold, health, or tokens and marks of the card
@@ -63,14 +63,14 @@ type task struct {
 var (
 	rules [kindCount]rule
 	tasks [taskCount]task
-	// runs are those of tasks, close together: each move looks some of them up. A step that only
-	// waits has one that does so.
+	// runs are those of tasks, flattened because each move looks some of them up; that of a step
+	// that only waits returns false.
 	runs [taskCount]func(x act) bool
-	// deciders are those of tasks, likewise.
+	// deciders are those of tasks, flattened likewise.
 	deciders [taskCount]func(p *Position, f *Frame) game.Seats
 	// waits is what each kind of move is in each step, nil where the step does not wait for it.
 	waits [taskCount][kindCount]*answer
-	// makes is what each kind of move does in each step, straight: it is looked up for every move.
+	// makes[task][kind] is answer.do, flattened because it is on the hot path.
 	makes [taskCount][kindCount]func(x act, m Move)
 	// masks are the bits that each kind of move uses, notations its word and parts.
 	masks     [kindCount]game.Move
@@ -109,16 +109,16 @@ func addTask(t Task, row task, answers ...Kind) {
 	t.fillListed()
 }
 
-// at is what a rule is in some steps.
-func at(
+// inSteps is what a rule is in some steps.
+func inSteps(
 	tasks taskSet, why func(*Position, Move) why, do func(act, Move),
 	list func(*lister),
 ) answer {
 	return answer{tasks: tasks, why: why, do: do, list: list}
 }
 
-// word is a rule in steps in which it is a word alone and always legal.
-func word(tasks taskSet, do func(act, Move)) answer {
+// alwaysLegal is a rule in steps in which it is a word alone and always legal.
+func alwaysLegal(tasks taskSet, do func(act, Move)) answer {
 	return answer{tasks: tasks, do: do, word: true}
 }
 
@@ -137,7 +137,7 @@ const whoBits = 0xf << 8
 // taskSet is a set of tasks, a bit each.
 type taskSet uint64
 
-func in(list ...Task) (set taskSet) {
+func steps(list ...Task) (set taskSet) {
 	for _, t := range list {
 		set |= 1 << t
 	}

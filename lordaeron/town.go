@@ -9,21 +9,22 @@ import (
 
 func init() {
 	addRule(Train, rule{word: "train who=who:who card=card:card", whose: ofWho, price: goldOf},
-		at(in(taskTurn), (*Position).trainingWhy, act.train, nil),
-		at(in(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn, (*lister).powers))
+		inSteps(steps(taskTurn), (*Position).trainingWhy, act.train, nil),
+		inSteps(steps(taskTrain, taskTown), (*Position).furtherPowerWhy, act.learn,
+			(*lister).powers))
 	addRule(GoToTown, rule{word: "town who=who:who", whose: ofWho},
-		at(in(taskTurn), (*Position).townWhy, act.goToTown, nil))
+		inSteps(steps(taskTurn), (*Position).townWhy, act.goToTown, nil))
 	addRule(TownRegain, rule{word: "regain health=n:number energy=m:number"},
-		at(in(taskTown), (*Position).townRegainWhy, act.townRegain, (*lister).townRegains))
+		inSteps(steps(taskTown), (*Position).townRegainWhy, act.townRegain, (*lister).townRegains))
 	addRule(Sell, rule{
 		word: "sell card=card:card", price: func(p *Position, m Move) []game.NamedTerm {
 			return []game.NamedTerm{{Name: "gold", N: -int(p.box.Cards[m.Card].gold+1) / 2}}
 		},
-	}, at(in(taskTown), (*Position).sellWhy, act.sell, (*lister).sales))
+	}, inSteps(steps(taskTown), (*Position).sellWhy, act.sell, (*lister).sales))
 	addRule(Buy, rule{word: "buy card=card:card", price: goldOf},
-		at(in(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)))
+		inSteps(steps(taskTown), (*Position).buyWhy, act.buy, eachCard(onSale)))
 	addRule(Done, rule{word: "done who=who:who"},
-		at(in(taskTrain, taskTown), (*Position).doneWhy, act.pass, (*lister).plain))
+		inSteps(steps(taskTrain, taskTown), (*Position).doneWhy, act.pass, (*lister).plain))
 	addTask(taskTrain, task{name: "training", run: act.runTrain}, Train, Done)
 	addTask(taskTown, task{name: "town"}, TownRegain, Sell, Buy, Train, Done)
 }

@@ -8,17 +8,18 @@ import (
 func init() {
 	addRule(Give, rule{
 		word: "give from=who:who to=to:who card=card:card", whose: ofGiver,
-		late: lateAlways(whyTradeTime),
+		outOfStep: lateAlways(whyTradeTime),
 	},
-		at(in(taskTurn), (*Position).giveItemWhy, act.give, nil),
-		at(in(taskTrade), betweenPartners((*Position).giveItemWhy), act.give, (*lister).exchanges))
+		inSteps(steps(taskTurn), (*Position).giveItemWhy, act.give, nil),
+		inSteps(steps(taskTrade), betweenPartners((*Position).giveItemWhy), act.give,
+			(*lister).exchanges))
 	// Gifts of gold are listed with Give, friend by friend.
 	addRule(GiveGold, rule{
 		word: "give-gold from=who:who to=to:who gold=n:number", whose: ofGiver,
-		late: lateAlways(whyTradeTime),
+		outOfStep: lateAlways(whyTradeTime),
 	},
-		at(in(taskTurn), (*Position).giveGoldWhy, act.give, nil),
-		at(in(taskTrade), betweenPartners((*Position).giveGoldWhy), act.give, nil))
+		inSteps(steps(taskTurn), (*Position).giveGoldWhy, act.give, nil),
+		inSteps(steps(taskTrade), betweenPartners((*Position).giveGoldWhy), act.give, nil))
 	addTask(taskTrade, task{
 		name: "trade", decides: traders, run: act.runTrade, must: whyDrop, about: true,
 	}, Drop, Give, GiveGold)

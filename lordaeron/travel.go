@@ -6,11 +6,11 @@ func init() {
 	addRule(Travel, rule{
 		word: "travel who=who:who to=at:region fly=n:yes", whose: ofWho, price: windsPrice,
 	},
-		at(in(taskTurn), (*Position).travelWhy, act.travel, nil))
+		inSteps(steps(taskTurn), (*Position).travelWhy, act.travel, nil))
 	addRule(Step, rule{
-		word: "step who=who:who to=at:region fly=n:yes", late: lateAlways(whyStopped),
-	}, at(in(taskTravel), (*Position).nextStepWhy, act.makeStep, (*lister).steps))
-	addRule(Halt, rule{word: "halt"}, word(in(taskTravel), act.halt))
+		word: "step who=who:who to=at:region fly=n:yes", outOfStep: lateAlways(whyStopped),
+	}, inSteps(steps(taskTravel), (*Position).nextStepWhy, act.makeStep, (*lister).steps))
+	addRule(Halt, rule{word: "halt"}, alwaysLegal(steps(taskTravel), act.halt))
 	addTask(taskTravel, task{name: "travel", run: act.runTravel}, Step, Halt)
 }
 

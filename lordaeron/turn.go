@@ -8,8 +8,8 @@ import (
 
 func init() {
 	addRule(End, rule{word: "end"},
-		at(in(taskTurn), (*Position).endWhy, act.endActions, (*lister).ends),
-		word(in(taskManage, taskFinal), act.end))
+		inSteps(steps(taskTurn), (*Position).endWhy, act.endActions, (*lister).ends),
+		alwaysLegal(steps(taskManage, taskFinal), act.end))
 	addTask(taskTurn, task{
 		name: "actions", decides: decidedByFaction, run: act.runTurn,
 		each: []Kind{

@@ -5,7 +5,7 @@ package lordaeron
 
 func init() {
 	addRule(Yield, rule{word: "yield to=to:who"},
-		at(in(taskWindow), (*Position).yieldWhy, act.yield, (*lister).yields))
+		inSteps(steps(taskWindow), (*Position).yieldWhy, act.yield, (*lister).yields))
 }
 
 // orderingSide decides about moments in which nobody is the active character: the faction whose

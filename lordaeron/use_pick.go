@@ -39,11 +39,12 @@ func (f picking) rolled() {
 
 func init() {
 	addRule(Mark, rule{
-		word: "mark color=n:color face=m:number", late: lateAlways(whyMarkTime), first: ownDice,
-	}, at(in(taskPick, taskReroll), (*Position).markWhy, act.mark, (*lister).marks))
+		word:      "mark color=n:color face=m:number",
+		outOfStep: lateAlways(whyMarkTime), precheck: ownDice,
+	}, inSteps(steps(taskPick, taskReroll), (*Position).markWhy, act.mark, (*lister).marks))
 	addTask(taskPick, task{name: "pick-dice", run: act.runPick}, Mark, Pass)
-	addRule(RollMarked, rule{word: "roll-again", late: lateAlways(whyMarkTime)},
-		at(in(taskReroll), (*Position).rollMarkedWhy, act.rerollMarked, (*lister).plain))
+	addRule(RollMarked, rule{word: "roll-again", outOfStep: lateAlways(whyMarkTime)},
+		inSteps(steps(taskReroll), (*Position).rollMarkedWhy, act.rerollMarked, (*lister).plain))
 	addTask(taskReroll, task{name: "reroll", run: act.runReroll}, Mark, RollMarked, Pass)
 }
 

@@ -5,9 +5,9 @@ package lordaeron
 
 func init() {
 	addRule(RollDie, rule{word: "roll color=n:color"},
-		at(in(taskColors), (*Position).colorWhy, act.chooseColor, eachNumber(3)))
+		inSteps(steps(taskColors), (*Position).colorWhy, act.chooseColor, eachNumber(3)))
 	addRule(PutToken, rule{word: "token area=at:place"},
-		at(in(taskTokens), (*Position).tokenWhy, act.putToken, eachPlace(AreaCount)))
+		inSteps(steps(taskTokens), (*Position).tokenWhy, act.putToken, eachPlace(AreaCount)))
 	addTask(taskColors, task{name: "roll-colors", run: act.runColors, counts: true}, RollDie)
 	addTask(taskTokens, task{name: "put-tokens", run: act.runTokens, counts: true}, PutToken)
 }

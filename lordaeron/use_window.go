@@ -1,7 +1,7 @@
 package lordaeron
 
-// window is open for the frame's character at one moment of another's, or its own, phase: whose it
-// is about. One window may be let go before others of its moment.
+// window is an interrupt: the frame's character may use cards at one moment of its own phase or of
+// another's, which it is about. One window may be let go before others of its moment.
 type window struct{ *Frame }
 
 func windowFrame(who int8, at moment, about int8) Frame {
@@ -24,14 +24,14 @@ func init() {
 	addRule(Use, rule{
 		word: "use who=who:who card=card:card ability=at:ability amount=n:number " +
 			"choice=m:choice for=to:who",
-		whose: ofWho, late: lateAlways(whyMoment), price: (*Position).usePrice,
+		whose: ofWho, outOfStep: lateAlways(whyMoment), price: (*Position).usePrice,
 	},
-		at(in(taskWindow), (*Position).useMoveWhy, act.use, (*lister).uses),
-		at(in(taskTurn), (*Position).mapUseWhy, act.useOnMap, nil))
-	addRule(Pass, rule{word: "pass", late: lateToPass},
-		word(in(taskWindow, taskLoot, taskHold), act.pass),
-		at(in(taskPick, taskReroll), (*Position).pickedWhy, act.picked, (*lister).plain),
-		at(in(taskAsk), (*Position).passEventWhy, act.passEvent, (*lister).plain))
+		inSteps(steps(taskWindow), (*Position).useMoveWhy, act.use, (*lister).uses),
+		inSteps(steps(taskTurn), (*Position).mapUseWhy, act.useOnMap, nil))
+	addRule(Pass, rule{word: "pass", outOfStep: lateToPass},
+		alwaysLegal(steps(taskWindow, taskLoot, taskHold), act.pass),
+		inSteps(steps(taskPick, taskReroll), (*Position).pickedWhy, act.picked, (*lister).plain),
+		inSteps(steps(taskAsk), (*Position).passEventWhy, act.passEvent, (*lister).plain))
 	addTask(taskWindow, task{name: "window", run: act.runWindow}, Use, Yield, Pass)
 }
 

@@ -39,12 +39,12 @@ func (w *walker) Do(p game.Position, seat game.Seat, m game.Move, chance game.Ch
 	x.run()
 }
 
-// redraws is how often a move that turns out not to be legal is thrown back. After that there is a
-// list: it draws from the same moves, all alike.
+// redraws bounds the rejection sampling: after so many moves that turn out not to be legal there is
+// a list, which draws from the same moves, all alike.
 const redraws = 100
 
-// draw gives a legal move, all alike: it draws from moves of which some may not be legal, and
-// throws those back.
+// draw gives a uniformly random legal move by rejection sampling: it draws from moves of which some
+// may not be legal, and throws those back.
 func (w *walker) draw(p *Position, seat game.Seat, chance game.Chance) game.Move {
 	l := &w.lister
 	if l.Position != p || l.walker != w {

@@ -103,7 +103,7 @@ func (s scope) with(box *Box, cards []Card) scope {
 	return s
 }
 
-// renew keeps what a character's cards can do, and whose it is.
+// renew computes the cache of a character anew: what its cards can do, and whose it is.
 func (p *Position) renew(who int8) {
 	p.sumUp(who, &p.worn[who])
 	p.enroll()

@@ -1,8 +1,8 @@
 package lordaeron
 
 func init() {
-	addRule(Wound, rule{word: "wound who=who:who pet=n:yes", late: lateToWound},
-		at(in(taskWounds), (*Position).woundWhy, act.wound, (*lister).wounds))
+	addRule(Wound, rule{word: "wound who=who:who pet=n:yes", outOfStep: lateToWound},
+		inSteps(steps(taskWounds), (*Position).woundWhy, act.wound, (*lister).wounds))
 	addTask(taskWounds, task{
 		name: "wounds", decides: decidedByChief, run: act.runWounds, must: whyWound, counts: true,
 	}, Wound)
