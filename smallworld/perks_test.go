@@ -49,6 +49,100 @@ func bears(does []content.Perk, ability string) (n int) {
 	return n
 }
 
+// Whether all races do something or all powers do it, the same game follows, but for the names of
+// the terms: each word and ability is asked of both, wherever it is asked.
+func TestItIsTheSameWhoDoesIt(t *testing.T) {
+	c, err := content.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	perks := map[string]content.Perk{}
+	for _, b := range c.Banners {
+		perks[b.ID] = b.Does[0]
+	}
+	for _, b := range c.Badges {
+		perks[b.ID] = b.Does[0]
+	}
+	perks["naga, to begin"] = content.Perk{Word: content.PerkEnters, Of: "water"}
+	perks["night elves, walls"] = content.Perk{Word: content.PerkWall, Of: "forest"}
+	for name, perk := range perks {
+		if of, err := compile(perk); err != nil || of.once {
+			continue // its pieces have one owner
+		}
+		h, none := compiled(t, perk), compiled(t)
+		one, other := newGame(t), newGame(t)
+		one.box, other.box = one.box.allDo(h, none), other.box.allDo(none, h)
+		for seed := range uint64(3) {
+			if at := one.differs(t, other, seed); at > 0 {
+				t.Errorf("%s: seed %d is another game after %d moves", name, seed, at)
+			}
+		}
+	}
+}
+
+// allDo is a box whose races do one thing and whose powers do another.
+func (b *Box) allDo(races, powers hooks) *Box {
+	all := *b
+	for i := range all.races[1:] {
+		all.races[1+i] = races
+	}
+	for i := range all.powers[1:] {
+		all.powers[1+i] = powers
+	}
+	all.tolling.races, all.tolling.powers = 0, 0
+	if races.toll != nil {
+		all.tolling.races = 1<<len(all.races) - 2
+	}
+	if powers.toll != nil {
+		all.tolling.powers = 1<<len(all.powers) - 2
+	}
+	for s := range stageCount {
+		all.listed[s].fill(&all, s)
+	}
+	return &all
+}
+
+// differs plays the same draws with both games and tells after how many moves they are not the same
+// any more; 0 if they are to the end.
+func (g *Game) differs(t *testing.T, other *Game, seed uint64) int {
+	t.Helper()
+	both, luck := [2]*Position{}, [2]*game.Fast{game.NewFast(seed), game.NewFast(seed)}
+	for i, g := range []*Game{g, other} {
+		g.printed.box = g.box
+		p, err := g.New(3, nil, luck[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		both[i] = p.(*Position)
+	}
+	for moves := 1; both[0].Stage != StageOver; moves++ {
+		for i, p := range both {
+			s := p.Actors().First()
+			list := p.Moves(s, nil)
+			m := list[luck[i].Draw("move", len(list))]
+			if refusal := p.Apply(s, m, luck[i], nil); !refusal.OK() {
+				t.Fatal(refusal)
+			}
+		}
+		if both[0].nameless() != both[1].nameless() {
+			return moves
+		}
+	}
+	return 0
+}
+
+// nameless is the position without telling a race's coins from a power's.
+func (p *Position) nameless() Position {
+	q := *p
+	q.box = nil
+	q.Turn.RaceCoins, q.Turn.PowerCoins = q.Turn.RaceCoins+q.Turn.PowerCoins, 0
+	for s := range q.Scored {
+		q.Scored[s][scoreRace] += q.Scored[s][scorePower]
+		q.Scored[s][scorePower] = 0
+	}
+	return q
+}
+
 // What a word means in areas and for conquests that no thing of the base asks for.
 func TestWordsMeanWhatTheySay(t *testing.T) {
 	p := start(t, 2, `{"boards":["L1a","S1b"],"first":0}`, 1)
