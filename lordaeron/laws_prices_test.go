@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"fmt"
+	"testing"
 
 	"twobanners/game"
 )
@@ -64,4 +65,36 @@ func takenBy(before, after *Position) map[string]int {
 		}
 	}
 	return took
+}
+
+// An amount that is chosen with a use is in its price, of every card that has one.
+func TestAnAmountIsInThePrice(t *testing.T) {
+	b := newTable(t, Character{Class: classNamed(t, "mage"), Level: 5, Energy: 12})
+	seen := map[string]int{}
+	for card := range b.box.Cards {
+		b.lay(0, 0, Card(card))
+		for i := range b.box.Cards[card].does {
+			pay := &b.box.Cards[card].does[i].pay
+			said := map[string]int{}
+			const n = 2
+			for _, term := range b.usePrice(Move{Kind: Use, Card: Card(card), At: int8(i), N: n}) {
+				said[term.Name] += term.N
+			}
+			for name, most := range map[string]int8{
+				"energy": pay.energy.most, "health": max(pay.health.most, pay.lose.most),
+				"tokens": pay.tokens.most, "marks": pay.banked.most,
+			} {
+				if most == 0 {
+					continue
+				}
+				seen[name]++
+				if said[name] < n {
+					t.Errorf("%s: %d %s of %d are said", b.box.Cards[card].id, said[name], name, n)
+				}
+			}
+		}
+	}
+	if len(seen) < 4 {
+		t.Errorf("only these are paid: %v", seen)
+	}
 }
