@@ -178,10 +178,11 @@ func (x act) shuffle(printed bool) {
 	kelThuzad := x.box.Overlords[x.Overlord.Who].id == "kelthuzad"
 	for e := 1; e < len(x.box.Events); e++ {
 		card := &x.box.Events[e]
-		if fits := !card.kt || kelThuzad; fits && !(printed && card.added) { // WB-SETUP-34
-			for range card.copies {
-				putLast(d.Events[:], &d.EventCount, Event(e))
-			}
+		if printed && card.added || card.kt && !kelThuzad { // WB-SETUP-34
+			continue
+		}
+		for range card.copies {
+			putLast(d.Events[:], &d.EventCount, Event(e))
 		}
 	}
 	game.Shuffle(x.chance, "event deck", d.Events[:d.EventCount])
