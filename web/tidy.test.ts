@@ -57,6 +57,30 @@ test('every colour token that is used exists', () => {
   expect([...new Set(used.filter((name) => !defined.has(name)))]).toEqual([]);
 });
 
+test('what is told by an attribute is in the words of a language', () => {
+  const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.svelte') && !/^(node_modules|dist)\b/.test(path),
+  );
+  const said = /\b(?:title|alt|aria-label|aria-description)="[^"{]*[a-z]{2}/;
+  expect(files.filter((path) => said.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+// Present npm refuses to install by a lock that lacks a build for some platform.
+test('the lock is whole', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const wanted = Object.entries(packages).flatMap(([path, one]) =>
+    Object.keys(one.optionalDependencies ?? {}).map((name) => [path, name]),
+  );
+  expect(wanted.length).toBeGreaterThan(10);
+  const at = (path: string, name: string) => `${path}/node_modules/${name}` in packages;
+  const missing = wanted.filter(
+    ([path, name]) => !(`node_modules/${name}` in packages) && !at(path, name),
+  );
+  expect(missing).toEqual([]);
+});
+
 // A game is known by its folder alone, so that a third one is a folder more.
 test('nothing outside a game names it', () => {
   const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));

@@ -221,6 +221,10 @@ visiting(
     const found = await barriers(page, 'sheet');
     await page.click(`${sheet} [data-area=${shut(one)}] .slotted`);
     assert.match(await page.textContent('.refused'), /WB-[A-Z]+-\d\d/);
+    // An ability of one's own is only read: it goes nowhere, and no rule is against that.
+    await page.click(`${sheet} [data-own]`);
+    await page.click(`${sheet} [data-area=${free(one)[0]}] .slotted`);
+    assert.equal(await page.locator('.refused').count(), 0);
 
     // By click.
     await page.click(`${sheet} [data-loose=${one}]`);
