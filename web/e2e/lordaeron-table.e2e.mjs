@@ -38,7 +38,10 @@ async function swiped(h, page) {
 scene('the set-up shows both sides, and the draft every class', async (h) => {
   const page = await h.visit();
   // The home page has its picture, and a way to play with friends: seats that wait for them.
-  await page.waitForSelector('[data-game=lordaeron] .scene canvas[data-painted]');
+  const scene = '[data-game=lordaeron] .scene';
+  await page.waitForSelector(`${scene} canvas[data-painted]`);
+  const [frame, picture] = [await box(page, scene), await box(page, `${scene} canvas`)];
+  assert.ok(picture.y <= frame.y && picture.y + picture.height >= frame.y + frame.height);
   await page.click('[data-game=lordaeron] [data-act=friends]');
   assert.equal(await page.inputValue('[data-seat-kind="1"]'), 'open');
   await page.keyboard.press('Escape');
