@@ -199,6 +199,25 @@ scene('after the end every purse is open, and a picture of the game can be kept'
   await painted(page);
   await playOut(page);
   const purses = await page.$$eval('[data-purse]', (all) => all.map((e) => e.dataset.purse));
+  // Opened anew, it tells where coins came from once it knows.
+  let tell;
+  const late = new Promise((done) => {
+    tell = done;
+  });
+  await page.route('**/history?*', (route) => late.then(() => route.continue()), { times: 1 });
+  await page.reload();
+  await page.waitForSelector('[data-ending]');
+  assert.equal(await page.locator('[data-purse]').count(), 0);
+  tell();
+  await page.waitForSelector('[data-purse]');
+  const told = await page.$$eval('.bar:has([data-purse])', (all) =>
+    all.map((bar) => {
+      const sources = [...bar.querySelectorAll('[data-source]')].map((e) => e.dataset.source);
+      const { purse, paid } = bar.querySelector('[data-purse]').dataset;
+      return sources.reduce((sum, n) => sum + Number(n), 0) - paid - purse;
+    }),
+  );
+  assert.deepEqual(told, [0, 0]);
   const [kept] = await Promise.all([
     page.waitForEvent('download'),
     page.click('[data-act=story-card]'),
