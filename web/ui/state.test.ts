@@ -187,6 +187,18 @@ it('what is not offered is not asked for', async () => {
   expect(table.trouble).toBe(null);
 });
 
+it('an undo waits for the move on its way, and is not asked for after its die', async () => {
+  undo({ free: true });
+  api.move.mockResolvedValue({ seq: 2 });
+  table.intend('roll' as never);
+  const pressed = table.undo();
+  await settled();
+  hear(move(2, { undo: { free: false, ask: false, drawn: true } }, 0));
+  await pressed;
+  expect(api.undo).not.toHaveBeenCalled();
+  expect(table.trouble).toBe(null);
+});
+
 it('an undo or redo in the same moment as a move is asked for once more', async () => {
   for (const back of ['undo', 'redo'] as const) {
     undo({ free: true, redo: true });
