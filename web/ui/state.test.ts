@@ -157,7 +157,8 @@ it('skipping lasts until it is my turn, though others take their time', async ()
 });
 
 it('my own move floats over the new board, and the next press need not wait', async () => {
-  table.show = () => ({ floating: () => new Promise(() => {}) });
+  const forEver = () => new Promise<void>(() => {});
+  table.show = () => ({ before: forEver, floating: forEver });
   hear(move(2, {}, 0));
   await settled();
   expect(table.snapshot.seq).toBe(2);
