@@ -29,6 +29,11 @@ type Box struct {
 	listed [stageCount]listings
 	// tolling are the races and powers that take a toll, a bit each: every price asks.
 	tolling struct{ races, powers uint64 }
+	// saving are those whose first casualty is kept, by a bit of their own.
+	saving struct {
+		races  [raceRoom]uint8
+		powers [powerRoom]uint8
+	}
 	// markers are the markers there are, in the order of their numbers.
 	markers                            []Marker
 	raceNames, powerNames, markerNames []string
@@ -88,7 +93,33 @@ func (b *Box) compile(c *content.SmallWorld) error {
 	for power := range b.powers {
 		b.tolling.powers |= uint64(yes(b.powers[power].toll != nil)) << power
 	}
+	b.whoSaves(&all)
 	return all.check()
+}
+
+// mostSaving is how many races and powers may keep their first casualty.
+const mostSaving = 8
+
+// whoSaves gives a bit to each race and power that keeps its first casualty.
+func (b *Box) whoSaves(all *compiler) {
+	n := 0
+	next := func(kind, id string) uint8 {
+		if n++; n > mostSaving {
+			all.problems = append(all.problems, all.content.Problem(kind+"/"+id+"/does",
+				"%d races and powers keep a casualty where there is room for %d", n, mostSaving))
+		}
+		return 1 << ((n - 1) % mostSaving)
+	}
+	for race := range b.races {
+		if b.races[race].saves {
+			b.saving.races[race] = next("race", b.raceNames[race])
+		}
+	}
+	for power := range b.powers {
+		if b.powers[power].saves {
+			b.saving.powers[power] = next("power", b.powerNames[power])
+		}
+	}
 }
 
 // numbered are the sorted ids of things, after that of none.
@@ -187,9 +218,15 @@ func (p *Position) TamesBeasts(s game.Seat) bool {
 }
 
 // saves tells whether the first casualty of a seat is kept.
-func (p *Position) saves(s game.Seat) bool {
-	race, power := p.does(s)
-	return race.saves || power.saves
+func (p *Position) saves(s game.Seat) bool { return p.savior(s) != 0 }
+
+// savior is what keeps the first casualty of a seat: a bit for each race and power that does.
+func (p *Position) savior(s game.Seat) uint8 {
+	pl := &p.Players[s]
+	if bit := p.box.saving.races[pl.Race]; bit != 0 {
+		return bit
+	}
+	return p.box.saving.powers[pl.Power]
 }
 
 // harmonious tells whether the Harmony tokens are a seat's.

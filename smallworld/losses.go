@@ -78,8 +78,8 @@ func (x act) casualty(r Region, owner game.Seat) bool {
 	case x.markerIn(Chapel, p.Held):
 		x.tellOf(Saved, owner, int(r), int(byChapel))
 		return false
-	case x.saves(owner) && !x.Turn.HolyLight:
-		x.Turn.HolyLight = true
+	case x.savior(owner)&^x.Turn.HolyLight != 0:
+		x.Turn.HolyLight |= x.savior(owner)
 		x.tellOf(Saved, owner, int(r), int(byHolyLight))
 		return false
 	}

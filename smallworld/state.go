@@ -184,7 +184,9 @@ type Turn struct {
 	Swaps         uint8
 	HarmonyPaid   bool
 	AegisPaid     bool
-	HolyLight     bool
+	// HolyLight are those whose first casualty was kept, by the places of what saves it in the box:
+	// one of the printed box.
+	HolyLight uint8
 	// Attacked are the seats whose active race was attacked.
 	Attacked game.Seats
 	// Dead counts the losses forced on others, which the Forsaken may enlist.
