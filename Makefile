@@ -147,6 +147,7 @@ fuzz: client chromium ## search some minutes for what breaks a reader, a referee
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./smallworld || exit 1; done
 	@for target in ReadMove Options Move; do \
 		go test -run '^$$' -fuzz "Fuzz$$target\$$" -fuzztime 1m ./lordaeron || exit 1; done
+	@go test -run TreeHolds -timeout 1h -v ./internal/openbox -openbox.tree
 	@go test -run WhatIsAcknowledged -timeout 2h -v ./store/sqlite -disk.runs 5000 \
 		-disk.seed $$(date +%s)
 	@go test -run TestCrash -timeout 1h -v ./cmd/twobanners -crash.kills 1000

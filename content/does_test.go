@@ -29,7 +29,7 @@ func TestShippedThingsSayWhatTheyDo(t *testing.T) {
 			t.Errorf("%s does not say what it does", file)
 		}
 	}
-	if box := world(t); facts != len(box.Banners)+len(box.Badges) {
+	if box := ours(t); facts != len(box.Banners)+len(box.Badges) {
 		t.Errorf("%d files for %d races and %d powers", facts, len(box.Banners), len(box.Badges))
 	}
 }
@@ -53,7 +53,7 @@ func TestKeptFoldersDoWhatTheyDid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := world(t)
+	want := ours(t)
 	if got.Hash != want.Hash {
 		t.Errorf("its hash is %.12s, want %.12s", got.Hash, want.Hash)
 	}

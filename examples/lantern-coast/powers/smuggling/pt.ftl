@@ -1,0 +1,2 @@
+power-smuggling = Contrabandistas
+power-smuggling-does = toda caverna é vizinha, e desembarcar em outras ilhas não custa nada a mais.

@@ -1,0 +1,2 @@
+power-wayfinding = Wayfinding
+power-wayfinding-does = a coin for each entry region they hold.

@@ -1,0 +1,2 @@
+power-wayfinding = Desbravadores
+power-wayfinding-does = uma moeda por Região de Entrada que controlam.
