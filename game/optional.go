@@ -108,6 +108,10 @@ type Redacter interface {
 	Same(as Position) bool
 }
 
+// Reuser is a view in a pool: whoever has written it down and needs it no more gives it back. A
+// view of Small World takes 7 µs and 120 bytes with it, 20 µs and 11 kB without.
+type Reuser interface{ Reuse() }
+
 // Note is told that a seat has had a thing: its kind, such as "race", and its name.
 type Note func(seat Seat, kind, name string)
 

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"twobanners/game"
 	"twobanners/internal/fastjson"
 	"twobanners/internal/patch"
 	"twobanners/store"
@@ -87,6 +88,9 @@ func (subs *subscribers) write(f *frame, text *[]byte) (err error) {
 	defer snapshotTexts.Put(looks)
 	if err := looks.Set(f.update.Snapshot); err != nil {
 		return err
+	}
+	if view, ok := f.update.Snapshot.View.(game.Reuser); ok {
+		view.Reuse()
 	}
 	f.update.Snapshot = nil
 	start := len(*text)

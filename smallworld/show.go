@@ -1,6 +1,10 @@
 package smallworld
 
-import "twobanners/game"
+import (
+	"sync"
+
+	"twobanners/game"
+)
 
 // Shown is a position in ids and numbers: what clients and programs read. Show a View to a seat;
 // what it may not know is null there, "unknown" or left out.
@@ -116,12 +120,14 @@ func (g *Game) Round(pos game.Position) int { return int(pos.(*Position).Round) 
 // Show puts a position into ids and numbers.
 func (g *Game) Show(pos game.Position) any {
 	p := pos.(*Position)
-	s := &Shown{
+	s := used.Get().(*Shown)
+	*s = Shown{
 		Round: int(p.Round), Rounds: int(p.World.Rounds), Stage: p.Stage.String(),
 		Seat: p.Seat, Actors: p.Actors().List(), First: p.World.First,
 		Variant: "classic", Edition: "en", BombsNum: int(p.BombsLeft),
-		Players: make([]ShownPlayer, 0, p.World.Seats),
-		Regions: make([]ShownRegion, 0, p.World.Regions), Column: []ShownCombo{},
+		Boards: s.Boards[:0], Tray: s.Tray[:0], Players: s.Players[:0], Regions: s.Regions[:0],
+		Column: s.Column[:0], Markers: s.Markers[:0],
+		Stack: ShownStack{Races: s.Stack.Races[:0], Powers: s.Stack.Powers[:0]},
 	}
 	if p.World.Team {
 		s.Variant = "team"
@@ -151,6 +157,12 @@ func (g *Game) Show(pos game.Position) any {
 	s.Turn = g.showTurn(p)
 	return s
 }
+
+// used is what was shown before and is not needed any more.
+var used = sync.Pool{New: func() any { return &Shown{Column: []ShownCombo{}} }}
+
+// Reuse gives back what was shown: the next one to be shown takes its room.
+func (s *Shown) Reuse() { used.Put(s) }
 
 func bombName(live bool) string {
 	if live {
