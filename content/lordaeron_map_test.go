@@ -175,7 +175,7 @@ func TestPlacesOnTheDrawing(t *testing.T) {
 		if len(o.Spots) != len(g.Symbols()) {
 			t.Errorf("%s: %d places for %v", g.ID, len(o.Spots), g.Symbols())
 		}
-		if c := o.Border.Clearance(float64(o.Token.X), float64(o.Token.Y)); c < 24 {
+		if c := clearance(o.Border, float64(o.Token.X), float64(o.Token.Y)); c < 24 {
 			t.Errorf("%s: figures stand %.0f units from the border", g.ID, c)
 		}
 		for i, p := range o.Spots {
@@ -186,4 +186,24 @@ func TestPlacesOnTheDrawing(t *testing.T) {
 			}
 		}
 	}
+}
+
+// clearance is the distance from a place to the polygon's line.
+func clearance(g Polygon, x, y float64) float64 {
+	nearest := math.Inf(1)
+	for i, a := range g {
+		nearest = min(nearest, distance(x, y, a, g[(i+1)%len(g)]))
+	}
+	return nearest
+}
+
+// distance from a place to the segment from a to b.
+func distance(x, y float64, a, b Point) float64 {
+	ax, ay := float64(a.X), float64(a.Y)
+	dx, dy := float64(b.X)-ax, float64(b.Y)-ay
+	along := 0.0
+	if length := dx*dx + dy*dy; length > 0 {
+		along = max(0, min(1, ((x-ax)*dx+(y-ay)*dy)/length))
+	}
+	return math.Hypot(x-ax-along*dx, y-ay-along*dy)
 }

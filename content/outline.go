@@ -1,7 +1,5 @@
 package content
 
-import "math"
-
 // Point is a place on a face, in whole units; y grows downwards.
 type Point struct{ X, Y int }
 
@@ -36,26 +34,6 @@ func (g Polygon) Contains(x, y float64) bool {
 		}
 	}
 	return in
-}
-
-// Clearance is the distance from a place to the polygon's line.
-func (g Polygon) Clearance(x, y float64) float64 {
-	nearest := math.Inf(1)
-	for i, a := range g {
-		nearest = min(nearest, distance(x, y, a, g[(i+1)%len(g)]))
-	}
-	return nearest
-}
-
-// distance from a place to the segment from a to b.
-func distance(x, y float64, a, b Point) float64 {
-	ax, ay := float64(a.X), float64(a.Y)
-	dx, dy := float64(b.X)-ax, float64(b.Y)-ay
-	along := 0.0
-	if length := dx*dx + dy*dy; length > 0 {
-		along = max(0, min(1, ((x-ax)*dx+(y-ay)*dy)/length))
-	}
-	return math.Hypot(x-ax-along*dx, y-ay-along*dy)
 }
 
 // Area is positive when the line runs clockwise on screen.
