@@ -5,6 +5,13 @@ import { distance, type Point } from './geometry';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
+export const arrows: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
 const headings: Record<Direction, Point> = {
   left: [-1, 0],
   right: [1, 0],

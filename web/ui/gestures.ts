@@ -14,6 +14,10 @@ export interface Touch {
   drop?: (e: PointerEvent) => void;
 }
 
+// The region that something happened to.
+export const regionAt = (e: Event): string | null =>
+  (e.target as Element).closest?.('[data-region]')?.getAttribute('data-region') ?? null;
+
 export class Gestures {
   readonly #fingers = new Map<number, Point>();
   #pressed?: Element;
