@@ -148,7 +148,8 @@ func (t *Table) beginning(s *State, facts []fact) ([]fact, error) {
 // Bring adds what a person brings to the dice, who had promised it: the seal of a nonce, and the
 // nonce when all have sealed theirs.
 func (t *Table) Bring(ctx context.Context, who Who, n Nonce) (int64, error) {
-	ask := who.asks(askNonce, n.Seal+n.Nonce, n)
+	// A repetition is told by the seat: who has got up and sits again may seal the same.
+	ask := who.asks(askNonce, newID(), n)
 	return t.do(ctx, ask, func(s *State) ([]fact, error) {
 		held := s.SeatsOf(who.Person)
 		if held == 0 {
@@ -156,7 +157,7 @@ func (t *Table) Bring(ctx context.Context, who Who, n Nonce) (int64, error) {
 		}
 		own, due := s.Seats[held.First()], s.Due(held.First())
 		switch {
-		case s.begun || !own.Owes:
+		case s.begun || !own.Owes || n.Seal != "" && n.Seal == own.Seal:
 			return nil, nil
 		case n.Seal != "" && s.fixing() && s.anew >= maxAnew:
 			return nil, fault(NotAllowed, "The dice were begun too often: open another table.")

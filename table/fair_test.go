@@ -133,6 +133,31 @@ func TestWhoHasHeardNoncesCannotChoose(t *testing.T) {
 	}
 }
 
+// Who has sealed, got up and sat down again seals again, be it the same.
+func TestWhoSitsDownAgainSealsAgain(t *testing.T) {
+	h := newRestartable(t)
+	defer h.close()
+	host, fair := person(anna), bela
+	host.Owes, fair.Fair = true, true
+	tb := h.table(Plan{Seats: []Seat{host, {}, {}}, Options: short, Public: true})
+	for range 2 {
+		_, err := tb.Join(t.Context(), fair, "", 1, "")
+		must(t, err)
+		tb.bring(t, bela, Nonce{Seal: game.Seal("bela's")})
+		tb.bring(t, bela, Nonce{Seal: game.Seal("bela's")}) // the answer was lost
+		if s := tb.see(t); s.Seats[1].Seal == "" {
+			t.Fatalf("bela has sealed, and %+v", s.Seats[1])
+		}
+		_, err = tb.Leave(t.Context(), bela)
+		must(t, err)
+	}
+	log, err := h.store.Read(t.Context(), tb.id, 0)
+	must(t, err)
+	if n := len(log); n != 7 { // created, and twice joined, sealed, left
+		t.Errorf("%d entries", n)
+	}
+}
+
 // Where one person alone plays nobody could wait for the nonce: it needs no seal. A program that
 // tells its nonce as it joins tells it before anybody else does.
 func TestAPlainNonce(t *testing.T) {

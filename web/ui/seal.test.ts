@@ -69,6 +69,13 @@ it('what another browser of mine sealed is left to it, or sealed anew', async ()
   expect(await bring(table('nonce', [last().seal, 'theirs']))).toBe(true);
 });
 
+it('who sits down again seals again', async () => {
+  await bring(table('seal', []));
+  await bring({ ...table('seal', []), seats: [{ owes: 'seal' }, {}] as Seat[] }); // has got up
+  await bring(table('seal', []));
+  expect(brought.length).toBe(2);
+});
+
 it('who plays alone needs no seal', async () => {
   await makeTable('smallworld', [{ kind: 'me' }, { kind: 'bot' }], {});
   expect(Object.keys(last())).toEqual(['nonce']);

@@ -34,7 +34,8 @@ function keep(id: string, brought: Brought): Brought {
 const fresh = (id: string, times = 0) =>
   keep(id, { nonce: hex(crypto.getRandomValues(new Uint8Array(16))), times });
 
-// A table tells more than once what is due; it is sent once, and again if that failed.
+// A table tells more than once what is due; it is sent once, and again if that failed, or once
+// nothing was due in between: who sits down again seals again.
 let last = '';
 async function send(id: string, what: Parameters<typeof api.bring>[1]) {
   const now = id + JSON.stringify(what);
@@ -54,7 +55,10 @@ const dueFrom = ({ seats }: Table) => seats.findIndex((s) => s.you && s.owes);
 export async function bring(table: Table): Promise<boolean> {
   const { id, seats, seals, commitment } = table;
   const seat = dueFrom(table);
-  if (seat < 0) return true;
+  if (seat < 0) {
+    last = '';
+    return true;
+  }
   const toSeal = seats[seat].owes === 'seal';
   let mine = broughtTo(id);
   if (!mine || (toSeal && mine.commitment)) mine = fresh(id, mine?.times);
