@@ -34,15 +34,15 @@ function keep(id: string, brought: Brought): Brought {
 const fresh = (id: string, times = 0) =>
   keep(id, { nonce: hex(crypto.getRandomValues(new Uint8Array(16))), times });
 
-// A table tells more than once what is due; it is sent once, and again if that failed, or once
-// nothing was due in between: who sits down again seals again.
-let last = '';
+// A table tells more than once what is due; it is sent once, and again if that failed or who had got
+// up sits down again.
+const sent = new Set<string>();
 async function send(id: string, what: Parameters<typeof api.bring>[1]) {
   const now = id + JSON.stringify(what);
-  if (now === last) return;
-  last = now;
+  if (sent.has(now)) return;
+  sent.add(now);
   await api.bring(id, what).catch((error: unknown) => {
-    last = '';
+    sent.delete(now);
     throw error;
   });
 }
@@ -55,10 +55,8 @@ const dueFrom = ({ seats }: Table) => seats.findIndex((s) => s.you && s.owes);
 export async function bring(table: Table): Promise<boolean> {
   const { id, seats, seals, commitment } = table;
   const seat = dueFrom(table);
-  if (seat < 0) {
-    last = '';
-    return true;
-  }
+  if (!seats.some((s) => s.you)) sent.clear();
+  if (seat < 0) return true;
   const toSeal = seats[seat].owes === 'seal';
   let mine = broughtTo(id);
   if (!mine || (toSeal && mine.commitment)) mine = fresh(id, mine?.times);
