@@ -10,7 +10,7 @@ const server = (globalThis as { process?: { env: Record<string, string> } }).pro
 const home =
   'Home|GameDoor|TableList|Who|Due|due|Vacation|Friends|trouble|cards|Dialog|BotLevel|OpenRecord|ClockChoice|doors';
 const later =
-  'Side|People|SettingsPanel|PushChoice|Keys|Replay|Tutorial|Help|Chat|Account|Secret|agent|SettingUp|Invit|Share|TableFacts|qr|Profile|Favourites|RatingPlot|Leaders|Games|Page';
+  'Side|Waiting|seal|People|SettingsPanel|PushChoice|Keys|Replay|Tutorial|Help|Chat|Account|Secret|agent|SettingUp|Invit|Share|TableFacts|qr|Profile|Favourites|RatingPlot|Leaders|Games|Page';
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
