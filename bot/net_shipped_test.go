@@ -111,7 +111,8 @@ func TestEveryShippedInputHasAName(t *testing.T) {
 		}
 		today, net := NamesOf(p), &library.nets[g.ID()].Head.Names
 		for _, of := range []struct{ today, file []string }{
-			{today.Features, linear.Names}, {today.Features, net.Features},
+			{today.Features, linear.Names},
+			{today.Features, net.Features},
 			{today.Scene, net.Scene},
 		} {
 			if err := named(of.file); err != nil {

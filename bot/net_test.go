@@ -38,8 +38,10 @@ func TestBrokenNetsAreRefused(t *testing.T) {
 		{head(`{"inputs": 2, "layers": [2], "names": {"features": ["a", "a"]}}`), `name "a"`},
 		{head(`{"inputs": 3, "layers": [99999], ` + three + `}`), "a layer of 99999"},
 		{head(`{"inputs": 3, "layers": [2], ` + three + `}`), "another length"},
-		{append(head(`{"inputs": 1, "layers": [1], `+one+`}`), make([]byte, 2*9)...),
-			"another length"},
+		{
+			append(head(`{"inputs": 1, "layers": [1], `+one+`}`), make([]byte, 2*9)...),
+			"another length",
+		},
 	} {
 		_, err := ReadNet(c.raw)
 		if err == nil || !bytes.Contains([]byte(err.Error()), []byte(c.want)) {

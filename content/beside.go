@@ -78,8 +78,10 @@ func (l *loader) missing() (list Problems) {
 		t := &l.world.Things[i]
 		spot := l.where[l.kind(t.Kind).rootOf(t.ID)]
 		miss := func(file, format string, args ...any) {
-			list = append(list, Problem{path.Join(path.Dir(spot.File), file), 1,
-				"missing: " + fmt.Sprintf(format, args...)})
+			list = append(list, Problem{
+				path.Join(path.Dir(spot.File), file), 1,
+				"missing: " + fmt.Sprintf(format, args...),
+			})
 		}
 		if t.Kind != "face" {
 			if t.Drawing == "" {
@@ -187,8 +189,10 @@ func (l *loader) ownRegions(k *kind, t *Thing) {
 		for _, m := range t.messages[language] {
 			region, is := strings.CutPrefix(m.id, "region-")
 			if is && face.region(region) == nil {
-				l.report(finding{"words/" + string(language) + "/" + m.id,
-					region + " is no region of " + t.ID})
+				l.report(finding{
+					"words/" + string(language) + "/" + m.id,
+					region + " is no region of " + t.ID,
+				})
 			}
 		}
 	}

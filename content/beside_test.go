@@ -90,8 +90,10 @@ func TestForeignWordsAndDrawings(t *testing.T) {
 		{svg, draw(strings.Repeat("<g/>", 1100)), 1, "longer than"},
 		{"powers/mining/emblem.png", "", 1, "unknown file: did you mean emblem.svg?"},
 		{"powers/mining/fr.ftl", "", 1, "unknown file"},
-		{power, "rules:\n  - {id: SW-COST-01, title: A, rule: B, source: [{doc: a, at: b}]}\n", 2,
-			"its id begins with SW-POWER-MINING-"},
+		{
+			power, "rules:\n  - {id: SW-COST-01, title: A, rule: B, source: [{doc: a, at: b}]}\n",
+			2, "its id begins with SW-POWER-MINING-",
+		},
 		{power, "rules: [{id: SW-POWER-MINING-01, title: A}]\n", 1, "has no rule text"},
 		{"races/mining/race.yaml", "{new: true, faction: horde, tokens: 2, box: 9, " +
 			"sure: {faction: sure, tokens: sure, box: sure}}", 1, "a race mining already"},

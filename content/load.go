@@ -95,10 +95,10 @@ func newLoader() *loader {
 	l.where = map[string]Problem{}
 	w := &l.world
 	l.kinds = []*kind{
-		things(l, "race", "races", &w.Banners, bannerID, (*reader).banner),
-		things(l, "power", "powers", &w.Badges, badgeID, (*reader).badge),
-		things(l, "marker", "markers", &w.Markers, markerID, (*reader).marker),
-		things(l, "face", "faces", &w.Faces, faceID, (*reader).face),
+		things("race", "races", &w.Banners, bannerID, (*reader).banner),
+		things("power", "powers", &w.Badges, badgeID, (*reader).badge),
+		things("marker", "markers", &w.Markers, markerID, (*reader).marker),
+		things("face", "faces", &w.Faces, faceID, (*reader).face),
 	}
 	return l
 }

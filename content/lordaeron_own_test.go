@@ -56,8 +56,10 @@ func TestAThingIsAFile(t *testing.T) {
 	if len(e.Cases) != 2 {
 		t.Fatalf("%d cases", len(e.Cases))
 	}
-	for i, want := range []string{"game: lordaeron\ntitle: a war\n\nrules: [WB-EVENT-02]\n",
-		"game: lordaeron\ntitle: the same war # again\n"} {
+	for i, want := range []string{
+		"game: lordaeron\ntitle: a war\n\nrules: [WB-EVENT-02]\n",
+		"game: lordaeron\ntitle: the same war # again\n",
+	} {
 		c := e.Cases[i]
 		if string(c.Text) != strings.Repeat("\n", []int{9, 13}[i])+want ||
 			!strings.HasSuffix(c.File, "events/the-hearthglen-war.yaml") {
@@ -88,11 +90,15 @@ func TestBrokenThings(t *testing.T) {
 		"powers/magee/shard.yaml": {"new: true\nname: Shard\n", 1, "did you mean mage?"},
 		"event/a-war.yaml":        {newWar, 1, "unknown file"},
 		"items/Gem.yaml":          {"new: true\n", 1, "not kebab-case"},
-		"events/the-war.yaml": {strings.Replace(newWar, ", pt: A Guerra de Hearthglen", "", 1), 1,
-			"no name in pt"},
+		"events/the-war.yaml": {
+			strings.Replace(newWar, ", pt: A Guerra de Hearthglen", "", 1), 1,
+			"no name in pt",
+		},
 		"events/wars.yaml": {"new: true\ncases: [{game: lordaeron}]\n", 2, "without braces"},
-		"events.yaml": {"events:\n  - {id: bountey, fate: 1}\n", 2,
-			"what a pack adds says new: true"},
+		"events.yaml": {
+			"events:\n  - {id: bountey, fate: 1}\n", 2,
+			"what a pack adds says new: true",
+		},
 		"creatures.yaml": {"creatures:\n  - {id: murlok}\n", 2, "did you mean murloc?"},
 	} {
 		t.Run(file, func(t *testing.T) {

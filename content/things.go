@@ -28,7 +28,7 @@ type kind struct {
 
 // things is a kind whose things stand in a list.
 func things[T any](
-	l *loader, name, dir string, list *[]T, id func(*T) *string, keys func(*reader, *T) []key,
+	name, dir string, list *[]T, id func(*T) *string, keys func(*reader, *T) []key,
 ) *kind {
 	at := func(want string) int {
 		return slices.IndexFunc(*list, func(t T) bool { return *id(&t) == want })

@@ -69,7 +69,8 @@ func TestLateHitsAreNoReasonToUseACard(t *testing.T) {
 		step   uint8
 		useful bool
 	}{
-		{EnemyFoes, combatResolve, true}, {EnemyFoes, combatResolved, false},
+		{EnemyFoes, combatResolve, true},
+		{EnemyFoes, combatResolved, false},
 		{IndependentFoes, combatResolved, true},
 	} {
 		b.Combat = Combat{Foe: c.foe, In: 1, Active: -1}

@@ -50,8 +50,10 @@ func (a *about) built(settings []debug.BuildSetting) {
 
 // Run prints the versions.
 func (c *versionCmd) Run(std console) error {
-	a := about{Version: release.Version, Go: runtime.Version(),
-		System: runtime.GOOS + "/" + runtime.GOARCH}
+	a := about{
+		Version: release.Version, Go: runtime.Version(),
+		System: runtime.GOOS + "/" + runtime.GOARCH,
+	}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		a.built(info.Settings)
 	}

@@ -41,8 +41,10 @@ func installed(binary, notices []byte) ([]file, error) {
 	docs := "usr/share/doc/twobanners/"
 	files := []file{
 		{"usr/bin/twobanners", binary, 0o755},
-		{"usr/lib/systemd/system/twobanners.service",
-			bytes.ReplaceAll(unit, []byte("/usr/local/bin/"), []byte("/usr/bin/")), 0o644},
+		{
+			"usr/lib/systemd/system/twobanners.service",
+			bytes.ReplaceAll(unit, []byte("/usr/local/bin/"), []byte("/usr/bin/")), 0o644,
+		},
 		{docs + "copyright", slices.Concat(license, []byte("\n"), notices), 0o644},
 	}
 	return and(files, map[string]string{

@@ -23,8 +23,12 @@ import (
 type target struct{ os, arch string }
 
 var targets = []target{
-	{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"},
-	{"windows", "amd64"}, {"windows", "arm64"},
+	{"linux", "amd64"},
+	{"linux", "arm64"},
+	{"darwin", "amd64"},
+	{"darwin", "arm64"},
+	{"windows", "amd64"},
+	{"windows", "arm64"},
 }
 
 func main() {
@@ -69,9 +73,11 @@ func make(out, only string) error {
 // committed is the time of the commit. What is not committed cannot be made again.
 func committed() (time.Time, error) {
 	changed, err := output("git", "status", "--porcelain")
-	if err != nil || changed != "" {
-		return time.Time{}, fmt.Errorf("there are changes that are not committed (%v):\n%s", err,
-			changed)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("git: %w", err)
+	}
+	if changed != "" {
+		return time.Time{}, fmt.Errorf("there are changes that are not committed:\n%s", changed)
 	}
 	if _, err := os.Stat("web/dist/index.html"); err != nil {
 		return time.Time{}, fmt.Errorf("the client is not built (make client): %w", err)

@@ -113,8 +113,10 @@ Description: two board games of one world, in the browser
  rules, for friends and against bots. One server, one file of data.
 `, release.Version, arch, (size+1023)/1024)
 	control, err := tarred([]file{
-		{"conffiles", []byte("/" + conffile + "\n"), 0o644}, {"control", []byte(about), 0o644},
-		{"md5sums", []byte(sums.String()), 0o644}, {"postinst", []byte(afterInstall), 0o755},
+		{"conffiles", []byte("/" + conffile + "\n"), 0o644},
+		{"control", []byte(about), 0o644},
+		{"md5sums", []byte(sums.String()), 0o644},
+		{"postinst", []byte(afterInstall), 0o755},
 		{"prerm", []byte(beforeRemove), 0o755},
 	}, at)
 	if err != nil {
@@ -127,7 +129,8 @@ Description: two board games of one world, in the browser
 	var text bytes.Buffer
 	text.WriteString("!<arch>\n")
 	for _, part := range []file{
-		{"debian-binary", []byte("2.0\n"), 0}, {"control.tar.gz", control, 0},
+		{"debian-binary", []byte("2.0\n"), 0},
+		{"control.tar.gz", control, 0},
 		{"data.tar.gz", data, 0},
 	} {
 		fmt.Fprintf(&text, "%-16s%-12d%-6d%-6d%-8s%-10d`\n", part.name, at.Unix(), 0, 0, "100644",

@@ -132,8 +132,10 @@ func TestNoticesAreWhole(t *testing.T) {
 	}
 	notices, err := target{"linux", "amd64"}.notices()
 	fatal(t, err)
-	for _, part := range []string{"modernc.org/sqlite@", "github.com/jackc/pgx/v5@", "svelte\n",
-		"The Go Programming Language\n", "SIL OPEN FONT LICENSE"} {
+	for _, part := range []string{
+		"modernc.org/sqlite@", "github.com/jackc/pgx/v5@", "svelte\n",
+		"The Go Programming Language\n", "SIL OPEN FONT LICENSE",
+	} {
 		if !strings.Contains(string(notices), part) {
 			t.Errorf("nothing is said of %q", part)
 		}

@@ -168,6 +168,7 @@ export async function setUp(page, seats, { team = false, clock, rounds } = {}) {
   if (rounds) await page.selectOption('[data-rounds]', String(rounds));
   if (clock) await page.selectOption('[data-clock]', clock);
   await page.click('[data-act=make]');
+  await page.waitForURL(/#\/t\//); // the set-up has painted islands, too
 }
 
 // Two people at one table: the host, and a guest who followed the link.
