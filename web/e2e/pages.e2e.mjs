@@ -120,6 +120,7 @@ for (const [size, device] of [
   scene(`headings, landmarks and names are in order (${size})`, async (h) => {
     const page = await h.visit(device);
     await page.click('[data-act=set-up]');
+    await page.waitForSelector('.veil form'); // it is fetched
     await ordered(page, 'set-up');
     await page.keyboard.press('Escape');
     await setUp(page, ['me', 'bot']);
@@ -132,6 +133,7 @@ for (const [size, device] of [
     await ordered(page, 'replay');
     await page.goto(h.url);
     await page.click('[data-game=lordaeron] [data-act=set-up]');
+    await page.waitForSelector('.veil form');
     await ordered(page, 'set-up of quests');
     await page.keyboard.press('Escape');
     await quest(page, ['me', 'bot']);
