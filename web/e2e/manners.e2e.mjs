@@ -39,7 +39,7 @@ scene('three people: a report, a bot for who is away; the tab calls', async (h) 
   assert.equal(await host.locator('[data-person="1"] textarea').count(), 0);
 
   // Nobody who is here is replaced, nor who has only just gone.
-  assert.equal(await host.locator('[data-act=replace]').count(), 0);
+  await host.locator('[data-act=replace]').first().waitFor({ state: 'detached' });
   await bruno.close();
   const asks = host.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/seats/2'));
   await host.click('[data-person="2"] [data-act=replace]');
