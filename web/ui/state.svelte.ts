@@ -77,6 +77,7 @@ export abstract class TableState<
   curtain = $state<number | null>(null);
   confirming = $state(false); // an undo that takes back what others did as well
   refusedBy = $state<number | null>(null); // who said no to what was asked for
+  #here: boolean[] = []; // who is here, by seat, as the stream has last said
   #answering = $state(false); // my answer to what is asked is on its way, there or back
   unread = $state(0);
   chatting = $state(false); // the chat is open
@@ -230,6 +231,7 @@ export abstract class TableState<
   // Go on from a snapshot. A replay looks at what has been and hears no updates.
   see(now: Snapshot<View>, live = true): void {
     this.#stream?.close();
+    this.#here = [];
     this.as = now.as < 0 ? null : now.as;
     const { as } = this;
     this.#setClock(now);
@@ -244,6 +246,7 @@ export abstract class TableState<
         this.online = up;
       },
       (online) => {
+        this.#here = online;
         const seats = this.snapshot.seats.map((s, i) => ({ ...s, online: online[i] }));
         this.awaySince = seats.map((s, i) =>
           s.online ? 0 : this.awaySince[i] || (this.snapshot.seats[i].online ? Date.now() : 0),
@@ -279,9 +282,14 @@ export abstract class TableState<
     this.#stream?.close();
   }
 
+  // Who is here is known from the stream: an update that was long in being shown knows less.
+  #seatsOf({ seats }: Snapshot<View>): Seat[] {
+    return seats.map((s, i) => marked({ ...s, online: this.#here[i] ?? s.online }));
+  }
+
   #take(snapshot: Snapshot<View>): void {
     this.#known = snapshot;
-    this.snapshot = { ...snapshot, seats: snapshot.seats.map(marked) };
+    this.snapshot = { ...snapshot, seats: this.#seatsOf(snapshot) };
     if (!this.actors.includes(this.as ?? -1)) this.#pressed = [];
     if (!this.asked?.waiting.includes(this.as ?? -1)) this.#answering = false;
     this.taken(this.snapshot);

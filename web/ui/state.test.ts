@@ -24,9 +24,11 @@ vi.mock('../net/api', () => {
   return { api, Refused };
 });
 let hear: (update: Update) => void;
+let here: (online: boolean[]) => void;
 vi.mock('../net/stream', () => ({
-  listen: (_path: unknown, _from: number, heard: typeof hear) => {
+  listen: (_: unknown, __: number, heard: typeof hear, ___: unknown, come: typeof here) => {
     hear = heard;
+    here = come;
     return { close() {} };
   },
 }));
@@ -104,6 +106,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('who has come is here, though an older update is still to be shown', async () => {
+  const seats = [
+    { name: 'Ana', you: true },
+    { name: 'Bruno', kind: 'person', online: false },
+  ];
+  hear(move(2, { seats }));
+  here([true, true]);
+  await settled();
+  expect(table.snapshot.seq).toBe(2);
+  expect(table.snapshot.seats.map((s) => s.online)).toEqual([true, true]);
 });
 
 it('a line of chat asks for no snapshot and waits for nothing on the board', () => {
