@@ -13,10 +13,13 @@ type Adviser interface {
 // Foreteller is an adviser that also estimates what choices come to. That costs too much to be sent
 // with every view, so it is asked for, part by part: "" is what everybody wants to see of the
 // decision that is owed, other names are the game's own. Nil is for what there is nothing to say
-// about.
+// about. PartWatched is asked by whoever looks on, of any position that has been.
 type Foreteller interface {
 	Foretell(p Position, seat Seat, part string) any
 }
+
+// PartWatched is what is under way, such as a fight, as anybody may know it: no seat need decide.
+const PartWatched = "watched"
 
 // Answerer is advice about what a seat may point at.
 type Answerer interface{ Answers() []Answer }

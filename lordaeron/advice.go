@@ -108,6 +108,8 @@ const partPlaces = "places"
 func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 	p := pos.(*Position)
 	switch {
+	case part == game.PartWatched:
+		return Odds{Fight: g.watched(p, seat)}
 	case p.Over || !p.Actors().Has(seat):
 		return nil
 	case part == partPlaces:

@@ -84,7 +84,7 @@ func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {
 		return a
 	}
 	a.Now = e.playOut(playedOut, k.In|k.Fallen)
-	fresh := k.Foe != EnemyFoes && k.Round <= 1 && k.Next <= 1 && !k.Rolled && !k.Defense
+	fresh := k.fresh()
 	if fresh {
 		e.asForecast(&a.Now, 0)
 	}

@@ -17,7 +17,8 @@ type Told struct {
 }
 
 // odds tells what the choices of a seat come to in the newest position; nothing where the seat has
-// none. Whoever asks sees by the number whether it is the position that is on screen.
+// none. Whoever asks sees by the number whether it is the position that is on screen. What is
+// watched is told to anybody, after any entry.
 func (s *Server) odds(r *http.Request) (any, error) {
 	v, err := s.viewer(r)
 	if err != nil {
@@ -26,12 +27,20 @@ func (s *Server) odds(r *http.Request) (any, error) {
 	told := &Told{}
 	var of game.Foreteller
 	var p game.Position
+	part := r.URL.Query().Get("part")
 	err = s.table(r).Read(r.Context(), func(st *table.State, _ store.Secret) error {
 		if err := v.chooseSeat(st); err != nil {
 			return err
 		}
-		told.Seq = st.Seq()
-		if g, ok := st.Game.(game.Foreteller); ok && v.decides(st) {
+		if told.Seq, err = number(r.URL.Query().Get("at"), st.Seq()); err != nil {
+			return err
+		}
+		g, ok := st.Game.(game.Foreteller)
+		switch {
+		case !ok:
+		case part == game.PartWatched && told.Seq > 0 && told.Seq <= st.Seq():
+			of, p = g, st.PositionAt(told.Seq)
+		case part != game.PartWatched && told.Seq == st.Seq() && v.decides(st):
 			of, p = g, st.Position().Clone()
 		}
 		return nil
@@ -39,7 +48,6 @@ func (s *Server) odds(r *http.Request) (any, error) {
 	if err != nil || p == nil {
 		return told, err
 	}
-	part := r.URL.Query().Get("part")
 	told.Odds = s.estimates.get(estimateKey{p.Hash(), v.seat, part}, func() any {
 		return of.Foretell(p, v.seat, part)
 	})

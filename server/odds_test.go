@@ -68,4 +68,15 @@ func TestOdds(t *testing.T) {
 		t.Errorf("who waits is told %+v", told)
 	}
 	berta.refused("GET", path+"/odds?"+me, nil, http.StatusForbidden, "not-your-seat")
+	// What is watched is told to whoever looks on, after any entry that has been.
+	known := g.asked
+	for seq, want := range map[int64]bool{shot.Seq: true, shot.Seq + 1: true, shot.Seq + 9: false} {
+		told := ask(s.guest(), fmt.Sprint("part=watched&at=", seq))
+		if told.Seq != seq || (told.Odds != nil) != want {
+			t.Errorf("after %d: %+v", seq, told)
+		}
+	}
+	if g.asked != known+1 {
+		t.Errorf("one position was estimated %d times", g.asked-known)
+	}
 }
