@@ -50,9 +50,6 @@ const (
 	comparedFights = 200
 )
 
-// longestFight ends a fight that does not end: more decisions than any has.
-const longestFight = 4000
-
 // adviseFight estimates the fight that a seat is asked about or in; nil where there is none, where
 // nobody may know what is fought (a facedown counter), and while armor is chosen in secret.
 func (g *Game) adviseFight(p *Position, seat game.Seat) *FightAdvice {

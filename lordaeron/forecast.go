@@ -94,45 +94,53 @@ func (f *Forecaster) Errand(
 	p *Position, t *fightTarget, side Faction, group, rested uint8, r Autopilot,
 ) *Forecast {
 	f.copy = *p
-	q := &f.copy
-	x := act{q, firstOutcome{}, nil}
-	q.Combat = Combat{
+	f.copy.meet(t, side, group, rested)
+	return f.run(r)
+}
+
+// meet begins a fight of some friends as if they stood there, some of them well rested.
+func (p *Position) meet(t *fightTarget, side Faction, group, rested uint8) {
+	x := act{p, firstOutcome{}, nil}
+	p.Combat = Combat{
 		Foe: t.foe, Region: t.region, Side: side, Challenger: lowest(group), Active: -1, In: group,
 	}
 	switch t.foe {
 	case BossFoe:
-		q.Combat.Boss = t.which
+		p.Combat.Boss = t.which
 	case EnemyFoes:
-		q.Combat.In |= q.charactersAt(side.Enemy(), t.region)
+		p.Combat.In |= p.charactersAt(side.Enemy(), t.region)
 	case OverlordFoe:
 	default:
-		q.Combat.Creature = Creature(t.which)
+		p.Combat.Creature = Creature(t.which)
 	}
 	for i := range each(group) {
-		q.People[i].Region = t.region
+		p.People[i].Region = t.region
 	}
 	for i := range each(rested) {
 		x.regain(i, anyAmount, anyAmount)
 	}
 	x.beginCombat()
-	return f.run(r)
 }
 
 // Final forecasts the last battle as if it were fought now, from the side of a faction.
 func (f *Forecaster) Final(p *Position, side Faction, r Autopilot) *Forecast {
 	f.copy = *p
-	q := &f.copy
-	q.Depth = 0
-	x := act{q, firstOutcome{}, nil}
-	for i := range int8(q.Characters) {
+	f.copy.meetLast(side)
+	return f.run(r)
+}
+
+// meetLast begins the last battle as if it were fought now.
+func (p *Position) meetLast(side Faction) {
+	p.Depth = 0
+	x := act{p, firstOutcome{}, nil}
+	for i := range int8(p.Characters) {
 		x.regain(i, anyAmount, anyAmount)
 	}
-	q.Combat = Combat{
-		Foe: EnemyFoes, Side: side, Challenger: lowest(q.membersOf(side)), Final: true, Active: -1,
-		In: 1<<q.Characters - 1, Region: NoRegion,
+	p.Combat = Combat{
+		Foe: EnemyFoes, Side: side, Challenger: lowest(p.membersOf(side)), Final: true, Active: -1,
+		In: 1<<p.Characters - 1, Region: NoRegion,
 	}
 	x.beginCombat()
-	return f.run(r)
 }
 
 // Fight forecasts the fight under way, from the decision that is owed now on; nil after the roll,
