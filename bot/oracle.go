@@ -21,12 +21,56 @@ func (l *Library) Oracle(g game.Game, p game.Describer) (*Oracle, error) {
 
 // Chances are how likely each seat's side wins.
 func (o *Oracle) Chances(p game.Describer) []float64 {
+	outlook := o.Outlook(p)
+	return outlook[Chance][:p.Seats()]
+}
+
+// Outlook is what is expected of each seat: a row of seats for each of the four below.
+type Outlook [4][game.MaxSeats]float64
+
+// The rows of an outlook: the chance that the seat's side wins, how many points it will end ahead,
+// what it has, and what it will still score.
+const (
+	Chance = iota
+	Margin
+	Score
+	Later
+)
+
+// Add adds another outlook, so many times.
+func (o *Outlook) Add(other *Outlook, times float64) {
+	for row := range o {
+		for seat := range o[row] {
+			o[row][seat] += times * other[row][seat]
+		}
+	}
+}
+
+// Outlook is what the net says of every seat.
+func (o *Oracle) Outlook(p game.Describer) (out Outlook) {
 	if _, over := p.Outcome(); !over {
 		o.leaf.run(p)
+	} else {
+		o.leaf.future = [game.MaxSeats]float32{}
 	}
-	list := make([]float64, p.Seats())
-	for seat := range list {
-		list[seat] = o.leaf.chance(p, game.Seat(seat))
+	var f forecast
+	for s := range p.Seats() {
+		out[Score][s] = float64(p.Score(game.Seat(s)))
+		out[Later][s] = float64(o.leaf.future[s])
+		f[s] = out[Score][s] + out[Later][s]
 	}
-	return list
+	for s := range game.Seat(p.Seats()) {
+		out[Chance][s], out[Margin][s] = o.leaf.chance(p, s), f.margin(p, s)
+	}
+	return out
+}
+
+// Finisher plays a turn out as its seat plausibly would, fast and for rough comparisons: a narrow
+// planner that takes the positions it is shown for dealt.
+func (l *Library) Finisher(g game.Game, p game.Describer) (Player, error) {
+	linear := l.Linear(g.ID(), p)
+	if linear == nil {
+		return nil, fmt.Errorf("there are no weights for a table of %s of %s", p.Kind(), g.ID())
+	}
+	return &Planner{Width: 3, Rolls: 1, Most: 200, Leaf: newLinearLeaf(linear, p), dealt: true}, nil
 }

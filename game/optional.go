@@ -111,6 +111,10 @@ type Redacter interface {
 	Same(as Position) bool
 }
 
+// Reshuffler is a position that can deal again what nobody knows yet, and nothing else: whoever
+// looks back at a game may know what players had, and must not know what was to come.
+type Reshuffler interface{ Reshuffle(chance Chance) }
+
 // Reuser is a view in a pool: whoever has written it down and needs it no more gives it back. A
 // view of Small World takes 7 µs and 120 bytes with it, 20 µs and 11 kB without.
 type Reuser interface{ Reuse() }

@@ -24,6 +24,8 @@ type Said struct {
 	Brier     float64            `json:"brier"`
 	ParBrier  float64            `json:"par_brier"`
 	Tenths    [tenths][3]float64 `json:"tenths"`
+	// Waits are the same three for seats that move now, next, and so on.
+	Waits [game.MaxSeats][3]float64 `json:"waits"`
 }
 
 // Head is what the journal must be of.
@@ -48,11 +50,13 @@ func (c *Calibration) compare(t Table, number int, found *[quarters]Said) error 
 	var at game.Position
 	var parties []game.Seats
 	var said [][]float64
+	var movers []game.Seat
 	err := c.play(t, number, func(p game.Position) (watcher, error) {
 		at, parties = p, sides(c.Game, p)
 		oracle, err := c.oracle(p)
 		return watcher{turn: func(p game.Planner) {
 			said = append(said, oracle.Chances(p.(game.Describer)))
+			movers = append(movers, p.Actors().First())
 		}}, err
 	})
 	if err != nil {
@@ -60,7 +64,9 @@ func (c *Calibration) compare(t Table, number int, found *[quarters]Said) error 
 	}
 	outcome, _ := at.Outcome()
 	for turn, chances := range said {
-		found[quarters*turn/len(said)].compare(chances, &outcome, parties)
+		quarter := &found[quarters*turn/len(said)]
+		quarter.compare(chances, &outcome, parties)
+		quarter.wait(movers[turn], chances, &outcome, parties)
 	}
 	return nil
 }
@@ -84,14 +90,33 @@ func (s *Said) compare(chances []float64, o *game.Outcome, parties []game.Seats)
 		said, was := chances[side.First()], shareOf(o, side)
 		s.Brier += (said - was) * (said - was) / 2
 		s.ParBrier += (par - was) * (par - was) / 2
-		tenth := &s.Tenths[min(int(said*tenths), tenths-1)]
-		tenth[0]++
-		tenth[1] += said
-		tenth[2] += was
+		add(&s.Tenths[min(int(said*tenths), tenths-1)], said, was)
 	}
 }
 
+// wait notes the same by how many turns a seat waits for its own, where seats play alone.
+func (s *Said) wait(mover game.Seat, chances []float64, o *game.Outcome, parties []game.Seats) {
+	if len(parties) != len(chances) {
+		return
+	}
+	for seat, said := range chances {
+		turns := (seat - int(mover) + len(chances)) % len(chances)
+		add(&s.Waits[turns], said, shareOf(o, game.Only(game.Seat(seat))))
+	}
+}
+
+func add(into *[3]float64, said, was float64) {
+	into[0]++
+	into[1] += said
+	into[2] += was
+}
+
 func (s *Said) merge(o *Said) {
+	for i := range s.Waits {
+		for k := range s.Waits[i] {
+			s.Waits[i][k] += o.Waits[i][k]
+		}
+	}
 	s.Positions += o.Positions
 	s.Brier += o.Brier
 	s.ParBrier += o.ParBrier

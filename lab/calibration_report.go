@@ -24,6 +24,8 @@ type Calibrated struct {
 	ParBrier float64 `json:"par_brier"`
 	Off      float64 `json:"off"`
 	Tenths   []Tenth `json:"tenths"`
+	// Waits are by turns that a seat waits for its own, the mover first.
+	Waits []Tenth `json:"waits,omitempty"`
 }
 
 // Tenth is how often a chance of about this much was said, what was said in the mean, and how often
@@ -68,6 +70,11 @@ func (s *Said) calibrated(when string) Calibrated {
 		c.Tenths = append(c.Tenths, Tenth{round(t[1]/t[0], 3), round(t[2]/t[0], 3), int(t[0])})
 		times += t[0]
 		off += max(t[1]-t[2], t[2]-t[1])
+	}
+	for _, w := range s.Waits {
+		if w[0] > 0 {
+			c.Waits = append(c.Waits, Tenth{round(w[1]/w[0], 4), round(w[2]/w[0], 4), int(w[0])})
+		}
 	}
 	c.Off = round(off/max(1, times), 4)
 	return c

@@ -59,6 +59,12 @@ func (p *Position) sees(seat, whose game.Seat) bool {
 // draws give the same deal whatever was hidden, so that nobody's thinking can depend on it. Gains
 // and payments are made openly, so a purse can be counted; among several a seat counts loosely.
 func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
+	p.Reshuffle(chance)
+	p.blurPurses(seat, chance)
+}
+
+// Reshuffle deals again what lies face down and what the stacks hold; purses stay.
+func (p *Position) Reshuffle(chance game.Chance) {
 	p.redealMarkers(chance)
 	for group := range factionCount {
 		c := &p.Column
@@ -67,7 +73,6 @@ func (p *Position) Redeal(seat game.Seat, chance game.Chance) {
 	}
 	redeal(chance, "redeal badges", p.Column.PowerStack[:p.Column.PowerCount])
 	p.redealBombs(chance)
-	p.blurPurses(seat, chance)
 }
 
 // redeal forgets the order of a list, then draws another.

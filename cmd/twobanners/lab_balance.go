@@ -93,6 +93,10 @@ func showCalibration(p *page, r *lab.CalibrationReport) error {
 			p.line("%7.3f %7.3f %8d", tenth.Said, tenth.Was, tenth.Times)
 		}
 		p.line("")
+		for turns, w := range t.Quarters[len(t.Quarters)-1].Waits {
+			p.line("%7.4f %7.4f %8d  turns to wait: %d", w.Said, w.Was, w.Times, turns)
+		}
+		p.line("")
 	}
 	return p.err
 }

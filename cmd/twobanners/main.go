@@ -28,6 +28,7 @@ type commands struct {
 	Load     loadCmd     `cmd:"" help:"Put a server under load and measure it."`
 	Replay   replayCmd   `cmd:"" help:"Verify a recorded game, or tell it."`
 	Restore  restoreCmd  `cmd:"" help:"Fill an empty store from a backup."`
+	Review   reviewCmd   `cmd:"" help:"Tell luck from mistakes in a recorded game."`
 	Rules    rulesCmd    `cmd:"" help:"Look rules up, or list those that no test cites."`
 	Scenario scenarioCmd `cmd:"" help:"Play the referee's case book: files or folders."`
 	Serve    serveCmd    `cmd:"" help:"Let people play in their browsers."`

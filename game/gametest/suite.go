@@ -57,6 +57,7 @@ var sceneLaws = []struct {
 	{"a view suffices for advice", (*scene).suffices},
 	{"views hide", (*scene).hides},
 	{"redeals keep what is known", (*scene).redeals},
+	{"only what nobody knows is dealt again", (*scene).reshuffled},
 	{"events hide", (*scene).whispers},
 }
 
@@ -71,6 +72,7 @@ var gameLaws = []struct {
 	{"tampered records fail", (*Suite).tampered},
 	{"walkers draw all moves alike", (*Suite).fair},
 	{"steps are moves", (*Suite).steps},
+	{"reviews add up", (*Suite).reviewed},
 }
 
 // Laws tests a game. Each game law looks at fewer games than the position laws do at positions.
