@@ -249,5 +249,5 @@ func (p *Position) TakesForms(s game.Seat) bool { return p.brings(s, ChooseForm)
 // Least is the fewest tokens with which a seat's active race holds a region.
 func (p *Position) Least(s game.Seat) int {
 	race, power := p.does(s)
-	return max(race.least, power.least)
+	return int(max(race.least, power.least))
 }

@@ -120,8 +120,12 @@ func (p *Position) attackBy(me game.Seat) (a attack) {
 // attackOf is attackBy in room that was used before.
 func (p *Position) attackOf(a *attack, me game.Seat) {
 	player := &p.Players[me]
-	a.me, a.player = me, player
-	a.race, a.power = p.does(me)
+	if a.me = me; a.player != player { // while memory is collected, a pointer is dear to write
+		a.player = player
+	}
+	if race, power := p.does(me); a.race != race || a.power != power {
+		a.race, a.power = race, power
+	}
 	a.hand, a.using, a.spares = p.spendable(me), 0, 0
 	a.odd = a.race.odd || a.power.odd
 	switch {
@@ -234,7 +238,7 @@ func (a *attack) beasts() bool   { return a.race.beasts || a.power.beasts }
 func (a *attack) assaults() bool { return a.race.assaults || a.power.assaults }
 func (a *attack) champion() bool { return a.race.champion || a.power.champion }
 func (a *attack) steals() bool   { return (a.race.moves | a.power.moves).has(Steal) }
-func (a *attack) least() int     { return max(a.race.least, a.power.least) }
+func (a *attack) least() int     { return int(max(a.race.least, a.power.least)) }
 
 // by is the term of the race or, if it is not the race's doing, of the power.
 func (a *attack) by(race bool) game.TermID {

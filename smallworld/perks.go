@@ -11,10 +11,14 @@ import (
 // where it does nothing. The phases call them in a fixed order. They work for the active race
 // alone. SW-RACE-GENERAL-01
 type hooks struct {
-	// What is asked most comes first, so that it lies together in memory.
+	// What prices and scores ask comes first: together it fills a line of the memory's cache.
 
 	// moves are the kinds of moves that are its own.
 	moves kindSet
+	// least is the fewest tokens that may hold a region: one, if not more.
+	least int8
+	// less is what it takes off every price, cost what else it changes about that of a region.
+	less int8
 	// swims: seas and lakes can be conquered. sails: no travel surcharge.
 	swims, sails bool
 	// saves: the first casualty in each opponent's turn is kept.
@@ -25,20 +29,16 @@ type hooks struct {
 	// hold its token pay; a Champion; Beasts.
 	assaults, harmony, champion, beasts bool
 	// odd: it has Beasts, or needs more than one token.
-	odd bool
-	// least is the fewest tokens that may hold a region: one, if not more.
-	least int
-	// cost is what it changes about the price of a region, less what it takes off every price.
-	less int
+	odd  bool
 	cost func(p *Position, r Region) int
+	// score is the bonus at turn's end.
+	score func(p *Position, s game.Seat) int
 	// near are as good as adjacent; first conquests may begin in those of enters.
 	near, enters area
 	// toll are regions whose conqueror pays the owner a coin; conquests of walls get a Wisp Wall.
-	walls, toll area
+	toll, walls area
 	// defeated gives the coins for a conquest, paid at scoring.
 	defeated func(p *Position, f fallen) int
-	// score is the bonus at turn's end.
-	score func(p *Position, s game.Seat) int
 	// picked, begin and ending are the moments of the owner's turns; declined the last of them.
 	picked, begin, ending, declined func(x act)
 }
@@ -99,7 +99,7 @@ func hooksOf(perk content.Perk) (h hooks, err error) {
 	case content.PerkSaves:
 		h.saves = true
 	case content.PerkLeast:
-		h.least = perk.N
+		h.least = int8(perk.N)
 	default:
 		return h, fmt.Errorf("the rules know no word %q", perk.Word)
 	}
@@ -159,10 +159,10 @@ func coinsFor(conquest string, from int) func(*Position, fallen) int {
 }
 
 // lessIn is so much off the price of some regions, or of all.
-func lessIn(where string, n int) (func(*Position, Region) int, int) {
+func lessIn(where string, n int) (func(*Position, Region) int, int8) {
 	switch where {
 	case "":
-		return nil, n
+		return nil, int8(n)
 	case content.WhereHeld:
 		return func(p *Position, r Region) int {
 			return -n * yes(p.Holder[r] != Empty)
@@ -183,9 +183,9 @@ func (h *hooks) has(k Kind) bool { return h.moves.has(k) }
 // off is what it changes about a price.
 func (h *hooks) off(p *Position, r Region) int {
 	if h.cost == nil {
-		return -h.less
+		return -int(h.less)
 	}
-	return h.cost(p, r) - h.less
+	return h.cost(p, r) - int(h.less)
 }
 
 // and are hooks that do what both do.

@@ -67,7 +67,7 @@ func (a *attack) floor(n int) int {
 		n += a.term(termMinimum, 1-n)
 	}
 	if least := a.least(); n < least {
-		n += a.term(a.by(a.race.least == least), least-n)
+		n += a.term(a.by(int(a.race.least) == least), least-n)
 	}
 	return n
 }

@@ -143,7 +143,7 @@ func (p *Position) plainPrice(a *attack, far int) int {
 
 // less is what every price of an attack that is not special is lowered by.
 func (a *attack) less() int {
-	return a.race.less + a.power.less + 2*yes(a.using&UseFrostmourne != 0)
+	return int(a.race.less+a.power.less) + 2*yes(a.using&UseFrostmourne != 0)
 }
 
 // special: more than the hand and the price decides.

@@ -17,16 +17,17 @@ func (x act) beginTurn() {
 // Of different kinds they cannot change one another's result, so their order is no choice; the
 // bombs see to their own, and may wait for the player. SW-INTERACT-02
 func (x act) startEffects() {
-	if x.brings(x.Seat, PlaceBomb) {
+	race, power := x.does(x.Seat)
+	own := race.moves | power.moves
+	if own.has(PlaceBomb) {
 		x.revealBombs()
 		if x.Stage == StageBombs || x.Stage == StageBlast {
 			return
 		}
 	}
-	race, power := x.does(x.Seat)
 	x.call(race.begin)
 	x.call(power.begin)
-	if x.brings(x.Seat, ChooseForm) {
+	if own.has(ChooseForm) {
 		x.Stage = StageForm
 		if x.Players[x.Seat].Coins == 0 {
 			x.chooseForm(HumanForm) // SW-INTERACT-88
