@@ -4,9 +4,6 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"twobanners/content"
@@ -17,9 +14,6 @@ import (
 // This writes the records that the archive lacks:
 //
 //	go test ./lordaeron -run Golden -update
-//
-// A record is never written again: it is replayed with the content that lies beside it, whatever
-// bots have learned since. The first nine are of the first format, as games of 2026 were kept.
 var update = flag.Bool("update", false, "write missing golden games, and the counts anew")
 
 // countedVersion is what the counts of legal moves were made with.
@@ -37,96 +31,37 @@ func gameOf(t testing.TB, version string) *Game {
 	})
 }
 
-// newGoldenGames are games that -update adds: the first from a seed on that ends so.
-var newGoldenGames = []struct {
-	name    string
-	seats   int
-	options string
-	bots    []string
-	ends    string
-}{
-	{"four-greedy", 4, ``, []string{"greedy"}, "final-battle"},
-	{"three-greedy-short", 3, `{"turns":12,"deadly-pvp":true}`, []string{"greedy"}, ""},
+// goldenGames are of all sizes and Overlords. The first nine are of the first format, as games
+// of 2026 were kept.
+var goldenGames = []gametest.GoldenGame{
+	{Name: "two-random", Seats: 2, Ends: won},
+	{
+		Name: "two-random-defeat-the-overlord", Seats: 2, Options: `{"defeat-the-overlord":true}`,
+		Ends: drawn,
+	},
+	{Name: "two-greedy-kazzak", Seats: 2, Options: `{"overlord":"lord-kazzak"}`, Ends: won},
+	{Name: "three-random-kelthuzad", Seats: 3, Options: `{"overlord":"kelthuzad"}`, Ends: won},
+	{Name: "four-random-nefarian", Seats: 4, Options: `{"overlord":"nefarian"}`, Ends: drawn},
+	{Name: "five-random-kazzak", Seats: 5, Options: `{"overlord":"lord-kazzak"}`, Ends: won},
+	{Name: "five-mixed-kelthuzad", Seats: 5, Options: `{"overlord":"kelthuzad"}`, Ends: won},
+	{Name: "six-random-deadly", Seats: 6, Options: `{"deadly-pvp":true}`, Ends: drawn},
+	{Name: "six-random-first-game", Seats: 6, Options: `{"first-game":true}`, Ends: drawn},
+	{Name: "four-greedy", Seats: 4, Bots: []string{"greedy"}, Ends: won},
+	{
+		Name: "three-greedy-short", Seats: 3, Options: `{"turns":12,"deadly-pvp":true}`,
+		Bots: []string{"greedy"}, Ends: won,
+	},
 }
 
-// Every game of the archive replays move by move to its hashes and its end, and its draws follow
-// from its seed; both usual ways to end are there.
+// won is by the last battle.
+func won(end game.Position) bool { return end.(*Position).Ending().How == "final-battle" }
+
+func drawn(end game.Position) bool { return end.(*Position).Ending().How == "draw" }
+
 func TestGoldenGames(t *testing.T) {
-	if *update {
-		addGolden(t)
-	}
-	names, err := filepath.Glob(filepath.Join("testdata", "golden", "*.jsonl"))
-	if err != nil || len(names) == 0 {
-		t.Fatal("no golden games", err)
-	}
-	ends := map[string]bool{}
-	for _, name := range names {
-		t.Run(strings.TrimSuffix(filepath.Base(name), ".jsonl"), func(t *testing.T) {
-			file, err := os.Open(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer func() { _ = file.Close() }()
-			r, err := game.ReadRecord(name, file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			g := gameOf(t, r.Head.Version)
-			if err := game.Verify(g, r); err != nil {
-				t.Fatal(err)
-			}
-			end, err := game.Replay(g, r, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			ends[end.(*Position).Ending().How] = true
-		})
-	}
-	for _, how := range []string{"draw", "final-battle"} {
-		if !ends[how] {
-			t.Errorf("no golden game ends by %s", how)
-		}
-	}
-}
-
-// addGolden writes the games that the archive lacks, and keeps their content.
-func addGolden(t *testing.T) {
-	g := newGame(t)
-	for _, golden := range newGoldenGames {
-		name := filepath.Join("testdata", "golden", golden.name+".jsonl")
-		if _, err := os.Stat(name); err == nil {
-			continue
-		}
-		m := firstThatEnds(t, golden.ends, func(seed uint64) *game.Match {
-			return gametest.PlayMatch(t, g, golden.seats, golden.options, golden.bots, seed)
-		})
-		file, err := os.Create(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		record := m.Save(false)
-		if err := record.Write(file); err != nil {
-			t.Fatal(err)
-		}
-		if err := file.Close(); err != nil {
-			t.Fatal(err)
-		}
-		gametest.Keep(t, g.Version(), content.Shipped(g.ID()))
-	}
-}
-
-func firstThatEnds(
-	t *testing.T, how string, play func(seed uint64) *game.Match,
-) *game.Match {
-	t.Helper()
-	for seed := range uint64(50) {
-		m := play(seed)
-		if how == "" || m.Position.(*Position).Ending().How == how {
-			return m
-		}
-	}
-	t.Fatalf("no seed leads to the end %q", how)
-	return nil
+	gametest.GoldenGames(t, newGame(t), func(version string) *Game {
+		return gameOf(t, version)
+	}, goldenGames, *update)
 }
 
 // The trees of legal moves have not changed.

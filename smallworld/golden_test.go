@@ -1,12 +1,9 @@
 package smallworld
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"twobanners/content"
@@ -17,8 +14,6 @@ import (
 // This writes the records that the archive lacks, and the counts anew:
 //
 //	go test ./smallworld -run Golden -update
-//
-// A record is never written again: it is replayed with the content that lies beside it.
 var update = flag.Bool("update", false, "write missing golden games, and the counts anew")
 
 // countedVersion is what the counts of legal moves were made with.
@@ -36,117 +31,75 @@ func gameOf(t testing.TB, version string) *Game {
 	})
 }
 
-// goldenGames are finished games, one at least for each way to end; the seeds were searched for.
-var goldenGames = []struct {
-	name    string
-	seats   int
-	options string
-	bots    []string
-	// ends finds the first seed from which on a game ends this way.
-	ends func(p *Position, o *game.Outcome) bool
-}{
-	{"two-random", 2, ``, []string{"random"}, clearly},
-	{"two-greedy-portuguese", 2, `{"edition":"pt"}`, []string{"greedy"}, clearly},
-	{"three-mixed", 3, ``, []string{"greedy", "random", "greedy"}, clearly},
-	{"four-greedy", 4, ``, []string{"greedy"}, clearly},
-	{"five-random", 5, ``, []string{"random"}, clearly},
-	{"five-greedy", 5, ``, []string{"greedy"}, clearly},
-	{"won-by-tokens", 3, ``, []string{"random"}, byTokens},      // SW-END-03
-	{"shared", 2, `{"rounds":1}`, []string{"random"}, together}, // SW-END-05
-	{"team-two", 2, `{"variant":"team"}`, []string{"random"}, clearly},
-	{"team-four", 4, `{"variant":"team"}`, []string{"greedy"}, anyhow},
-	{"team-five", 5, `{"variant":"team"}`, []string{"random", "greedy"}, anyhow},
-	{"team-by-the-better", 4, `{"variant":"team"}`, []string{"random"}, byTheBetter}, // SW-TEAM-30
-	{"team-shared", 2, `{"variant":"team"}`, []string{"random"}, together},           // SW-TEAM-32
+// goldenGames has one game at least for each way to end; the seeds were searched for.
+var goldenGames = []gametest.GoldenGame{
+	{Name: "two-random", Seats: 2, Bots: []string{"random"}, Ends: clearly},
+	{
+		Name: "two-greedy-portuguese", Seats: 2, Options: `{"edition":"pt"}`,
+		Bots: []string{"greedy"}, Ends: clearly,
+	},
+	{Name: "three-mixed", Seats: 3, Bots: []string{"greedy", "random", "greedy"}, Ends: clearly},
+	{Name: "four-greedy", Seats: 4, Bots: []string{"greedy"}, Ends: clearly},
+	{Name: "five-random", Seats: 5, Bots: []string{"random"}, Ends: clearly},
+	{Name: "five-greedy", Seats: 5, Bots: []string{"greedy"}, Ends: clearly},
+	// SW-END-03
+	{Name: "won-by-tokens", Seats: 3, Bots: []string{"random"}, Ends: byTokens},
+	// SW-END-05
+	{Name: "shared", Seats: 2, Options: `{"rounds":1}`, Bots: []string{"random"}, Ends: together},
+	{
+		Name: "team-two", Seats: 2, Options: `{"variant":"team"}`,
+		Bots: []string{"random"}, Ends: clearly,
+	},
+	{
+		Name: "team-four", Seats: 4, Options: `{"variant":"team"}`,
+		Bots: []string{"greedy"}, Ends: anyhow,
+	},
+	{
+		Name: "team-five", Seats: 5, Options: `{"variant":"team"}`,
+		Bots: []string{"random", "greedy"}, Ends: anyhow,
+	},
+	{
+		Name: "team-by-the-better", Seats: 4, Options: `{"variant":"team"}`,
+		Bots: []string{"random"}, Ends: byTheBetter,
+	}, // SW-TEAM-30
+	{
+		Name: "team-shared", Seats: 2, Options: `{"variant":"team"}`,
+		Bots: []string{"random"}, Ends: together,
+	}, // SW-TEAM-32
 }
 
-func anyhow(*Position, *game.Outcome) bool { return true }
+func anyhow(game.Position) bool { return true }
 
-func together(_ *Position, o *game.Outcome) bool { return o.Winners.Len() > 1 }
+func outcome(end game.Position) game.Outcome {
+	o, _ := end.Outcome()
+	return o
+}
+
+func together(end game.Position) bool { return outcome(end).Winners.Len() > 1 }
 
 // richest counts the seats with as many coins as the winner.
-func richest(p *Position, o *game.Outcome) (n int) {
-	for s := range p.World.Seats {
+func richest(end game.Position) (n int) {
+	o := outcome(end)
+	for s := range end.(*Position).World.Seats {
 		n += yes(o.Score[s] == o.Score[o.Winners.First()])
 	}
 	return n
 }
 
-func clearly(p *Position, o *game.Outcome) bool {
-	return o.Winners.Len() == 1 && richest(p, o) == 1
-}
+func clearly(end game.Position) bool { return !together(end) && richest(end) == 1 }
 
-func byTokens(p *Position, o *game.Outcome) bool {
-	return o.Winners.Len() == 1 && richest(p, o) > 1
-}
+func byTokens(end game.Position) bool { return !together(end) && richest(end) > 1 }
 
 // byTheBetter: the weaker players of both sides are equal, the better ones decide.
-func byTheBetter(_ *Position, o *game.Outcome) bool {
+func byTheBetter(end game.Position) bool {
+	o := outcome(end)
 	return min(o.Score[0], o.Score[2]) == min(o.Score[1], o.Score[3]) && o.Winners.Len() == 2
 }
 
-// Every game of the archive replays move by move to its hashes, its draws follow from its seed, and
-// it ends the way it is there for.
 func TestGoldenGames(t *testing.T) {
-	for _, golden := range goldenGames {
-		t.Run(golden.name, func(t *testing.T) {
-			name := filepath.Join("testdata", "golden", golden.name+".jsonl")
-			if _, err := os.Stat(name); *update && errors.Is(err, fs.ErrNotExist) {
-				g := newGame(t)
-				writeGolden(t, name, func(seed uint64) *game.Match {
-					return gametest.PlayMatch(t, g, golden.seats, golden.options, golden.bots, seed)
-				}, golden.ends)
-				gametest.Keep(t, g.Version(), content.Shipped(g.ID()))
-			}
-			file, err := os.Open(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer func() { _ = file.Close() }()
-			r, err := game.ReadRecord(name, file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			g := gameOf(t, r.Head.Version)
-			if err := game.Verify(g, r); err != nil {
-				t.Fatal(err)
-			}
-			end, err := game.Replay(g, r, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if outcome, over := end.Outcome(); !over || !golden.ends(end.(*Position), &outcome) {
-				t.Errorf("it does not end the way it is here for")
-			}
-		})
-	}
-}
-
-func writeGolden(
-	t *testing.T, name string, play func(seed uint64) *game.Match,
-	ends func(*Position, *game.Outcome) bool,
-) {
-	t.Helper()
-	for seed := range uint64(20_000) {
-		m := play(seed)
-		outcome, _ := m.Position.Outcome()
-		if !ends(m.Position.(*Position), &outcome) {
-			continue
-		}
-		file, err := os.Create(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		record := m.Save(false)
-		if err := record.Write(file); err != nil {
-			t.Fatal(err)
-		}
-		if err := file.Close(); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	t.Fatal("no seed leads to such an end")
+	gametest.GoldenGames(t, newGame(t), func(version string) *Game {
+		return gameOf(t, version)
+	}, goldenGames, *update)
 }
 
 // The trees of legal moves have not changed: two positions of each game of a small archive, one
