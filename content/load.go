@@ -2,28 +2,22 @@ package content
 
 import (
 	"cmp"
-	"embed"
 	"slices"
 	"strings"
-	"sync"
 )
 
-// What the cases of things say is no content: it lies beside it, and is not shipped.
-//
-//go:embed smallworld/*.yaml smallworld/*/*/*.yaml smallworld/*/*/*.ftl smallworld/*/*/*.svg
-//go:embed lordaeron
-var shipped embed.FS
-
 // Default is the shipped content. It is read once; callers share it and must not change it.
-func Default() (*SmallWorld, error) { return readDefault() }
+func Default() (*SmallWorld, error) { return shippedSmallWorld.get(readDefault) }
 
-var readDefault = sync.OnceValues(func() (*SmallWorld, error) {
+var shippedSmallWorld once[SmallWorld]
+
+func readDefault() (*SmallWorld, error) {
 	tree, err := BaseTree("smallworld")
 	if err != nil {
 		return nil, err
 	}
 	return readSmallWorld(tree)
-})
+}
 
 // LoadTree reads a base and the packs that are laid over it, entry by entry. The error, if any,
 // is of type Problems where a file is wrong.

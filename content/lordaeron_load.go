@@ -6,20 +6,21 @@ import (
 	"path"
 	"slices"
 	"strings"
-	"sync"
 )
 
 // DefaultLordaeron is the shipped content of the second game. It is read once; callers share it
 // and must not change it.
-func DefaultLordaeron() (*Lordaeron, error) { return lordaeronRead() }
+func DefaultLordaeron() (*Lordaeron, error) { return shippedLordaeron.get(readDefaultLordaeron) }
 
-var lordaeronRead = sync.OnceValues(func() (*Lordaeron, error) {
+var shippedLordaeron once[Lordaeron]
+
+func readDefaultLordaeron() (*Lordaeron, error) {
 	tree, err := BaseTree("lordaeron")
 	if err != nil {
 		return nil, err
 	}
 	return readLordaeron(tree, loadLordaeron)
-})
+}
 
 // LoadLordaeronPack is the shipped content with the packs of some folders laid over it.
 func LoadLordaeronPack(dirs ...string) (*Lordaeron, error) {

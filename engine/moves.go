@@ -99,7 +99,7 @@ func (s *Session) why(f moveFields) (a whyAnswer, p *Problem) {
 	if refusal.OK() {
 		return whyAnswer{Legal: true, Cost: s.cost(seat, m)}, nil
 	}
-	return whyAnswer{Refused: refused(refusal)}, nil
+	return whyAnswer{Refused: s.refused(refusal)}, nil
 }
 
 type applyAnswer struct {
@@ -123,11 +123,11 @@ func (s *Session) apply(f moveFields) (a applyAnswer, p *Problem) {
 	log, refusal := s.match.Apply(seat, m)
 	switch {
 	case refusal.Cites(game.NotAMove):
-		return a, refusalProblem(codeBadMove, refusal)
+		return a, s.refusalProblem(codeBadMove, refusal)
 	case !refusal.OK() && !mayDecide:
-		return a, refusalProblem(codeWrongSeat, refusal)
+		return a, s.refusalProblem(codeWrongSeat, refusal)
 	case !refusal.OK():
-		return a, refusalProblem(codeNotLegal, refusal)
+		return a, s.refusalProblem(codeNotLegal, refusal)
 	}
 	a = applyAnswer{Events: []eventShown{}, Decision: s.decision()}
 	for _, e := range log.Events {

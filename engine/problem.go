@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"twobanners/game"
-	"twobanners/rulebook"
 )
 
 // The codes of problems: what a program looks at.
@@ -53,10 +52,14 @@ func problem(code, format string, args ...any) *Problem {
 	return &Problem{Code: code, Message: fmt.Sprintf(format, args...)}
 }
 
-func refused(refusal game.Refusal) Refused {
+func (s *Session) refused(refusal game.Refusal) Refused {
 	var r Refused
 	for _, id := range refusal.Rules {
-		r.Rules = append(r.Rules, Rule{id, rulebook.Title(id)})
+		rule := Rule{ID: id}
+		if s.Title != nil {
+			rule.Title = s.Title(id)
+		}
+		r.Rules = append(r.Rules, rule)
 	}
 	if refusal.Need != 0 || refusal.Have != 0 {
 		r.Need, r.Have = &refusal.Need, &refusal.Have
@@ -65,9 +68,9 @@ func refused(refusal game.Refusal) Refused {
 }
 
 // refusalProblem puts a refusal into a sentence.
-func refusalProblem(code string, refusal game.Refusal) *Problem {
+func (s *Session) refusalProblem(code string, refusal game.Refusal) *Problem {
 	p := problem(code, "the rules refuse this move")
-	p.Refused = refused(refusal)
+	p.Refused = s.refused(refusal)
 	if refusal.Cites(game.NotAMove) {
 		p.Message = "this number is no move here"
 	} else if first := p.Rules[0]; first.Title != "" {

@@ -46,6 +46,8 @@ var requests = []request{
 	{"redeal", needsGame, answering((*Session).redeal)},
 	{"evaluate", needsGame, answering((*Session).evaluate)},
 	{"advice", needsGame, answering((*Session).advice)},
+	{"bot", needsGame, answering((*Session).botMove)},
+	{"review", anyTime, answering((*Session).reviewGame)},
 	{"outcome", needsGame, answering((*Session).outcome)},
 	{"save", needsGame, answering((*Session).save)},
 	{"load", anyTime, answering((*Session).load)},

@@ -19,8 +19,12 @@ const Protocol = 1
 
 // Session holds the games on offer and the one match being played.
 type Session struct {
+	// Title is the title of a rule; without it rules are told by their ids alone.
+	Title func(rule string) string
+
 	games []game.Game
 	match *game.Match
+	mind  mind
 	// seedKnown tells whether the caller knows the seed, so that it need not be kept from it.
 	seedKnown bool
 	line      int

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"twobanners/games/gamestest"
+	"twobanners/rulebook"
 )
 
 // client is a program at the other end of the pipe.
@@ -16,7 +17,9 @@ type client struct {
 
 func newClient(t testing.TB) *client {
 	t.Helper()
-	return &client{t, New(gamestest.SmallWorld(t), gamestest.Lordaeron(t), bidding{})}
+	session := New(gamestest.SmallWorld(t), gamestest.Lordaeron(t), bidding{})
+	session.Title = rulebook.Title
+	return &client{t, session}
 }
 
 // heard is an answer as a client that knows no Go reads it.

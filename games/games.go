@@ -34,6 +34,8 @@ type Game struct {
 	Missing func(g game.Game) content.Problems
 	// Shown is the hash of that content, and the content as the browser draws it.
 	Shown func(g game.Game) (hash string, box func() any)
+	// Engine is that content as the engine for browsers keeps it.
+	Engine func(g game.Game) any
 	// Cases reads a case of its case book, played with the content of a game.
 	Cases func(load func() (game.Game, error)) scenario.Part
 	// OwnCases are those that things of the content bring in their own files; nil where cases have
@@ -61,6 +63,7 @@ var All = []Game{
 			box := boxIn[content.SmallWorld](g)
 			return box.Hash, func() any { return catalog.SmallWorld(box) }
 		},
+		Engine: func(g game.Game) any { return boxIn[content.SmallWorld](g).ForEngine() },
 	},
 	{
 		ID: rulebook.Lordaeron,
@@ -79,6 +82,7 @@ var All = []Game{
 			box := boxIn[content.Lordaeron](g)
 			return box.Hash, func() any { return catalog.LordaeronOf(box) }
 		},
+		Engine: func(g game.Game) any { return boxIn[content.Lordaeron](g).ForEngine() },
 		Fair: func(players int) string {
 			if players <= 2 {
 				return ""

@@ -5,6 +5,7 @@ import (
 
 	"twobanners/engine"
 	"twobanners/game"
+	"twobanners/rulebook"
 )
 
 type engineCmd struct {
@@ -19,7 +20,9 @@ func (c *engineCmd) Run(std console) error {
 	if err != nil {
 		return badInput(err)
 	}
-	err = engine.New(list...).Serve(std.in, std.out, c.Strict)
+	session := engine.New(list...)
+	session.Title = rulebook.Title
+	err = session.Serve(std.in, std.out, c.Strict)
 	if refused := (*engine.Problem)(nil); errors.As(err, &refused) {
 		return badInput(err)
 	}
