@@ -160,8 +160,8 @@ scene(
   },
 );
 
-scene('a fight of others need not be sat out', async (h) => {
-  const page = await h.visit({ speed: 'calm' });
+// A page that has just been told, all at once, of a turn in which bots fought.
+async function fightOfOthers(h, page) {
   // The page hears nothing until it is let: then all that happened meanwhile comes at once.
   let hear;
   await page.route('**/stream?*', async (route) => {
@@ -188,16 +188,40 @@ scene('a fight of others need not be sat out', async (h) => {
       );
       hear();
       // Where much is still to come nothing is shown move by move.
-      if (theirs && told.at(-1).seq - theirs.seq < 35) {
-        await page.click('[data-fight] [data-act=skip]');
-        const now = await seen(page, (one) => one.mine || one.over);
-        assert.ok(now.seq > theirs.seq);
-        return;
-      }
+      if (theirs && told.at(-1).seq - theirs.seq < 35) return theirs;
       shot = next;
     }
   }
   throw new Error('no bots fought');
+}
+
+scene('fights of others run beside the map, and who watches need not sit them out', async (h) => {
+  const page = await h.visit({ speed: 'calm' });
+  // What is beside the map is there for a moment: the page notes it, and presses *Watch* then.
+  await page.addInitScript(() => {
+    globalThis.met = { clash: [], stage: false, pressed: false };
+    new MutationObserver(() => {
+      const { met } = globalThis;
+      const find = (what) => document.querySelector(what);
+      if (!met.pressed && find('[data-fight]')) met.stage = true;
+      const clash = find('[data-clash]')?.dataset.clash;
+      if (!find('[data-fight-beside]') || !clash || met.pressed) return;
+      met.clash.push(clash);
+      met.pressed = true;
+      find('[data-act=watch]').click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { events } = await fightOfOthers(h, page);
+  await page.waitForSelector('[data-fight] [data-act=unwatch]');
+  const { region } = events.find(({ event }) => event === 'combat-began');
+  const met = await page.evaluate(() => globalThis.met);
+  assert.deepEqual(met, { clash: [region], stage: false, pressed: true });
+  await page.click('[data-fight] [data-act=skip]');
+  await seen(page, (one) => one.mine || one.over);
+  assert.equal(await page.locator('[data-fight]').count(), 0);
+  // How it ended, and the odds that it had, are told still.
+  await page.waitForSelector('[data-fought] [data-before]');
+  assert.deepEqual(await serious(page, 'after a fight of others', '[data-fights]'), []);
 });
 
 // What "why these dice" counts as attrition, and what the bowl promises before it is placed.

@@ -90,21 +90,26 @@ it('who must fight is told so before the fight, and nobody else', () => {
 });
 
 it('who waits is told of the others, not of oneself', () => {
-  const waiting = (actors: number[]) =>
+  const waiting = (actors: number[], view: object = {}) =>
     say.sentence({
       ...table('actions'),
       actors,
       mine: [0, 3],
       lent: null,
       myTurn: false,
-      snapshot: {
-        status: 'playing',
-        seats: ['Marta', 'Yarrow', 'Nettle', 'Marta'].map((name) => ({ name })),
-      },
+      snapshot: { status: 'playing' },
+      seatName: (seat: number) => ['Willow', 'Sofeea', 'Burbonn', 'Zowka'][seat],
+      heroes: [{ id: 'druid' }],
+      view: { ...table('actions').view, ...view },
     } as unknown as LordaeronTable);
-  expect(waiting([0, 1, 2])).toBe('Yarrow and Nettle are playing.');
-  expect(waiting([1, 3])).toBe('Yarrow is playing.');
+  expect(waiting([0, 1, 2])).toBe('Sofeea and Burbonn are playing.');
+  expect(waiting([1, 3])).toBe('Sofeea is playing.');
   expect(waiting([0])).toBe('The game goes on.');
+  // What is asked of them is said, and whose call it is.
+  const called = (who: string) => ({ step: 'invitation', combat: { in: [who] } });
+  expect(waiting([1], called('mage'))).toBe('Sofeea is asked to join a fight.');
+  expect(waiting([1], called('druid'))).toBe('You called: now Sofeea answers.');
+  expect(waiting([1], { step: 'loot' })).toBe('Sofeea chooses the loot.');
 });
 
 it('a number that is still to be drawn is told as both', () => {

@@ -1,6 +1,6 @@
 // Moves, steps and events as sentences. Ids become names in the reader's language.
 
-import { type Args, has, t, words } from '../words/words.svelte';
+import { type Args, has, list, t } from '../words/words.svelte';
 import type { Choice, Parts } from './offers';
 import type { LordaeronTable } from './state.svelte';
 import type { Line } from './story';
@@ -200,13 +200,17 @@ function pupil({ choices, content, characters }: LordaeronTable): Character | un
 export const range = ({ least, most }: Between): string =>
   most === least ? `${most}` : t('between', { least, most });
 
+const isMine = (table: LordaeronTable, id: string) => table.heroes.some((c) => c.id === id);
+
 // Whom the table waits for; my own name is not among them.
-function waitsFor({ actors, mine, snapshot }: LordaeronTable): string {
+function waitsFor(table: LordaeronTable): string {
+  const { actors, mine, view } = table;
   const others = actors.filter((seat) => !mine.includes(seat));
-  const names = others.map((seat) => snapshot.seats[seat]?.name ?? '');
-  if (!names.length) return t('say-it-goes-on');
-  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
-  return t('say-others-play', { n: names.length, who: list.format(names) });
+  const who = list(others.map((seat) => table.seatName(seat)));
+  if (!others.length) return t('say-it-goes-on');
+  const called = view.step === 'invitation' && view.combat?.in.some((id) => isMine(table, id));
+  const asked = called ? 'say-others-called' : `say-others-${view.step}`;
+  return t(has(asked) ? asked : 'say-others-play', { n: others.length, who });
 }
 
 // Somebody stands with independent creatures and may do nothing else.
@@ -243,10 +247,9 @@ export function sentence(table: LordaeronTable): string {
 // A line of the log.
 export function tell(line: Line, table: LordaeronTable): string {
   const args: Args = { ...blank, ...line.args };
-  if (line.id === 'event-undone')
-    return t(line.id, { ...args, who: table.snapshot.seats[line.seat]?.name ?? '' });
+  if (line.id === 'event-undone') return t(line.id, { ...args, who: table.seatName(line.seat) });
   if (line.id.startsWith('answer-')) {
-    const who = table.snapshot.seats[line.seat]?.name ?? '';
+    const who = table.seatName(line.seat);
     const odds = table.called(line.seq);
     const { ground, region } = line.args;
     if (!ground) return t(odds ? `${line.id}-odds` : line.id, { who, ...odds });

@@ -3,8 +3,8 @@
 import { api } from '../net/api';
 import type { Notation, Offer, Update } from '../net/sent';
 import { type Speed, settings } from '../ui/settings.svelte';
-import { type Scenes, TableState } from '../ui/state.svelte';
-import { named, t, words } from '../words/words.svelte';
+import { pause, type Scenes, TableState } from '../ui/state.svelte';
+import { list, named, t, words } from '../words/words.svelte';
 import { Book, inWords } from './book';
 import { type FightTold, renewed } from './fight/fight';
 import { FightShow } from './fight/show.svelte';
@@ -24,6 +24,7 @@ import type {
   Told,
   View,
 } from './types';
+import { Watching } from './watch/watching.svelte';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
   #kept = `chosen-${this.id}`;
@@ -32,12 +33,17 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   drafted = $state<string | null>(null); // the class that is looked at in a draft
 
   show = new FightShow();
+  watch = new Watching(this);
 
   book = $derived(new Book(this.content));
-  // The fight on screen, also one that an update began and ended.
-  fight = $derived(
-    this.show.ghost ?? (this.view?.step === 'invitation' ? undefined : this.view?.combat),
-  );
+  // The fight on screen, also one that an update began and ended; those of others run beside the map.
+  fight = $derived.by(() => {
+    if (this.show.ghost) return this.show.ghost;
+    const { step, combat } = this.view ?? {};
+    if (step === 'invitation' || (!this.myTurn && this.view && this.watch.beside(this.view)))
+      return undefined;
+    return combat;
+  });
   // The fight that somebody of mine is asked to join.
   invited = $derived(this.myTurn && this.view.step === 'invitation' && !!this.view.combat);
   worthwhile = (offers: Offer[]) =>
@@ -130,8 +136,21 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     super.intend(...moves);
   }
 
-  // In a fast game the moves of others are told together, but for fights of my own.
+  // Whether an update is of a fight that runs beside the map.
+  #beside(update: Update, before: View): boolean {
+    const after = (update.snapshot as { view?: View } | undefined)?.view;
+    const at = [after, before].find((view) => view?.combat);
+    if (at) return this.watch.beside(at);
+    const begins = update.events?.find((e) => e.event === 'combat-began');
+    const own = this.heroes.some((c) => c.id === begins?.who);
+    return !!begins && !own && settings.watch !== 'all' && this.mine.length > 0;
+  }
+
+  // In a fast game the moves of others are told together, but for fights of my own. Of a fight
+  // beside the map its rounds are seen.
   override hurries(update: Update, view: View | null): boolean {
+    if (view && update.seat !== this.as && this.#beside(update, view))
+      return settings.pace === 'fast' || this.watch.rest(update) === 0;
     if (settings.pace !== 'fast' || update.seat === this.as) return false;
     const fighting = view?.combat?.in ?? [];
     return !view?.characters.some((c) => c.seat === this.as && fighting.includes(c.id));
@@ -151,12 +170,15 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     const concerns = (who: string) =>
       view.characters.some((c) => c.id === who && c.seat === this.as);
     this.news = newsAfter(this.news, update, view, concerns);
+    const rest = this.watch.heard(update, view);
+    const beside = this.#beside(update, view);
     const say = (told: Told) => {
       const line = lineOf(told, update.seq, true);
       return line ? this.tell(line) : '';
     };
     const told = (update.events ?? []) as Told[];
-    await this.show.play(told, view, speed, say, () => this.skipping);
+    await this.show.play(told, view, beside ? 'off' : speed, say, () => this.skipping);
+    if (beside && speed !== 'off') await pause(rest / (speed === 'calm' ? 1 : 3));
   }
 
   character = (id: string) => this.characters.find((c) => c.id === id);
@@ -255,6 +277,9 @@ export class LordaeronTable extends TableState<View, Content, Line> {
     return nth ? t('character-n', { n: Number(nth[1]) }) : this.name('classes', id);
   }
 
+  // The first of its names, where several are told.
+  shortName = (id: string) => this.whoName(id).split(' ')[0];
+
   cardName(id: string, of?: string): string {
     return this.book.card(id, of)?.name[words.language] ?? id;
   }
@@ -292,6 +317,12 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   override get teamed(): boolean {
     const beside = (c: Character) => c.faction === this.side && c.seat !== this.as;
     return this.side !== undefined && this.characters.some(beside);
+  }
+
+  // By its heroes, as soon as they are known.
+  override seatName(seat: number): string {
+    const heroes = this.characters.filter((c) => c.seat === seat && c.person);
+    return heroes.length ? list(heroes.map((c) => this.shortName(c.id))) : super.seatName(seat);
   }
 
   override badge(seat: number): string {

@@ -170,8 +170,8 @@ export const api = {
       fair,
     }),
   // What the choices of a seat come to; a part is something that only some look at.
-  odds: <Odds>(id: string, seat: number, part: string) =>
-    call<{ seq: number; odds?: Odds }>('GET', `${table(id)}/odds?as=${seat}&part=${part}`),
+  odds: <Odds>(id: string, as: number | null, part: string, at?: number) =>
+    call<{ seq: number; odds?: Odds }>('GET', `${table(id)}/odds${query({ as, part, at })}`),
   // Along go moves that the press asked for that sent the seat's last one.
   move: (id: string, seq: number, seat: number, moves: Notation[], along = false) =>
     call<{ seq: number }>('POST', `${table(id)}/moves`, {

@@ -3,6 +3,7 @@
 export type Speed = 'calm' | 'quick' | 'off';
 export type Pace = 'ask' | 'flow' | 'fast';
 export type Fight = 'thrifty' | 'bold';
+export type Watch = 'beside' | 'all';
 export type Theme = 'dark' | 'light';
 export type Density = 'calm' | 'tight';
 export type Chart = 'painted' | 'simple';
@@ -26,9 +27,10 @@ class Settings {
   // How much goes on without asking, and how a fight is fought that does.
   pace = $state<Pace>(kept('pace', ['ask', 'flow', 'fast'], 'flow'));
   fight = $state<Fight>(kept('fight', ['thrifty', 'bold'], 'bold'));
+  watch = $state<Watch>(kept('watch', ['beside', 'all'], 'beside')); // fights of others
 
   keep(
-    key: 'theme' | 'speed' | 'sound' | 'bell' | 'chart' | 'density' | 'pace' | 'fight',
+    key: 'theme' | 'speed' | 'sound' | 'bell' | 'chart' | 'density' | 'pace' | 'fight' | 'watch',
     value: string,
   ): void {
     localStorage.setItem(key, value);

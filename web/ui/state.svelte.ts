@@ -140,6 +140,10 @@ export abstract class TableState<
     return [];
   }
   lookUp(_term: Term): void {}
+  // What a seat is called in the game: as its person is, if the game has no name of its own.
+  seatName(seat: number): string {
+    return this.snapshot.seats[seat]?.name ?? '';
+  }
   // The drawing a seat is known by.
   badge(_seat: number): string {
     return '';
@@ -553,7 +557,7 @@ export abstract class TableState<
   // How far an undo goes.
   undoFar(): string {
     const { moves = 1, whose = [] } = this.snapshot.undo;
-    return t('undo-far', { n: moves, who: list(whose.map((s) => this.snapshot.seats[s].name)) });
+    return t('undo-far', { n: moves, who: list(whose.map((s) => this.seatName(s))) });
   }
 
   // A move of mine that is on its way is waited for: it is the one that is meant.

@@ -1208,6 +1208,65 @@ letter-keep-dice = K
 letter-use-none = N
 letter-go-on = G
 
+## Fights of others, beside the map
+
+watch-title = Fights
+watch-fights = { $n ->
+    [one] { $who } fights { $foe }
+   *[other] { $who } fight { $foe }
+  }
+watch-round = { $place }, round { $n }
+watch-round-fell = { $place }, round { $n }: { $fell } of { $of } fell
+watch-odds = { $now } % for { $who }; { $before } before it
+watch-it = Watch
+watch-back = Back to the map
+watch-before = Earlier this round
+watch-again = See it again
+watch-won = { $n ->
+   *[other] { $who } beat { $foe }
+  }
+watch-lost = { $n ->
+   *[other] { $who } lost to { $foe }
+  }
+watch-gold = +{ $n } gold
+watch-xp = +{ $n } XP
+watch-items = { $n ->
+    [one] one item
+   *[other] { $n } items
+  }
+watch-fallen = { $n ->
+   *[other] { $who } fell
+  }
+watch-setting = Fights of others
+watch-beside = Beside the map
+watch-all = Watch all
+
+## Waiting for others
+
+say-others-invitation = { $who } is asked to join a fight.
+say-others-called = You called: now { $who } answers.
+say-others-order = Who attacks next? { $who } says.
+say-others-loot = { $who } chooses the loot.
+say-others-item = { $who } hands out the items.
+say-others-talent = { $who } chooses a talent.
+say-others-overflow = { $who } makes room in the bag.
+say-others-quest-deck = { $who } chooses where the next quest comes from.
+say-others-event-choice = { $who } answers the event.
+say-others-manage = { $n ->
+    [one] { $who } arranges cards.
+   *[other] { $who } arrange their cards.
+  }
+say-others-town = { $who } is in town.
+called-title = Who was called
+call-comes = comes
+call-stays = stays away
+call-asked = is asked
+call-waits = is asked next
+your-turn-in = Your turn in about { $n } s.
+watch-all-fights = Watch all fights
+watch-on = on
+watch-off = off: they run beside the map
+
 ## The keys of the table
 
 key-walk = Walk from region to region

@@ -1227,6 +1227,68 @@ letter-keep-dice = T
 letter-use-none = N
 letter-go-on = C
 
+## Combates dos outros, ao lado do mapa
+
+watch-title = Combates
+watch-fights = { $n ->
+    [one] { $who } enfrenta { $foe }
+   *[other] { $who } enfrentam { $foe }
+  }
+watch-round = { $place }, rodada { $n }
+watch-round-fell = { $place }, rodada { $n }: { $fell } de { $of } fora
+watch-odds = { $now } % para { $who }; { $before } antes
+watch-it = Assistir
+watch-back = Voltar ao mapa
+watch-before = Antes, nesta rodada
+watch-again = Ver de novo
+watch-won = { $n ->
+    [one] { $who } venceu { $foe }
+   *[other] { $who } venceram { $foe }
+  }
+watch-lost = { $n ->
+    [one] { $who } perdeu para { $foe }
+   *[other] { $who } perderam para { $foe }
+  }
+watch-gold = +{ $n } de ouro
+watch-xp = +{ $n } XP
+watch-items = { $n ->
+    [one] um item
+   *[other] { $n } itens
+  }
+watch-fallen = { $n ->
+    [one] { $who } caiu
+   *[other] { $who } caíram
+  }
+watch-setting = Combates dos outros
+watch-beside = Ao lado do mapa
+watch-all = Assistir a todos
+
+## Enquanto se espera pelos outros
+
+say-others-invitation = { $who } responde a um chamado para o combate.
+say-others-called = Você chamou: agora responde { $who }.
+say-others-order = Quem ataca a seguir? { $who } diz.
+say-others-loot = { $who } escolhe o saque.
+say-others-item = { $who } distribui os itens.
+say-others-talent = { $who } escolhe um talento.
+say-others-overflow = { $who } abre espaço na bolsa.
+say-others-quest-deck = { $who } escolhe de onde vem a próxima missão.
+say-others-event-choice = { $who } responde ao evento.
+say-others-manage = { $n ->
+    [one] { $who } arruma as cartas.
+   *[other] { $who } arrumam as cartas.
+  }
+say-others-town = { $who } está na cidade.
+called-title = Quem foi chamado
+call-comes = vem
+call-stays = fica de fora
+call-asked = está respondendo
+call-waits = responde depois
+your-turn-in = Sua vez em cerca de { $n } s.
+watch-all-fights = Assistir a todos os combates
+watch-on = sim
+watch-off = não: passam ao lado do mapa
+
 ## The keys of the table
 
 key-walk = Andar de região em região
