@@ -1,8 +1,45 @@
 // A whole quick-start game of the second game, one person against five bots at a fast pace.
 
 import assert from 'node:assert/strict';
+import { serious } from './axe.mjs';
 import { scene } from './house.mjs';
 import { Hand, refusals } from './lordaeron.mjs';
+
+// The end as a scene: how it was won and by what blow, the winners before the others, each hero with
+// a best moment, and the story to be read and taken along.
+async function ended(page) {
+  await page.waitForSelector('[data-how]:not([data-how=ended])');
+  const [id] = page.url().match(/[^/]+$/);
+  const { view } = await page.evaluate(
+    async (of) => (await fetch(`/api/tables/${of}?as=mine`)).json(),
+    id,
+  );
+  const by = (faction) => view.characters.filter((c) => c.faction === faction).map((c) => c.id);
+  const blow = await page.locator('[data-blow]').getAttribute('data-blow');
+  assert.ok(by(view.winner).includes(blow), `${blow} struck last, ${view.winner} has won`);
+  const sides = await page.$$eval('[data-side]', (all) =>
+    all.map((e) => [
+      e.dataset.side,
+      [...e.querySelectorAll('[data-deeds]')].map((h) => h.dataset.deeds),
+    ]),
+  );
+  const order = view.winner === 'horde' ? ['horde', 'alliance'] : ['alliance', 'horde'];
+  assert.deepEqual(
+    sides.map(([side, who]) => [side, who.sort()]),
+    order.map((f) => [f, by(f).sort()]),
+  );
+  await page.click('[data-story] summary');
+  const told = await page.innerText('[data-story]');
+  assert.ok((await page.locator('[data-story] h3').count()) > 4, told);
+  assert.doesNotMatch(told, /undefined|\bin \.|\{/);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(
+      (to) => Object.assign(document.documentElement.dataset, { theme: to }),
+      theme,
+    );
+    assert.deepEqual(await serious(page, `the end, ${theme}`, '[data-ending]'), []);
+  }
+}
 
 scene('a quick start is played to its end with at most 250 clicks', async (h, t) => {
   const page = await h.visit();
@@ -20,5 +57,5 @@ scene('a quick start is played to its end with at most 250 clicks', async (h, t)
   assert.ok(hand.clicks > 20, story);
   await page.waitForSelector('[data-ending]');
   assert.deepEqual(refused, []);
-  await page.waitForSelector('[data-how]'); // how it was decided
+  await ended(page);
 });

@@ -313,8 +313,6 @@ say-choose = Choose.
 say-won-alliance = The Alliance has won.
 say-won-horde = The Horde has won.
 say-won-draw = Nobody has won.
-won-by-overlord = By beating { $name }.
-won-by-final = In the final battle, after the last turn.
 say-draft = Choose a class.
 say-actions = { $who } stands in { $region } and has { $actions ->
     [0] no action left.
@@ -449,7 +447,6 @@ energy-label = Energy { $n } of { $of }
 actions-label = Actions { $n }
 decides = decides
 gold-label = { $n } gold
-xp-label = { $n } experience
 in-region = in { $region }
 on-the-loose = on the loose
 tab-turn = Turn
@@ -790,15 +787,12 @@ hint-too-strong = { $creature } is too strong here for one alone at level 1.
 ## The review
 
 review-race = The race for experience
-review-luck = Fights and their luck
 review-who = Character
 review-fights = Fights
 review-won-lost = { $won } won, { $lost } lost
 review-dice = Dice
 review-rolled = Rolled
 review-expected = Expected
-review-quests = Quests
-review-none = None was completed.
 review-final = Watch the last fight
 review-story = The story by turn
 
@@ -1266,6 +1260,59 @@ your-turn-in = Your turn in about { $n } s.
 watch-all-fights = Watch all fights
 watch-on = on
 watch-off = off: they run beside the map
+
+## The end as a scene
+
+end-over-final = The final battle, after turn { $turn }
+end-over-overlord = { $name }, turn { $turn }
+end-fell = { $who } has fallen
+end-stood = { $n ->
+    [one] In round { $round }, with { $who } alone on their feet and { $health } Health left.
+   *[other] In round { $round }, with { $who } on their feet and { $health } Health left.
+  }
+end-stood-overlord = { $n ->
+    [one] { $who } beat { $name } alone in round { $round }, with { $health } Health left.
+   *[other] { $who } beat { $name } in round { $round }, with { $health } Health left.
+  }
+end-blow = { $n ->
+    [0] { $who } struck last.
+    [one] { $who } struck hardest: one hit.
+   *[other] { $who } struck hardest: { $n } hits.
+  }
+end-how = How it was won
+end-gains = { $side ->
+    [horde] The Horde gains { $n } XP on the Alliance.
+   *[other] The Alliance gains { $n } XP on the Horde.
+  }
+end-gains-by = { $side ->
+    [horde] The Horde gains { $n } XP on the Alliance: { $by }.
+   *[other] The Alliance gains { $n } XP on the Horde: { $by }.
+  }
+end-nobody-gained = Neither side gained on the other.
+end-fallen = { $n ->
+   *[other] In { $round } rounds of the last fight { $who } fell.
+  }
+end-cause-pvp = a fight between heroes
+end-luck = The dice against the average: Alliance { $alliance }, Horde { $horde }
+end-side = { $xp } XP · { $quests ->
+    [one] one quest
+   *[other] { $quests } quests
+  }
+end-sums = { $xp } XP · { $quests ->
+    [0] no quest
+    [one] one quest
+   *[other] { $quests } quests
+  }
+end-deed = Beat { $foe } alone, { $place }
+end-deed-with = Beat { $foe } with { $who }, { $place }
+end-deed-final = { $n ->
+    [one] Stood to the end of the final battle
+   *[other] Stood to the end of the final battle, { $n } rounds
+  }
+end-deed-none = Won no fight and came this far
+end-xp = XP
+end-turn = turn { $n }
+end-copy-story = Copy the story
 
 ## The keys of the table
 

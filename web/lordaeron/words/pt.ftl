@@ -323,8 +323,6 @@ say-choose = Escolha.
 say-won-alliance = A Aliança venceu.
 say-won-horde = A Horda venceu.
 say-won-draw = Ninguém venceu.
-won-by-overlord = Derrotando { $name }.
-won-by-final = Na batalha final, depois do último turno.
 say-draft = Escolha uma classe.
 say-actions = { $who } está { IN($region) } e { $actions ->
         [0] não tem mais ações.
@@ -459,7 +457,6 @@ energy-label = Energia { $n } de { $of }
 actions-label = Ações { $n }
 decides = decide
 gold-label = { $n } de ouro
-xp-label = { $n } de experiência
 in-region = { IN($region) }
 on-the-loose = à solta
 tab-turn = Turno
@@ -803,15 +800,12 @@ hint-too-strong = { $creature } é forte demais para um personagem sozinho no n�
 ## The review
 
 review-race = A corrida por experiência
-review-luck = Combates e sorte
 review-who = Personagem
 review-fights = Vitórias e derrotas
 review-won-lost = { $won } e { $lost }
 review-dice = Dados
 review-rolled = Resultado
 review-expected = Esperado
-review-quests = Missões
-review-none = Nenhuma foi cumprida.
 review-final = Assistir ao último combate
 review-story = A história por turnos
 
@@ -1288,6 +1282,61 @@ your-turn-in = Sua vez em cerca de { $n } s.
 watch-all-fights = Assistir a todos os combates
 watch-on = sim
 watch-off = não: passam ao lado do mapa
+
+## O fim como uma cena
+
+end-over-final = A batalha final, depois da rodada { $turn }
+end-over-overlord = { $name }, rodada { $turn }
+end-fell = { $who } caiu
+end-stood = { $n ->
+    [one] Na rodada { $round }, só { $who } de pé, com { $health } de Vida.
+   *[other] Na rodada { $round }, com { $who } de pé e { $health } de Vida ao todo.
+  }
+end-stood-overlord = { $n ->
+    [one] { $who } venceu { $name } na rodada { $round }, sem ajuda, com { $health } de Vida.
+   *[other] { $who } venceram { $name } na rodada { $round }, com { $health } de Vida ao todo.
+  }
+end-blow = { $n ->
+    [0] O último ataque foi de { $who }.
+    [one] O golpe mais forte foi de { $who }: um acerto.
+   *[other] O golpe mais forte foi de { $who }: { $n } acertos.
+  }
+end-how = Como foi decidido
+end-gains = { $side ->
+    [horde] A Horda ganha { $n } de XP sobre a Aliança.
+   *[other] A Aliança ganha { $n } de XP sobre a Horda.
+  }
+end-gains-by = { $side ->
+    [horde] A Horda ganha { $n } de XP sobre a Aliança: { $by }.
+   *[other] A Aliança ganha { $n } de XP sobre a Horda: { $by }.
+  }
+end-nobody-gained = Nenhum lado ganhou vantagem.
+end-fallen = { $n ->
+    [one] Nas { $round } rodadas do último combate caiu { $who }.
+   *[other] Nas { $round } rodadas do último combate caíram { $who }.
+  }
+end-cause-pvp = um combate entre heróis
+end-luck = Os dados contra a média: Aliança { $alliance }, Horda { $horde }
+end-side = { $xp } de XP · { $quests ->
+    [0] 0 missões
+    [one] uma missão
+   *[other] { $quests } missões
+  }
+end-sums = { $xp } de XP · { $quests ->
+    [0] nenhuma missão
+    [one] uma missão
+   *[other] { $quests } missões
+  }
+end-deed = Venceu { $foe } sem ajuda, { $place }
+end-deed-with = Venceu { $foe } com { $who }, { $place }
+end-deed-final = { $n ->
+    [one] De pé até o fim da batalha final
+   *[other] De pé até o fim da batalha final, { $n } rodadas
+  }
+end-deed-none = Não venceu combates e chegou até aqui
+end-xp = XP
+end-turn = rodada { $n }
+end-copy-story = Copiar a história
 
 ## The keys of the table
 

@@ -3,7 +3,7 @@
 import type { GameEvent, Update } from '../../net/sent';
 import type { Faction } from '../types';
 
-const eventsOf = (story: Update[]): { seq: number; event: GameEvent }[] =>
+export const eventsOf = (story: Update[]): { seq: number; event: GameEvent }[] =>
   story.flatMap((u) => (u.events ?? []).map((event) => ({ seq: u.seq, event })));
 
 export type SideOf = (who: string) => Faction | undefined;
