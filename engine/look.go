@@ -114,8 +114,13 @@ type adviceAnswer struct {
 	Odds   any `json:"odds,omitempty"`
 }
 
+type adviceFields struct {
+	seatFields
+	Part string `json:"part"`
+}
+
 // advice is what the game says about the seat's choices, from what the seat knows.
-func (s *Session) advice(f seatFields) (a adviceAnswer, p *Problem) {
+func (s *Session) advice(f adviceFields) (a adviceAnswer, p *Problem) {
 	seat, p := s.seat(f.Seat)
 	if p != nil {
 		return a, p
@@ -125,7 +130,7 @@ func (s *Session) advice(f seatFields) (a adviceAnswer, p *Problem) {
 		a.Advice = g.Advise(s.match.Position, seat)
 	}
 	if g, ok := s.match.Game.(game.Foreteller); ok {
-		a.Odds = g.Foretell(s.match.Position, seat, "")
+		a.Odds = g.Foretell(s.match.Position, seat, f.Part)
 	}
 	return a, nil
 }

@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"math"
+	"strings"
 	"sync"
 
 	"twobanners/game"
@@ -33,6 +34,10 @@ type Odds struct {
 	Fight *FightAdvice `json:"fight,omitempty"`
 	// Dressed are fights near by before and after an arrangement of Advice.Outfits, by character.
 	Dressed map[string][]OutfitOdds `json:"dressed,omitempty"`
+	// Plans are what the side could do next, the recommended first.
+	Plans []PlanAdvice `json:"plans,omitempty"`
+	// Pick is the move that the guide would make where cards, quests or answers are on offer.
+	Pick any `json:"pick,omitempty"`
 	// Talents are fights near by before and after a Talent on offer, by card.
 	Talents map[string][]OutfitOdds `json:"talents,omitempty"`
 }
@@ -104,7 +109,7 @@ const partPlaces = "places"
 
 // Foretell estimates what a seat's choices come to: the challenges that it may make now, the quests
 // in reach, the fight under way, the race, what a change of cards does to fights; or the fights of
-// the map.
+// the map, or plans.
 func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 	p := pos.(*Position)
 	switch {
@@ -114,13 +119,17 @@ func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 		return nil
 	case part == partPlaces:
 		return Odds{Places: g.places(p, seat)}
+	case part == partPlans:
+		return Odds{Plans: g.plans(p, seat, "")}
+	case strings.HasPrefix(part, partPlans+":"):
+		return Odds{Plans: g.plans(p, seat, part[len(partPlans)+1:])}
 	case part != "":
 		return nil
 	}
 	return Odds{
 		Challenges: g.adviseChallenges(p, seat), Race: g.adviseRace(p, seat),
 		Fight: g.adviseFight(p, seat), Dressed: g.dressedOdds(p, seat), Reach: g.reach(p, seat),
-		Talents: g.talentOdds(p, seat),
+		Talents: g.talentOdds(p, seat), Pick: g.pick(p, seat),
 	}
 }
 

@@ -141,12 +141,7 @@ func (s *SidePlanner) plan(stamp uint64) {
 	s.stamp = stamp
 	anew := s.search.turn != s.Turn || s.search.side != s.side
 	s.search.turn, s.search.side = s.Turn, s.side
-	s.ways.count = 0
-	s.findTargets()
-	for t := range s.ways.count {
-		s.measure(t)
-	}
-	s.survey()
+	s.lookAround()
 	s.allow(anew)
 	s.searchSide()
 	for i := range s.errands {
@@ -161,6 +156,16 @@ func (s *SidePlanner) plan(stamp uint64) {
 		s.aims[s.side][who] = s.ways.goals[l.goal].region
 		s.errands[who] = errand{int(l.goal), s.search.characters(l.group), l.rests > 0}
 	}
+}
+
+// lookAround finds the goals, the ways to them and what does not change while plans are made.
+func (s *SidePlanner) lookAround() {
+	s.ways.count = 0
+	s.findTargets()
+	for t := range s.ways.count {
+		s.measure(t)
+	}
+	s.survey()
 }
 
 // errand is what a character is about: the goal, -1 for none, who goes, and whether it rests first.

@@ -26,11 +26,14 @@ func (s *SidePlanner) walk(t int, from Region) (int8, bool) {
 func (s *SidePlanner) begins(n *draft, i int8, l leg) {
 	const loyal = 15
 	w := &n.who[i]
-	if w.errands == 0 {
+	switch w.errands {
+	case 0:
 		w.first = l
 		if s.aims[s.side][s.search.ids[i]] == s.ways.goals[l.goal].region {
 			n.value += loyal
 		}
+	case 1:
+		w.then = l.goal + 1
 	}
 	w.errands++
 }

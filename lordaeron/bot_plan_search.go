@@ -24,6 +24,8 @@ type member struct {
 	region                         Region
 	alive                          float32
 	first                          leg
+	// then is the goal of its second errand, plus one; 0 for none.
+	then int8
 }
 
 // draft is a plan in the making. Free are those who may get further errands, as places.
@@ -159,8 +161,17 @@ func (s *SidePlanner) searchSide() {
 // searchFor is the beam search: each step gives the character with the earliest clock one more
 // errand, alone or with others, or lets it be.
 func (s *SidePlanner) searchFor(free uint8, done uint32, rate float32) {
+	s.search.rate = rate
+	root := s.root(free, done)
+	best := s.grow(&root)
+	for i := range s.search.size {
+		s.search.legs[i] = best.who[i].first
+	}
+}
+
+// root is a plan without errands: everybody as they stand.
+func (s *SidePlanner) root(free uint8, done uint32) draft {
 	r := &s.search
-	r.rate = rate
 	root := draft{free: free, done: done}
 	for i, who := range r.ids[:r.size] {
 		c := &s.People[who]
@@ -170,9 +181,16 @@ func (s *SidePlanner) searchFor(free uint8, done uint32, rate float32) {
 		}
 	}
 	s.score(&root)
-	best := root
+	return root
+}
+
+// grow gives a plan further errands, as long as somebody is free for them: the best that comes of
+// it.
+func (s *SidePlanner) grow(root *draft) draft {
+	r := &s.search
+	best := *root
 	best.score = -1e9
-	r.beam = append(r.beam[:0], root)
+	r.beam = append(r.beam[:0], *root)
 	for len(r.beam) > 0 {
 		r.next = r.next[:0]
 		for i := range r.beam {
@@ -194,9 +212,7 @@ func (s *SidePlanner) searchFor(free uint8, done uint32, rate float32) {
 			r.beam = append(r.beam, r.next[o.at])
 		}
 	}
-	for i := range r.size {
-		r.legs[i] = best.who[i].first
-	}
+	return best
 }
 
 // score values a draft: what it brought, the time that is left, less what has to be rested for.

@@ -266,6 +266,8 @@ export interface Odds {
   reach?: ReachOdds[];
   fight?: FightAdvice;
   dressed?: Record<string, OutfitOdds[]>;
+  plans?: PlanAdvice[];
+  pick?: unknown;
   talents?: Record<string, OutfitOdds[]>;
 }
 
@@ -409,6 +411,61 @@ export interface OutfitOdds {
   count: number;
   before: number;
   after: number;
+}
+
+export interface PlanAdvice {
+  id?: string;
+  kind: string;
+  none?: string;
+  goal?: string;
+  region?: string;
+  other?: string;
+  against?: string;
+  count?: number;
+  quest?: string;
+  event?: string;
+  cards?: string[];
+  who?: PlanMember[];
+  rests?: number;
+  turn?: number;
+  turns?: number;
+  odds?: PlanOdds;
+  pays?: PlanPays;
+  then?: PlanNext;
+  beside?: boolean;
+  moves?: unknown[];
+  waits?: string[];
+}
+
+export interface PlanMember {
+  who: string;
+  own?: boolean;
+  path?: string[];
+  xp: number;
+  level?: number;
+}
+
+export interface PlanOdds {
+  win: number;
+  alone?: number;
+  dressed?: number;
+  against?: string;
+  count?: number;
+}
+
+export interface PlanPays {
+  xp?: number;
+  gold?: number;
+  each?: boolean;
+  draws?: DrawAdvice[];
+  named?: string[];
+}
+
+export interface PlanNext {
+  goal: string;
+  region: string;
+  against?: string;
+  quest?: string;
 }
 
 export interface Content {
