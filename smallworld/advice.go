@@ -8,6 +8,15 @@ type Advice struct {
 	Regions []RegionAdvice `json:"regions,omitempty"`
 	// Now is what the turn would score as things stand, by term.
 	Now *Scores `json:"now,omitempty"`
+	// Ways are the answers between which the turn goes on: a form, a side.
+	Ways []WayAdvice `json:"ways,omitempty"`
+}
+
+// WayAdvice is what an answer brings at once, and the prices of regions where it changes them.
+type WayAdvice struct {
+	Move    any            `json:"move"`
+	Coins   int            `json:"coins"`
+	Regions []RegionAdvice `json:"regions,omitempty"`
 }
 
 // RegionAdvice is one region as a target.
@@ -40,19 +49,50 @@ func (g *Game) Advise(pos game.Position, seat game.Seat) any {
 	defer game.GiveBack(p)
 	p.Hide(seat)
 	now := Scores(p.scoreNow(seat, p.factionBonus()))
-	advice := Advice{Now: &now}
-	if p.Stage != StageStart && p.Stage != StageConquest {
-		return advice
+	advice := Advice{Now: &now, Ways: g.adviseWays(p, seat)}
+	if p.Stage == StageStart || p.Stage == StageConquest {
+		advice.Regions = g.adviseRegions(p, seat)
 	}
-	advice.Regions = make([]RegionAdvice, 0, p.World.Regions)
+	return advice
+}
+
+func (g *Game) adviseRegions(p *Position, seat game.Seat) []RegionAdvice {
+	regions := make([]RegionAdvice, 0, p.World.Regions)
 	thought := game.Lend(p).(*Position) // what each region would lead to, one after the other
 	defer game.GiveBack(thought)
 	for r := range Region(p.World.Regions) {
 		if !p.Players[seat].Held.Has(r) {
-			advice.Regions = append(advice.Regions, g.adviseRegion(p, seat, r, thought))
+			regions = append(regions, g.adviseRegion(p, seat, r, thought))
 		}
 	}
-	return advice
+	return regions
+}
+
+// adviseWays tries each answer out. SW-RACE-WORGEN-01..03, SW-PLACE-BATTLEGROUND-02
+func (g *Game) adviseWays(p *Position, seat game.Seat) (ways []WayAdvice) {
+	var answers []code
+	switch {
+	case p.Stage == StageForm:
+		answers = []code{
+			code(ChooseForm).with(uint8(HumanForm)), code(ChooseForm).with(uint8(WolfForm)),
+		}
+	case p.Seat == seat && p.sideOpen():
+		answers = []code{
+			code(ChooseSide).with(uint8(Alliance)), code(ChooseSide).with(uint8(Horde)),
+		}
+	}
+	for _, m := range answers {
+		q := game.Lend(p).(*Position)
+		_ = q.Apply(seat, game.Move(m), nil, nil) // it needs no die
+		coins := q.worth(seat) - p.worth(seat)
+		way := WayAdvice{Move: g.ShowMove(p, game.Move(m)), Coins: coins}
+		if p.Stage == StageForm {
+			way.Regions = g.adviseRegions(q, seat)
+		}
+		ways = append(ways, way)
+		game.GiveBack(q)
+	}
+	return ways
 }
 
 // Answers are the regions as conquests without helps, for the law that compares them with the

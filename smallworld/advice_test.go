@@ -50,6 +50,38 @@ func advised(t *testing.T, g *Game, p *Position, seat game.Seat) string {
 	return string(text)
 }
 
+// Before a form is chosen both prices are told, and what each brings at once; of a side what it
+// brings. SW-RACE-WORGEN-01..03, SW-PLACE-BATTLEGROUND-02
+func TestBothPricesAreToldBeforeTheChoice(t *testing.T) {
+	g := newGame(t)
+	p := start(t, 2, "", 1)
+	race, _ := g.box.Race("worgen")
+	me := &p.Players[p.Seat]
+	me.Race, me.Coins, me.Hand = race, 3, 6
+	p.Stage = StageForm
+	ways := g.Advise(p, p.Seat).(Advice).Ways
+	if len(ways) != 2 || ways[0].Coins != 2 || ways[1].Coins != -1 {
+		t.Fatalf("the ways are %+v", ways)
+	}
+	cheaper := 0
+	for i, human := range ways[0].Regions {
+		wolf := ways[1].Regions[i]
+		if human.Move != "conquer" {
+			continue
+		}
+		if want := max(1, human.Cost-1); wolf.ID != human.ID || wolf.Cost != want {
+			t.Errorf("%s costs %d as humans and %d as wolves", human.ID, human.Cost, wolf.Cost)
+		}
+		cheaper += human.Cost - wolf.Cost
+	}
+	if cheaper == 0 {
+		t.Error("no region is cheaper as wolves")
+	}
+	if p.Stage != StageForm || me.Coins != 3 {
+		t.Error("to ask has changed the position")
+	}
+}
+
 // The end says what broke a tie: the tokens on the boards, in a team game the richest player of the
 // side. SW-END-03, SW-TEAM-30
 func TestTheEndSaysWhatBrokeATie(t *testing.T) {

@@ -11,6 +11,9 @@ const home =
   'Home|GameDoor|TableList|Who|Due|due|Vacation|Friends|trouble|cards|Dialog|BotLevel|OpenRecord|ClockChoice|doors';
 const later =
   'Side|Waiting|seal|People|SettingsPanel|PushChoice|Keys|Replay|Tutorial|Help|Chat|Account|Secret|agent|SettingUp|Invit|Share|TableFacts|qr|Profile|Favourites|RatingPlot|Leaders|Games|Page';
+// What of a game waits until it is asked for.
+const rarely =
+  'tutorial|Scene|Review|Moment|flights|Favourite|LookedUp|PeopleCard|ThingCard|CoinsOf|Legend|TeamStandings|TieBreak|storycard|turning';
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
@@ -40,9 +43,7 @@ export default defineConfig({
             {
               name: (id: string) => games.find((game) => id.includes(`/web/${game}/`)) ?? null,
               priority: 1,
-              test: new RegExp(
-                `web/(${games.join('|')})/(?!(table/)?(tutorial|Scene|Review|Moment|flights|Favourite))`,
-              ),
+              test: new RegExp(`web/(${games.join('|')})/(?!(table/)?(${rarely}))`),
             },
           ],
         },

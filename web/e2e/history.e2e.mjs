@@ -142,6 +142,29 @@ for (const [where, device] of [
     assert.deepEqual([...new Set(turns)], turns);
   });
 
+// Where the islands of a map lie.
+const outlines = (page) =>
+  page.$$eval('[data-hit]', (all) =>
+    all.map((e) => `${e.dataset.hit} ${e.getAttribute('d').slice(0, 20)}`).join('; '),
+  );
+
+for (const [where, device] of [
+  ['1440', {}],
+  ['1280', { viewport: { width: 1280, height: 680 } }],
+  ['phone', phone],
+])
+  scene(`the islands of a replay lie as they did at the table (${where})`, async (h) => {
+    const page = await h.visit(device);
+    await setUp(page, ['me', 'bot', 'bot']);
+    await painted(page);
+    await seen(page, (now) => now.mine);
+    const table = await outlines(page);
+    await page.goto(`${h.url}#/r/${page.url().split('/t/')[1]}`);
+    await page.waitForSelector('.scrub');
+    await painted(page);
+    assert.equal(await outlines(page), table);
+  });
+
 scene('an undo over the turns of bots says how far it goes', async (h) => {
   const page = await h.visit();
   await setUp(page, ['me', 'bot', 'bot']);

@@ -14,7 +14,7 @@ const words = {
     borders: 'To the borders',
     done: 'Done',
     decline: 'Go into decline',
-    plain: /^(Humans: \+2|Raise none|Let it be|Call it off|End turn)/,
+    plain: /^(As humans|Stop anyway|Raise none|Let it be|Call it off|End turn)/,
     over: /^(You win|.* wins|.* share the victory)$/,
     lessons: [
       ['Welcome!', 'next'],
@@ -47,7 +47,8 @@ const words = {
     borders: 'Para as fronteiras',
     done: 'Pronto',
     decline: 'Entrar em declínio',
-    plain: /^(Humanos: \+2|Não recrutar|Deixar como está|Desistir|Encerrar o turno)/,
+    plain:
+      /^(Como humanos|Parar assim mesmo|Não recrutar|Deixar como está|Desistir|Encerrar o turno)/,
     over: /^(.* venceu|.* dividem a vitória)$/,
     lessons: [
       ['Boas-vindas!', 'next'],
@@ -150,14 +151,19 @@ export class Newcomer {
     await this.press(this.w.decline);
     await this.pressAway(this.w.decline);
   }
+  // Looks at a region, reads its card and goes on.
+  async reads(said) {
+    await this.find(said);
+    if (!this.touch) await this.page.mouse.move(2, 2);
+  }
   next() {
     return this.press(this.w.next);
   }
   murlocs() {
-    return this.find(this.w.murlocs);
+    return this.reads(this.w.murlocs);
   }
   marker() {
-    return this.find(this.w.marker);
+    return this.reads(this.w.marker);
   }
   stop() {
     return this.pressAway(this.w.stop);

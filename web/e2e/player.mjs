@@ -41,6 +41,13 @@ async function clickRegion(page, region, touch) {
   return true;
 }
 
+// Presses a button of a step, which may stand behind *More*.
+export async function pressAct(page, act) {
+  const button = page.locator(`[data-act=${act}]:not([disabled])`).first();
+  if (await button.evaluate((e) => !!e.closest('[hidden]'))) await page.click('[data-act=more]');
+  await button.click();
+}
+
 const plain = ['decline-sure', 'form', 'side', 'explode', 'defuse', 'buy', 'roll', 'withdraw'];
 
 // What to do next, in the order of a turn.
@@ -52,6 +59,7 @@ function wish(now, memory, conquests) {
   if (first) return first;
   if (now.deploying) return has('done') ? 'done' : 'borders';
   if (has('end')) return 'end';
+  if (has('take-left')) return 'stop'; // it was meant
   if (has('take')) return 'take';
   if (has('decline') && now.targets.length < 2) return 'decline';
   if (now.targets.length && (memory.n < conquests || !has('stop'))) return 'conquer';
@@ -62,8 +70,7 @@ function wish(now, memory, conquests) {
 export async function decide(page, { touch = false, conquests = 3, memory = { n: 0 } } = {}) {
   const now = await asked(page);
   if (now.over) return now;
-  const press = (act) =>
-    does(page, () => page.locator(`[data-act=${act}]:not([disabled])`).first().click());
+  const press = (act) => does(page, () => pressAct(page, act));
   const act = wish(now, memory, conquests);
   if (['pick', 'done', 'stop'].includes(act)) memory.n = 0;
   if (['take', 'conquer'].includes(act)) memory.n += 1;

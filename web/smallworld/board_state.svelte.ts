@@ -1,7 +1,8 @@
 // What is drawn of a world and where one looks at it from.
 
 import type { Size } from '../board/camera';
-import { inset, path } from '../board/geometry';
+import { inset, type Point, path } from '../board/geometry';
+import { strewn } from '../board/room';
 import { paint, prepare } from '../ui/paint';
 import { Viewport } from '../ui/viewport.svelte';
 import { named } from '../words/words.svelte';
@@ -47,17 +48,23 @@ function draw(place: Place): Drawn {
 export class BoardState extends Viewport {
   world = $state.raw<World>()!;
   drawn = $state.raw<Drawn[]>([]);
+  // The land that no card should lie on, strewn with points when the first card asks.
+  land = $derived(this.drawn.map(({ place: p }) => ({ id: p.id, points: strewn(p.polygon, 24) })));
+  lastCard: Point | null = null;
   #aspect = 0;
+  // The shape that the islands fill: of the screen, or of another one that they shall look alike on.
+  shape = (screen: Size): number => screen.w / screen.h;
 
   // Lays the islands out anew when the shape of the screen has changed a good deal.
   resize(screen: Size, content: Content, boards: string[]): void {
-    const aspect = Math.max(0.5, Math.min(2.4, screen.w / screen.h));
+    const aspect = Math.max(0.5, Math.min(2.4, this.shape(screen)));
     if (!this.world || Math.abs(Math.log(aspect / this.#aspect)) > 0.12) {
       this.#aspect = aspect;
       this.world = layOut(content, boards, aspect, (id, name) => String(named(id, name)));
       this.size = { w: this.world.width, h: this.world.height };
       this.drawn = [...this.world.places.values()].map(draw);
       this.touched = false;
+      this.lastCard = null;
     }
     this.see(screen);
   }

@@ -7,6 +7,7 @@ export class Desk {
   picked = $state<number | null>(null); // and the one that would be taken
   choice = $state(0); // among several ways to take a region
   legend = $state(false);
+  hushed = $state<string | null>(null); // a region just taken: no card until the pointer has left it
   tab = $state<Tab>('turn');
 
   // A new position: what was half chosen is void.

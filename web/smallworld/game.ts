@@ -8,6 +8,7 @@ import { bring } from './box';
 import Ending from './Ending.svelte';
 import Past from './Past.svelte';
 import Progress from './Progress.svelte';
+import Remarks from './Remarks.svelte';
 import SeatCrest from './SeatCrest.svelte';
 import { SmallWorldTable } from './state.svelte';
 import Board from './TableLayout.svelte';
@@ -33,6 +34,7 @@ export const game: Game<SmallWorldTable> = {
   Ending,
   Progress,
   Crest: SeatCrest,
+  Settings: Remarks,
   keys: [
     ['← ↑ → ↓', 'key-walk'],
     ['n', 'key-next'],

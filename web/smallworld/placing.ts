@@ -14,6 +14,7 @@ export interface Placing {
   thing: string | null;
   pinned: string | null;
   declining: boolean;
+  leaving: boolean;
 }
 
 const key = (table: string) => `placing-${table}`;

@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '../net/sent';
 import type { Speed } from '../ui/settings.svelte';
+import { settings } from '../ui/settings.svelte';
 import { pause, type Scenes, TableState, type Term } from '../ui/state.svelte';
 import {
   ask,
@@ -13,6 +14,7 @@ import {
   regionsOf,
   settle,
 } from './board/choices';
+import { inHand } from './board/hand';
 import type { Place } from './board/layout';
 import { finished, movesOf, type Plan, planOf } from './board/plan';
 import { type Line, linesOf } from './board/story';
@@ -36,6 +38,8 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   people = $state<{ seat: number; old: boolean } | null>(null); // whose card is looked at
   thing = $state<string | null>(null); // and of what else: the id of its word, or coins-SEAT
   declining = $state(false); // asked once more before the turn ends with it
+  leaving = $state(false); // and before conquests stop with tokens left over, once a turn
+  #remarked = '';
   places = $state.raw(new Map<string, Place>());
   coming = $state.raw<(Beat & { kind: 'march' })[]>([]); // tokens that still fly over the board
   #live = false;
@@ -144,11 +148,55 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
 
   // How a region is taken by a plain click, and those that a helper would take for less.
   usual = $derived(new Map(regionsOf(this.choices).map((r) => [r, onRegion(this.choices, r)[0]])));
-  helped = $derived.by<Set<string>>(() => {
-    const less = (c: Choice) =>
-      (c.offer.cost?.tokens ?? 0) < (this.usual.get(c.parts.region)?.offer.cost?.tokens ?? 0);
-    return new Set(this.choices.filter(less).map((c) => c.parts.region));
+  helped = $derived.by<Map<string, number>>(() => {
+    const least = new Map<string, number>();
+    const tokens = (c?: Choice) => c?.offer.cost?.tokens ?? 0;
+    for (const c of this.choices) {
+      const { region } = c.parts;
+      const n = least.get(region) ?? tokens(this.usual.get(region));
+      if (tokens(c) < n) least.set(region, tokens(c));
+    }
+    return least;
   });
+  // What each answer would bring that the turn waits for, and the prices with it.
+  ways = $derived(this.hints.ways ?? []);
+  prices = $derived.by<Map<string, number[]>>(() => {
+    const priced = this.myTurn ? this.ways.map((way) => way.regions ?? []) : [];
+    const of = (id: string) =>
+      priced.map((all) => all.find((r) => r.id === id && r.move === 'conquer')?.cost ?? 0);
+    const ids = (priced[0] ?? []).filter((r) => r.move === 'conquer').map((r) => r.id);
+    return new Map(ids.map((id) => [id, of(id)]));
+  });
+
+  // The best region that the tokens in hand would still take.
+  spare = $derived.by(() => {
+    if (!this.myTurn || this.as === null || !this.kinds.has('stop')) return null;
+    const hand = inHand(this.view, this.as);
+    const had = [...this.usual].flatMap(([region, { kind, offer }]) => {
+      const earns = this.advice.get(region)?.earns ?? 0;
+      const cost = offer.cost?.tokens ?? 0;
+      return kind === 'conquer' && cost <= hand && earns > 0
+        ? [{ region, offer, earns, cost }]
+        : [];
+    });
+    if (hand === 0 || !had.length) return null;
+    return had.reduce((a, b) => ((b.earns - a.earns || a.cost - b.cost) > 0 ? b : a));
+  });
+  leftOver = $derived(this.leaving ? this.spare : null);
+
+  // Whoever stops with a token that would take a region is told so once.
+  stop(): void {
+    const turn = `${this.view.round} ${this.as}`;
+    const learning = sessionStorage.getItem('tutorial') === this.id;
+    if (!this.spare || learning || settings.remarks === 'off' || this.#remarked === turn) {
+      this.intend('stop');
+      return;
+    }
+    this.#remarked = turn;
+    this.leaving = true;
+    this.pinned = this.spare.region;
+  }
+
   // Nothing can be taken, though it is time to: what is left is to stop.
   deadEnd = $derived(
     this.myTurn &&
@@ -161,6 +209,7 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
     this.mode = null;
     this.pinned = null;
     this.declining = false;
+    this.leaving = false;
   }
 
   override see(now: Snapshot<View>, live = true): void {
@@ -178,11 +227,11 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
   }
 
   #keep(): void {
-    const { id, as, mode, people, thing, pinned, declining } = this;
+    const { id, as, mode, people, thing, pinned, declining, leaving } = this;
     const { seq, view } = this.snapshot;
     if (!view) return;
     const plan = this.plan ?? kept(id)?.plan ?? null; // it may be asked for again: an undo
-    keep(id, { seq, as, round: view.round, plan, mode, people, thing, pinned, declining });
+    keep(id, { seq, as, round: view.round, plan, mode, people, thing, pinned, declining, leaving });
   }
 
   override taken(snapshot: Snapshot<View>): void {
@@ -192,6 +241,7 @@ export class SmallWorldTable extends TableState<View, Content, Line> {
       this.mode = before.mode;
       this.pinned = before.pinned;
       this.declining = before.declining;
+      this.leaving = before.leaving;
       this.people = before.people;
       this.thing = before.thing;
     } else this.sent();

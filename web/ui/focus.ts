@@ -33,7 +33,8 @@ export const keepsFocus =
   (node: HTMLElement): (() => void) => {
     let last: HTMLElement | null = null;
     const entered = (e: FocusEvent) => {
-      last = e.target as HTMLElement;
+      const to = e.target as HTMLElement;
+      last = to.matches(':focus-visible') ? to : null;
     };
     const pointed = () => {
       last = null;

@@ -11,7 +11,7 @@ const together: Record<string, string[][]> = {
     ['use-none'],
     ['go-on'],
   ],
-  smallworld: [['stop', 'decline', 'end', 'done', 'spread', 'borders']],
+  smallworld: [['stop', 'decline', 'end', 'done', 'spread', 'borders', 'take']],
 };
 // Letters that do something else at a table; those of a fight are pressed when these are at rest.
 const taken: Record<string, string> = { lordaeron: 'AMSNI', smallworld: 'DBMLNI' };

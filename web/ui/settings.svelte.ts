@@ -24,13 +24,24 @@ class Settings {
   bell = $state<'on' | 'off'>(kept('bell', ['on', 'off'], 'off')); // rings at my turn
   chart = $state<Chart>(kept('chart', ['painted', 'simple'], 'painted')); // simple for slow devices
   density = $state<Density>(kept('density', ['calm', 'tight'], 'calm'));
+  remarks = $state<'on' | 'off'>(kept('remarks', ['on', 'off'], 'on')); // on tokens left over
   // How much goes on without asking, and how a fight is fought that does.
   pace = $state<Pace>(kept('pace', ['ask', 'flow', 'fast'], 'flow'));
   fight = $state<Fight>(kept('fight', ['thrifty', 'bold'], 'bold'));
   watch = $state<Watch>(kept('watch', ['beside', 'all'], 'beside')); // fights of others
 
   keep(
-    key: 'theme' | 'speed' | 'sound' | 'bell' | 'chart' | 'density' | 'pace' | 'fight' | 'watch',
+    key:
+      | 'theme'
+      | 'speed'
+      | 'sound'
+      | 'bell'
+      | 'chart'
+      | 'density'
+      | 'remarks'
+      | 'pace'
+      | 'fight'
+      | 'watch',
     value: string,
   ): void {
     localStorage.setItem(key, value);

@@ -72,3 +72,7 @@ export function describe(
   }
   return parts.filter(Boolean).join('. ');
 }
+
+// The word of an answer that the turn waits for: a form, a side.
+export const wayName = (move: unknown): string =>
+  `do-${Object.entries(move as Record<string, string>)[0].join('-')}`;

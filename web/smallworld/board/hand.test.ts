@@ -15,5 +15,6 @@ it('counts as in hand all that may march, before the first conquest of a turn', 
   } as unknown as View;
   expect([inHand(view, 0), inHand(view, 1)]).toEqual([3, 0]);
   expect(inHand({ ...view, seat: 1 }, 1)).toBe(2);
+  expect(inHand({ ...view, stage: 'form' }, 0)).toBe(3);
   expect(inHand({ ...view, stage: 'conquest' }, 0)).toBe(1);
 });

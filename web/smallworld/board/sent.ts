@@ -98,6 +98,7 @@ export interface Turn {
 export interface Advice {
   regions?: RegionAdvice[];
   now?: Record<string, number>;
+  ways?: WayAdvice[];
 }
 
 export interface RegionAdvice {
@@ -111,6 +112,12 @@ export interface RegionAdvice {
   rules?: string[];
   need?: number;
   have?: number;
+}
+
+export interface WayAdvice {
+  move: unknown;
+  coins: number;
+  regions?: RegionAdvice[];
 }
 
 export interface Content {

@@ -204,6 +204,7 @@ say-dead-end = { $hand ->
     [one] Nothing can be taken with one of the { $race }.
    *[other] Nothing can be taken with { $hand } { $race }.
 }
+say-dead-end-short = Nothing more can be taken.
 hint-dead-end = Stop here: then your tokens are placed where they defend best.
 hint-dead-start = Stop here and place your tokens, or go into decline and choose a new people next turn.
 say-pick = Choose a people to lead.
@@ -214,23 +215,41 @@ say-blast = The bomb in { $region } is live. Pay { $toll ->
     [one] a coin
    *[other] { $toll } coins
 } and let it go off?
-say-form = Hunt as Worgen for a coin, or rest as humans for two?
+say-blast-short = The bomb in { $region } is live.
+say-form = Humans or Worgen, this turn?
+hint-form = Both prices stand on the pins: as humans in the light half, as Worgen in the dark one.
+say-left-over = { $hand ->
+    [one] One token is left
+   *[other] { $hand } tokens are left
+}, and { $region } costs { $cost }.
+hint-left-over = It would earn { $sum } { $sum ->
+    [one] coin
+   *[other] coins
+} this turn instead of { $now }{ $unknown ->
+    [yes] , and turn up what lies there
+   *[no] {""}
+}.
 say-start = Choose a region to conquer: { $hand ->
     [one] one token of the { $race } can march.
    *[other] { $hand } tokens of the { $race } can march.
 }
+say-start-short = Choose a region: { $hand } can march.
 hint-start = Lit regions show what they take. Or put your people into decline and lead new ones from next turn.
 say-conquest = Choose a region to conquer: { $hand } { $race } in hand.
+say-conquest-short = Choose a region: { $hand } in hand.
 hint-conquest = Lit regions show what they take. A last conquest may be tried with the die.
 say-assault = The die shows { $pips }: assault { $region }?
 say-well = Choose the water that becomes the Well of Eternity.
 say-buy = Raise the dead? Up to { $max } for a coin each.
+say-buy-short = Raise the dead?
 say-deploy = Put your people where they are needed: { $hand } in hand.
+say-deploy-short = Place your people: { $hand } in hand.
 hint-deploy = Plus and minus, drag, or let the buttons help. Nothing counts before Done.
 say-deploy-ready = Everyone has a place. Done?
 say-place = Anything else before the turn ends?
 say-champion = Put your Champion back: choose a region.
 say-redeploy = Put your survivors back: { $hand } in hand.
+say-redeploy-short = { $hand } in hand.
 hint-redeploy = They go to regions you still hold.
 say-choose-region = Choose a region.
 say-intimidate-from = Whom do you frighten?
@@ -276,10 +295,38 @@ do-fort = Build a Fort
 do-tower = Raise a tower
 do-aegis = Move the Aegis
 do-heart = Place the Heart
-do-form-human = Humans: +2 coins
-do-form-worgen = Worgen: pay 1
+do-form-human = As humans
+do-form-human-line = { $n } coins at once
+do-form-worgen = As Worgen
+do-form-worgen-line = pay 1 coin; each region costs a token less
 do-side-alliance = Side with the Alliance
+do-side-alliance-line = { $n ->
+    [0] a coin for each Horde race you drive out
+    [one] 1 coin so far, for Horde races driven out
+   *[other] { $n } coins so far, for Horde races driven out
+}
 do-side-horde = Side with the Horde
+do-side-horde-line = { $n ->
+    [0] a coin for each Alliance race you drive out
+    [one] 1 coin so far, for Alliance races driven out
+   *[other] { $n } coins so far, for Alliance races driven out
+}
+do-intimidate-line = move a neighbour's token elsewhere
+do-swap-line = exchange two magic regions
+do-steal-line = from a neighbouring region
+do-bomb-line = in a neighbouring region
+do-objective-line = who takes it gains two coins
+do-take-objective-line = to set it elsewhere
+do-fort-line = the region takes one more
+do-tower-line = nobody can take the region
+do-aegis-line = whoever touches it pays you two coins
+do-heart-line = each neighbour there pays you a coin
+more = More
+stop-anyway = Stop anyway
+take-region = Take { $name }
+no-targets = Nothing can be taken now.
+remarks = Remarks on tokens left over
+price-either = { $as }: { $cost }
 enlist = { $n ->
     [0] Raise none
    *[other] Raise { $n }
@@ -607,7 +654,7 @@ tutorial-marker = A marker lies face down in { $region }: an artifact or a legen
 tutorial-more = Well done. From now on you spread to neighbours of what you hold. Take another region.
 tutorial-stop = When tokens run short, one last region may be tried with the die. Take more if you like; when you are done, press “{ do-stop }”.
 tutorial-deploy = Now place your tokens: plus and minus, or “{ to-the-borders }”. More tokens defend better. Then press “{ done }”.
-tutorial-score = Your turn paid: a coin for each region, and more for race and power. Click your coins in “{ log-title }” to see the sum.
+tutorial-score = Your turn paid: a coin for each region, and more for race and power. Press your coins to see the sum.
 tutorial-faction = The shield of a people is its faction: Alliance, Horde or Neutral. Alliance and Horde earn a coin for each race of the other side that they drive out.
 tutorial-again = Your second turn: all tokens but one in each region can march again. Take another region.
 tutorial-decline = Every people grows thin in the end: put yours into decline. It conquers no more, but each of its regions still earns, and next turn you lead a new people. Press “{ do-decline }”, and once more.
@@ -623,3 +670,4 @@ letter-end = E
 letter-done = O
 letter-spread = P
 letter-borders = T
+letter-take = K

@@ -216,6 +216,7 @@ say-dead-end = { $hand ->
     [one] Nada pode ser conquistado com um marcador de { $race }.
    *[other] Nada pode ser conquistado com { $hand } marcadores de { $race }.
 }
+say-dead-end-short = Nada mais pode ser conquistado.
 hint-dead-end = Pare aqui: depois você posiciona seus marcadores onde defendem melhor.
 hint-dead-start = Pare aqui e posicione seus marcadores, ou entre em declínio e escolha outra raça no próximo turno.
 say-pick = Escolha uma raça para liderar.
@@ -226,27 +227,45 @@ say-blast = A bomba { IN($region) } está ativa. Pagar { $toll ->
     [one] uma moeda
    *[other] { $toll } moedas
 } para que exploda?
-say-form = Caçar como worgens por uma moeda, ou descansar como humanos e ganhar duas?
+say-blast-short = A bomba { IN($region) } está ativa.
+say-form = Humanos ou worgens, neste turno?
+hint-form = Os alfinetes mostram os dois preços: na metade clara como humanos, na escura como worgens.
+say-left-over = { $hand ->
+    [one] Sobra um marcador
+   *[other] Sobram { $hand } marcadores
+}, e { THE($region) } custa { $cost }.
+hint-left-over = Neste turno renderia { $sum } { $sum ->
+    [one] moeda
+   *[other] moedas
+} em vez de { $now }{ $unknown ->
+    [yes] , e revelaria o que há ali
+   *[no] {""}
+}.
 say-start = Escolha uma região para conquistar: { $hand ->
         [0] nenhum marcador de { $race } está na mão.
         [one] um marcador de { $race } pode marchar.
        *[other] { $hand } marcadores de { $race } podem marchar.
     }
+say-start-short = Escolha uma região: { $hand } podem marchar.
 hint-start = As regiões destacadas mostram quanto custam. Ou entre em declínio e lidere uma nova raça no próximo turno.
 say-conquest = Escolha uma região para conquistar: { $hand } { $hand ->
         [one] marcador
        *[other] marcadores
     } de { $race } na mão.
+say-conquest-short = Escolha uma região: { $hand } na mão.
 hint-conquest = As regiões destacadas mostram quanto custam. A última conquista pode ser tentada com o dado.
 say-assault = O dado mostra { $pips }: atacar { THE($region) }?
 say-well = Escolha o mar ou lago que será a Nascente da Eternidade.
 say-buy = Recrutar os mortos? Até { $max }, por uma moeda cada.
+say-buy-short = Recrutar os mortos?
 say-deploy = Posicione suas tropas onde forem necessárias: { $hand } na mão.
+say-deploy-short = Posicione suas tropas: { $hand } na mão.
 hint-deploy = Use + e −, arraste os marcadores ou aperte os botões. Nada vale antes de apertar Pronto.
 say-deploy-ready = Todos os marcadores têm lugar. Pronto?
 say-place = Mais alguma coisa antes do fim do turno?
 say-champion = Reposicione seu Campeão: escolha uma região.
 say-redeploy = Reposicione seus sobreviventes: { $hand } na mão.
+say-redeploy-short = { $hand } na mão.
 hint-redeploy = Eles vão para regiões que ainda são suas.
 say-choose-region = Escolha uma região.
 say-intimidate-from = Quem você intimida?
@@ -292,10 +311,38 @@ do-fort = Construir uma Guarnição
 do-tower = Erguer uma Torre
 do-aegis = Mover a Égide
 do-heart = Colocar o Coração
-do-form-human = Humanos: +2 moedas
-do-form-worgen = Worgens: pagar 1
+do-form-human = Como humanos
+do-form-human-line = { $n } moedas já
+do-form-worgen = Como worgens
+do-form-worgen-line = pague 1 moeda; cada região custa um marcador a menos
 do-side-alliance = Ficar com a Aliança
+do-side-alliance-line = { $n ->
+    [0] uma moeda por raça da Horda expulsa
+    [one] 1 moeda até agora, por raças da Horda expulsas
+   *[other] { $n } moedas até agora, por raças da Horda expulsas
+}
 do-side-horde = Ficar com a Horda
+do-side-horde-line = { $n ->
+    [0] uma moeda por raça da Aliança expulsa
+    [one] 1 moeda até agora, por raças da Aliança expulsas
+   *[other] { $n } moedas até agora, por raças da Aliança expulsas
+}
+do-intimidate-line = mande um marcador vizinho embora
+do-swap-line = troque duas regiões mágicas
+do-steal-line = de uma região vizinha
+do-bomb-line = em uma região vizinha
+do-objective-line = quem o conquista ganha duas moedas
+do-take-objective-line = para marcá-lo em outro lugar
+do-fort-line = a região custa um a mais
+do-tower-line = ninguém conquista a região
+do-aegis-line = quem tocar a região paga duas moedas a você
+do-heart-line = cada vizinho dali paga uma moeda a você
+more = Mais
+stop-anyway = Parar assim mesmo
+take-region = Conquistar { THE($name) }
+no-targets = Nada pode ser conquistado agora.
+remarks = Avisos sobre marcadores que sobram
+price-either = { $as }: { $cost }
 enlist = { $n ->
         [0] Não recrutar
        *[other] Recrutar { $n }
@@ -540,7 +587,7 @@ tutorial-marker = { IN($region, first: 1) } há um marcador voltado para baixo: 
 tutorial-more = Muito bem. Agora você avança para as vizinhas do que é seu. Conquiste mais uma região.
 tutorial-stop = Quando faltam marcadores, uma última região pode ser tentada com o dado. Conquiste mais, se quiser; ao terminar, aperte “{ do-stop }”.
 tutorial-deploy = Agora posicione seus marcadores: use + e −, ou “{ to-the-borders }”. Mais marcadores defendem melhor. Depois aperte “{ done }”.
-tutorial-score = Seu turno rendeu: uma moeda por região, e mais pela raça e pelo poder. Clique nas suas moedas em “{ log-title }” para ver a soma.
+tutorial-score = Seu turno rendeu: uma moeda por região, e mais pela raça e pelo poder. Aperte as suas moedas para ver a soma.
 tutorial-faction = O escudo de uma raça é a sua facção: Aliança, Horda ou Neutra. Aliança e Horda ganham uma moeda por raça do outro lado que expulsarem.
 tutorial-again = Seu segundo turno: todos os marcadores, menos um em cada região, podem marchar de novo. Conquiste mais uma região.
 tutorial-decline = Toda raça acaba espalhada demais: coloque-a em declínio. Ela não conquista mais, mas cada região ainda rende, e no próximo turno você lidera outra. Aperte “{ do-decline }”, e de novo para confirmar.
@@ -555,4 +602,5 @@ letter-decline = C
 letter-end = E
 letter-done = O
 letter-spread = U
+letter-take = K
 letter-borders = F

@@ -1,2 +1,2 @@
 race-ethereals = Ethereals
-race-ethereals-does = once a turn they steal a neighbouring artifact, or take a legendary place cheaper.
+race-ethereals-does = once a turn they steal a neighbouring artifact, or take a neighbouring legendary place for two tokens less, at least one.

@@ -1,2 +1,2 @@
 race-worgen = Worgens
-race-worgen-does = a cada turno: ganham duas moedas na forma humana, ou pagam uma e conquistam mais barato na forma worgen.
+race-worgen-does = a cada turno: ganham duas moedas na forma humana, ou pagam uma e cada conquista custa um marcador a menos, pelo menos um, na forma worgen.
