@@ -163,6 +163,25 @@ type Rate struct {
 	Of   int    `json:"of"`
 }
 
+// Racer is a game of two sides that tells how they stand by a small formula, fitted to games.
+type Racer interface {
+	// Race is false where nothing can be told. Of a finished game it is how that came out.
+	Race(p Position) (Race, bool)
+	// Fought is the first side's chance if the last battle were fought as it is, and what else
+	// tells the sides apart: so a laboratory sees whether a larger formula would be better.
+	Fought(p Position) (chance float64, more []float64)
+}
+
+// Race is the chances of the first side and of a draw; the rest is the other side's. Win and Draw
+// are what they were made from: Win is of the first side's lead, all 0 if they stand alike, Draw
+// all 0 where no draw is to be reckoned with. Part is how much of the turns has begun, more than 1
+// in a last battle after them.
+type Race struct {
+	First, Drawn, Part float64
+	Win                [2]float64
+	Draw               [4]float64
+}
+
 // Versioner is a game whose content may have been kept by another version than it has now: under
 // the same rules it then goes by that one.
 type Versioner interface{ As(version string) Game }

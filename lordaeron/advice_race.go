@@ -1,12 +1,16 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"math"
 
-// RaceAdvice is how a side could win, as if it were tried now. Chances are in percent and absent
-// where they cannot be told.
+	"twobanners/game"
+)
+
+// RaceAdvice is how a side could win, as if it were tried now: who wins in the end, the view's race
+// tells. Chances are in percent and absent where they cannot be told.
 type RaceAdvice struct {
-	// Final is the chance in the last battle, Overlord that of the whole side together against him
-	// as it is today.
+	// Final is the chance in the last battle, told when it is near: before, levels that are still
+	// to be won say more. Overlord is that of the whole side against him as it is today.
 	Final    *int `json:"final,omitempty"`
 	Overlord *int `json:"overlord,omitempty"`
 	// Left is how many regions a walking Overlord is from his goal; From is the way that he has
@@ -29,7 +33,9 @@ func (g *Game) adviseRace(p *Position, seat game.Seat) *RaceAdvice {
 	him := p.overlordFigure()
 	a := &RaceAdvice{
 		Threat: int(him.threat), Attack: int(him.attack), Health: int(him.health),
-		Final: p.adviseFinal(f, side),
+	}
+	if int(p.Turn)*5 >= int(p.Rules.Turns)*4 { // from turn 24 of 30 on
+		a.Final = p.adviseFinal(f, side)
 	}
 	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
 		t := fightTarget{foe: OverlordFoe, region: p.Overlord.Region}
@@ -44,6 +50,24 @@ func (g *Game) adviseRace(p *Position, seat game.Seat) *RaceAdvice {
 		}
 	}
 	return a
+}
+
+// Fought is the Alliance's chance in the last battle as it stands, with its lead in gear and in
+// gold; its logit tells more the nearer the battle is.
+func (g *Game) Fought(pos game.Position) (chance float64, more []float64) {
+	p := pos.(*Position)
+	f := forecasters.Get().(*Forecaster)
+	defer forecasters.Put(f)
+	chance = 0.5
+	if final := f.Final(p, Alliance, AllOut); final != nil {
+		chance = final.Fight.Win
+	}
+	said := min(0.98, max(0.02, chance))
+	part := min(1, float64(p.Turn)/float64(p.Rules.Turns))
+	return chance, []float64{
+		math.Log(said/(1-said)) * part * part * part,
+		float64(p.gear(Alliance) - p.gear(Horde)), float64(p.purse(Alliance) - p.purse(Horde)),
+	}
 }
 
 // adviseFinal is the chance of a side in the last battle if it were fought now; nil in the variant

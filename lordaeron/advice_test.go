@@ -92,15 +92,20 @@ func TestAdviseAnswersEverywhere(t *testing.T) {
 	}
 }
 
-// The chances of both sides in the last battle add up, and the stronger side has the better one.
+// The chances of both sides in the last battle are told from turn 24 of 30 on; they add up, and the
+// stronger side has the better one.
 func TestAdviseLooksAtTheLastBattle(t *testing.T) {
 	b := newTable(t,
 		Character{Class: classNamed(t, "warrior"), Faction: Horde, Level: 4, Actions: 2},
 		Character{Class: classNamed(t, "hunter"), Faction: Alliance, Level: 2})
 	b.Faction = Horde
-	b.Rules.Turns = 30
+	b.Rules.Turns, b.Turn = 30, 23
 	b.People[0].Region, b.People[1].Region = b.region("brill"), b.region("southshore")
 	g := newGame(t)
+	if early := g.adviseRace(b.Position, game.Seat(Horde)).Final; early != nil {
+		t.Errorf("%d %% are told in turn 23", *early)
+	}
+	b.Turn = 24
 	horde := g.adviseRace(b.Position, game.Seat(Horde)).Final
 	alliance := g.adviseRace(b.Position, game.Seat(Alliance)).Final
 	if horde == nil || alliance == nil || *horde < 90 || *horde+*alliance < 98 ||

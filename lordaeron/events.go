@@ -23,7 +23,7 @@ var (
 	ClassPicked     = fact("class-picked class:class")
 	FactionDrawn    = fact("faction-drawn faction:faction")
 	GameBegan       = fact("game-began overlord:overlord")
-	TurnBegan       = fact("turn-began turn faction:faction")
+	TurnBegan       = fact("turn-began turn faction:faction alliance horde")
 	QuestDrawn      = fact("quest-drawn quest:quest faction:faction")
 	QuestPassedOver = fact("quest-passed-over quest:quest")
 	Spawned         = fact("spawned creature:creature color:color count region:region")

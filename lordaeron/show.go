@@ -22,6 +22,7 @@ type Shown struct {
 	Merchant   []string         `json:"merchant"`
 	Events     []string         `json:"events,omitempty"`
 	Overlord   ShownOverlord    `json:"overlord"`
+	Race       *ShownRace       `json:"race,omitempty"`
 	Combat     *ShownCombat     `json:"combat,omitempty"`
 	Items      []string         `json:"items-drawn,omitempty"`
 	Sale       *ShownSale       `json:"sale,omitempty"`
@@ -109,7 +110,7 @@ func (g *Game) Show(pos game.Position) any {
 		Actors: p.Actors().List(), Merchant: []string{}, Decks: map[string]int{},
 		Creatures: []ShownGroup{}, Quests: []ShownQuest{},
 		Deadly: p.Rules.DeadlyPvP, NoEnd: p.Rules.DefeatTheOverlord,
-		Overlord: g.showOverlord(p),
+		Overlord: g.showOverlord(p), Race: p.showRace(),
 	}
 	for i := range int8(p.Characters) {
 		s.Characters = append(s.Characters, g.showCharacter(p, i))

@@ -30,7 +30,7 @@ func (x act) beginTurn(f Faction) {
 	x.Faction = f
 	x.Acted, x.Gifts = 0, 0
 	x.push(Frame{Task: taskTurn})
-	x.tell(TurnBegan, -1, int(x.Turn), int(f))
+	x.tellTurn()
 	for i := range int8(x.Characters) {
 		c := &x.People[i]
 		c.Actions, c.Travels, c.Rode, c.Called = 0, 0, false, 0
@@ -38,6 +38,15 @@ func (x act) beginTurn(f Faction) {
 			c.Actions = actionsPerTurn
 			x.automatic(atTurnStart, i)
 		}
+	}
+}
+
+// tellTurn tells that a turn begins, with the race in percent as it stands then.
+func (x act) tellTurn() {
+	if x.log != nil {
+		race, ok := x.race()
+		shares := raceShares(&race, ok)
+		x.tell(TurnBegan, -1, int(x.Turn), int(x.Faction), shares[Alliance], shares[Horde])
 	}
 }
 

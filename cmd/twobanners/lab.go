@@ -18,6 +18,7 @@ type labCmd struct {
 	Ladder    labLadderCmd    `cmd:"" help:"Let bots play each other and rate them."`
 	Balance   labBalanceCmd   `cmd:"" help:"Weigh races, cards and seats by who wins with them."`
 	Calibrate labCalibrateCmd `cmd:"" help:"Compare the chances that the net tells with who wins."`
+	Race      labRaceCmd      `cmd:"" help:"Fit the race of two sides to games, and score it."`
 	Pace      labPaceCmd      `cmd:"" help:"Measure how long bots think about a turn."`
 	Fit       labFitCmd       `cmd:"" help:"Fit the linear forecast that planners go by."`
 	Games     labGamesCmd     `cmd:"" help:"Play games for a net to be trained on."`

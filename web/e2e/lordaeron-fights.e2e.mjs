@@ -134,7 +134,8 @@ scene(
     await race.getByText(name).first().waitFor();
     if (advice.race.overlord !== undefined)
       await race.getByText(`${advice.race.overlord} %`).first().waitFor();
-    await race.locator(`[data-tug="${advice.race.final}"]`).waitFor();
+    if (advice.race.final !== undefined)
+      await race.locator(`[data-tug="${advice.race.final}"]`).waitFor();
     await challenge(page, name);
     const hand = new Hand(page);
     await page.waitForSelector('[data-fight=overlord]');

@@ -30,6 +30,7 @@ export interface View {
   merchant: string[];
   events?: string[];
   overlord: Ruler;
+  race?: ShownRace;
   combat?: Combat;
   'items-drawn'?: string[];
   sale?: Sale;
@@ -85,6 +86,20 @@ export interface Ruler {
   region?: string;
   counters?: string[];
   false?: string[];
+}
+
+export interface ShownRace {
+  alliance: RaceSide;
+  horde: RaceSide;
+  draw?: number;
+  why?: string;
+}
+
+export interface RaceSide {
+  win: number;
+  levels: number;
+  gear: number;
+  gold: number;
 }
 
 export interface Combat {
@@ -638,7 +653,7 @@ export interface Events {
   'class-picked': { who?: string; class: string };
   'faction-drawn': { who?: string; faction: Faction };
   'game-began': { who?: string; overlord: string };
-  'turn-began': { who?: string; turn: number; faction: Faction };
+  'turn-began': { who?: string; turn: number; faction: Faction; alliance: number; horde: number };
   'quest-drawn': { who?: string; quest: string; faction: Faction };
   'quest-passed-over': { who?: string; quest: string };
   'spawned': { who?: string; creature: string; color: Color; count: number; region?: string };

@@ -972,7 +972,6 @@ win-left = { $n ->
 win-takes = Threat { $threat }, Attack { $attack }, Health { $health }.
 win-today = All of us today: { $n } %.
 win-final = Or the battle after turn { $n }
-win-tug = { $n } % for us, if it were fought today.
 in-force = In force now
 force-old-hatreds = win the next fight against enemies: { $pay } each
 force-bounty = defeat the marked enemy first: { $pay } each
@@ -1324,3 +1323,88 @@ key-zoom = Closer or farther
 key-actions = Go to the actions
 key-map = Go to the map
 key-sheet = Open the sheet, or close it
+
+## The race
+
+race-lead = { $lead ->
+    [early] Even
+    [even] Even
+    [draw] A draw is likely
+    [little] { $who ->
+        [us] We lead a little
+        [them] They lead a little
+        [alliance] The Alliance leads a little
+       *[horde] The Horde leads a little
+    }
+    [ahead] { $who ->
+        [us] We lead
+        [them] They lead
+        [alliance] The Alliance leads
+       *[horde] The Horde leads
+    }
+    [far] { $who ->
+        [us] We lead by far
+        [them] They lead by far
+        [alliance] The Alliance leads by far
+       *[horde] The Horde leads by far
+    }
+   *[won] The game is over
+}
+race-why = { $lead ->
+    [early] both sides have only begun.
+    [draw] Nefarian comes near his goal.
+   *[other] { $why ->
+        [levels] { $who ->
+            [us] we are { race-halves } ahead.
+            [them] they are { race-halves } ahead.
+            [alliance] the Alliance is { race-halves } ahead.
+           *[horde] the Horde is { race-halves } ahead.
+        }
+        [gear] { $who ->
+            [us] as many levels, we have better gear.
+            [them] as many levels, they have better gear.
+            [alliance] as many levels, the Alliance has better gear.
+           *[horde] as many levels, the Horde has better gear.
+        }
+        [gold] { $who ->
+            [us] as many levels, we have more gold.
+            [them] as many levels, they have more gold.
+            [alliance] as many levels, the Alliance has more gold.
+           *[horde] as many levels, the Horde has more gold.
+        }
+       *[alike] as many levels on both sides.
+    }
+}
+race-by = by { race-halves }.
+race-halves = { $halves ->
+    [1] half a level
+    [2] a level
+    [3] a level and a half
+    [4] two levels
+    [5] two levels and a half
+    [6] three levels
+    [7] three levels and a half
+    [8] four levels
+   *[other] more than four levels
+}
+race-open = What the race is made of
+race-mark = Turn { $n }. { $words } { $left ->
+    [one] One turn is left.
+   *[other] { $left } turns are left.
+}
+race-turn = Turn { $n }
+race-title = The race
+race-side-ahead = ahead
+race-wins = wins in the end
+race-levels = Levels, with the way to the next
+race-xp = Experience
+race-gear = Gear and Powers, at their price
+race-gold = In the purse
+race-percent = { $n } %
+race-draw = A draw, if Nefarian arrives and beats both: { $n } %.
+race-fought-now = If the last battle were fought now as everybody stands: { $n } % for us.
+race-how = Levels count, the more the later it is. Gear and gold stand beside them and are not counted: in games between bots they told little more than levels do.
+race-by-turn = Turn by turn
+race-turn-head = Turn
+race-draw-head = Draw
+race-end = End

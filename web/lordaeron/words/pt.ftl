@@ -988,7 +988,6 @@ win-left = { $n ->
 win-takes = Ameaça { $threat }, Ataque { $attack }, Vida { $health }.
 win-today = Todos nós, hoje: { $n } %.
 win-final = Ou a batalha depois do turno { $n }
-win-tug = { $n } % para nós, se fosse hoje.
 in-force = Em vigor
 force-old-hatreds = vença o próximo combate contra inimigos: { $pay } cada
 force-bounty = derrote antes o inimigo marcado: { $pay } cada
@@ -1348,3 +1347,88 @@ key-zoom = Aproximar ou afastar
 key-actions = Ir para as ações
 key-map = Ir para o mapa
 key-sheet = Abrir a ficha, ou fechá-la
+
+## A corrida
+
+race-lead = { $lead ->
+    [early] Equilíbrio
+    [even] Equilíbrio
+    [draw] Um empate é provável
+    [little] { $who ->
+        [us] Estamos um pouco à frente
+        [them] Eles estão um pouco à frente
+        [alliance] A Aliança está um pouco à frente
+       *[horde] A Horda está um pouco à frente
+    }
+    [ahead] { $who ->
+        [us] Estamos à frente
+        [them] Eles estão à frente
+        [alliance] A Aliança está à frente
+       *[horde] A Horda está à frente
+    }
+    [far] { $who ->
+        [us] Estamos muito à frente
+        [them] Eles estão muito à frente
+        [alliance] A Aliança está muito à frente
+       *[horde] A Horda está muito à frente
+    }
+   *[won] O jogo acabou
+}
+race-why = { $lead ->
+    [early] os dois lados mal começaram.
+    [draw] Nefarian se aproxima do seu destino.
+   *[other] { $why ->
+        [levels] { $who ->
+            [us] temos { race-halves } a mais.
+            [them] eles têm { race-halves } a mais.
+            [alliance] a Aliança tem { race-halves } a mais.
+           *[horde] a Horda tem { race-halves } a mais.
+        }
+        [gear] { $who ->
+            [us] níveis iguais, nosso equipamento é melhor.
+            [them] níveis iguais, o equipamento deles é melhor.
+            [alliance] níveis iguais, o equipamento da Aliança é melhor.
+           *[horde] níveis iguais, o equipamento da Horda é melhor.
+        }
+        [gold] { $who ->
+            [us] níveis iguais, temos mais ouro.
+            [them] níveis iguais, eles têm mais ouro.
+            [alliance] níveis iguais, a Aliança tem mais ouro.
+           *[horde] níveis iguais, a Horda tem mais ouro.
+        }
+       *[alike] níveis iguais dos dois lados.
+    }
+}
+race-by = por { race-halves }.
+race-halves = { $halves ->
+    [1] meio nível
+    [2] um nível
+    [3] um nível e meio
+    [4] dois níveis
+    [5] dois níveis e meio
+    [6] três níveis
+    [7] três níveis e meio
+    [8] quatro níveis
+   *[other] mais de quatro níveis
+}
+race-open = De que é feita a corrida
+race-mark = Turno { $n }. { $words } { $left ->
+    [one] Falta um turno.
+   *[other] Faltam { $left } turnos.
+}
+race-turn = Turno { $n }
+race-title = A corrida
+race-side-ahead = à frente
+race-wins = vence no fim
+race-levels = Níveis, com o caminho até o próximo
+race-xp = Experiência
+race-gear = Equipamento e Poderes, pelo preço
+race-gold = Na bolsa
+race-percent = { $n }%
+race-draw = Um empate, se Nefarian chegar e vencer os dois: { $n }%.
+race-fought-now = Se a batalha final fosse agora, com todos como estão: { $n }% para nós.
+race-how = Contam os níveis, e tanto mais quanto mais tarde. Equipamento e ouro estão ao lado e não contam: em jogos entre bots diziam pouco mais do que os níveis.
+race-by-turn = Turno a turno
+race-turn-head = Turno
+race-draw-head = Empate
+race-end = Fim
