@@ -7,24 +7,31 @@ import (
 
 // Lordaeron is what the browser draws of World of Warcraft: The Board Game.
 type Lordaeron struct {
-	Hash       string         `json:"hash"`
-	Width      int            `json:"width"`
-	Height     int            `json:"height"`
-	Areas      []Named        `json:"areas"`
-	Regions    []BoardRegion  `json:"regions"`
-	Creatures  []Creature     `json:"creatures"`
-	Classes    []Class        `json:"classes"`
-	Characters []Character    `json:"characters"`
-	Cards      []PlayingCard  `json:"cards"`
-	Quests     []Quest        `json:"quests"`
-	Events     []EventCard    `json:"events"`
-	Overlords  []Overlord     `json:"overlords"`
+	Hash       string        `json:"hash"`
+	Width      int           `json:"width"`
+	Height     int           `json:"height"`
+	Areas      []Named       `json:"areas"`
+	Regions    []BoardRegion `json:"regions"`
+	Creatures  []Creature    `json:"creatures"`
+	Classes    []Class       `json:"classes"`
+	Characters []Character   `json:"characters"`
+	Cards      []PlayingCard `json:"cards"`
+	Quests     []Quest       `json:"quests"`
+	Events     []EventCard   `json:"events"`
+	Overlords  []Overlord    `json:"overlords"`
+	Tracks
+	// Evening are those of a game for one evening.
+	Evening Tracks `json:"evening"`
+	// Terms are the names of moments, of kinds of cards, of areas and of peoples.
+	Terms map[string]cardtext.Text `json:"terms"`
+}
+
+// Tracks are the turns, with what their spaces bring, and the experience at which levels begin.
+type Tracks struct {
 	Turns      int            `json:"turns"`
 	Levels     [5]int         `json:"levels"`
 	EventTurns []int          `json:"event-turns"`
 	ItemTurns  map[int]string `json:"item-turns"`
-	// Terms are the names of moments, of kinds of cards, of areas and of peoples.
-	Terms map[string]cardtext.Text `json:"terms"`
 }
 
 // Named is anything with an id and a name.

@@ -31,13 +31,10 @@ func (t teller) terms(sections ...string) map[string]cardtext.Text {
 func LordaeronOf(box *content.Lordaeron) *Lordaeron {
 	c := teller{box}
 	shown := &Lordaeron{
-		Hash: c.Hash, Width: c.Width, Height: c.Height, Turns: c.Track.Turns,
-		Levels: c.Track.Levels, EventTurns: c.Track.Events, ItemTurns: map[int]string{},
+		Hash: c.Hash, Width: c.Width, Height: c.Height,
+		Tracks: tracks(c.Track), Evening: tracks(c.Track.Evening()),
 	}
 	shown.Terms = c.terms("moments/", "kinds/", "areas/", "peoples/")
-	for _, icon := range c.Track.Items {
-		shown.ItemTurns[icon.Space] = icon.Deck
-	}
 	for _, a := range c.Areas {
 		shown.Areas = append(shown.Areas, c.named(a.ID, a.Name))
 	}
@@ -147,4 +144,14 @@ func (l *Lordaeron) addTrouble(c teller) {
 			TextSix: cardtext.Overlord(c.Lordaeron, o, true),
 		})
 	}
+}
+
+func tracks(t content.Track) Tracks {
+	shown := Tracks{
+		Turns: t.Turns, Levels: t.Levels, EventTurns: t.Events, ItemTurns: map[int]string{},
+	}
+	for _, icon := range t.Items {
+		shown.ItemTurns[icon.Space] = icon.Deck
+	}
+	return shown
 }

@@ -245,3 +245,26 @@ func TestSevenAreas(t *testing.T) {
 		t.Errorf("%d sheets", len(seen))
 	}
 }
+
+// A game for one evening has everything that a whole one has, sooner.
+func TestEveningTracks(t *testing.T) {
+	whole := lordaeron(t).Track
+	short := whole.Evening()
+	want := Track{
+		Turns: 12, LastXP: 12, Levels: [5]int{0, 2, 4, 8, 12},
+		Events: []int{2, 3, 4, 6, 7, 8, 9, 10},
+	}
+	for i, space := range []int{1, 2, 4, 5, 6, 7, 8, 10, 11, 12} {
+		want.Items = append(want.Items, TrackItem{Space: space, Deck: whole.Items[i].Deck})
+	}
+	if diff := cmp.Diff(want, short); diff != "" {
+		t.Error(diff)
+	}
+	if again := short.Evening(); !cmp.Equal(again, short) {
+		t.Errorf("what is short already became %+v", again)
+	}
+	steep := Track{Turns: 30, LastXP: 5, Levels: [5]int{0, 1, 2, 3, 4}}
+	if got := steep.Evening().Levels; got != [5]int{0, 1, 2, 3, 4} {
+		t.Errorf("two levels begin at the same experience: %v", got)
+	}
+}

@@ -13,6 +13,7 @@ const EngineVersion = "4"
 // Game is the rules with the content of a box.
 type Game struct {
 	box     *Box
+	evening *Box // the same on shorter tracks
 	version string
 	// few lets every estimate of a fight rest on two fights: a test can then ask everywhere.
 	few bool
@@ -24,7 +25,15 @@ func NewGame(c *content.Lordaeron) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Game{box: box, version: EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]}, nil
+	version := EngineVersion + "-" + c.Hash[:min(12, len(c.Hash))]
+	return &Game{box: box, evening: box.forEvening(), version: version}, nil
+}
+
+// forEvening is the box on the tracks of a game for one evening.
+func (b *Box) forEvening() *Box {
+	short := *b
+	short.Track = b.Track.Evening()
+	return &short
 }
 
 // ID is the game's short name.

@@ -19,9 +19,11 @@ type Options struct {
 	// DeadlyPvP and DefeatTheOverlord are the variants of the rulebook. WB-VARIANT-13
 	DeadlyPvP         bool `json:"deadly-pvp,omitempty"`
 	DefeatTheOverlord bool `json:"defeat-the-overlord,omitempty"`
-	// Turns and Factions are house rules of this table, in no rulebook. Turns is after how many
-	// faction turns the final battle comes; the track has 30.
+	// Turns, Evening and Factions are house rules of this table, in no rulebook. Turns is after how
+	// many faction turns the final battle comes; the track has 30.
 	Turns int `json:"turns,omitempty"`
+	// Evening is a house rule, too: a whole game in twelve turns. See content.Track.Evening.
+	Evening bool `json:"evening,omitempty"`
 	// Factions are the seats' sides, "alliance", "horde" or "" for drawn: those who want to play
 	// together, or one person in several seats, need not leave it to the draw.
 	Factions []string `json:"factions,omitempty"`
@@ -55,6 +57,8 @@ func (o *Options) check(seats int, box *Box) error {
 		return fmt.Errorf("turns %d: from 2 to %d faction turns", o.Turns, box.Track.Turns)
 	case o.Turns > 0 && o.DefeatTheOverlord:
 		return errors.New("turns: there is no last turn where the Overlord must be defeated")
+	case o.Evening && (o.Turns > 0 || o.DefeatTheOverlord):
+		return errors.New("evening: it has a length of its own")
 	case len(o.Factions) > seats:
 		return fmt.Errorf("factions: %d for %d players", len(o.Factions), seats)
 	}

@@ -17,6 +17,9 @@ func (g *Game) New(seats int, raw []byte, chance game.Chance) (game.Position, er
 		return nil, err
 	}
 	p := g.Blank(seats)
+	if o.Evening {
+		p.box, p.Rules.Turns = g.evening, uint8(g.evening.Track.Turns)
+	}
 	x := act{Position: p, chance: chance}
 	p.Rules.DeadlyPvP, p.Rules.DefeatTheOverlord = o.DeadlyPvP, o.DefeatTheOverlord
 	x.seatOwners(&o)

@@ -351,12 +351,49 @@ func TestHouseRules(t *testing.T) {
 		}
 	}
 	for _, options := range []string{
-		`{"turns": 1}`, `{"turns": 31}`, `{"turns": 6, "defeat-the-overlord": true}`,
+		`{"turns": 1}`, `{"turns": 31}`,
+		`{"evening": true, "turns": 12}`, `{"evening": true, "defeat-the-overlord": true}`,
+		`{"turns": 6, "defeat-the-overlord": true}`,
 		`{"factions": ["alliance", "alliance"]}`, `{"factions": ["scourge"]}`,
 		`{"factions": ["", "", ""]}`,
 	} {
 		if _, err := newGame(t).New(2, []byte(options), game.NewFast(1)); err == nil {
 			t.Errorf("a game was set up with %s", options)
 		}
+	}
+}
+
+// In a game for one evening all eight events come in twelve turns, and two points make a level.
+func TestEvening(t *testing.T) {
+	rose := 0
+	for seed := range uint64(10) {
+		p, luck := drafted(t, 2, seed, `{"evening": true}`), game.NewFast(seed)
+		events := map[int]bool{}
+		var log game.Log
+		for p.Actors() != 0 {
+			seat := p.Actors().First()
+			list := p.Moves(seat, nil)
+			log.Events = log.Events[:0]
+			_ = p.Apply(seat, list[luck.Draw("move", len(list))], luck, &log)
+			for i := range log.Events {
+				if log.Events[i].Kind == EventDrawn {
+					events[int(p.Turn)] = true
+				}
+			}
+		}
+		for _, c := range p.People[:p.Characters] {
+			rose += yes(c.XP >= 2)
+			if (c.XP >= 2) != (c.Level >= 2) {
+				t.Errorf("seed %d: %d experience is level %d", seed, c.XP, c.Level)
+			}
+		}
+		for _, turn := range []int{2, 3, 4, 6, 7, 8, 9, 10} {
+			if p.Turn == 13 && !events[turn] {
+				t.Errorf("seed %d: no event in turn %d", seed, turn)
+			}
+		}
+	}
+	if rose == 0 {
+		t.Error("nobody reached a level")
 	}
 }

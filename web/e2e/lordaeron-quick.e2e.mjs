@@ -59,3 +59,20 @@ scene('a quick start is played to its end with at most 250 clicks', async (h, t)
   assert.deepEqual(refused, []);
   await ended(page);
 });
+
+scene('one evening is a whole game in twelve turns', async (h, t) => {
+  const page = await h.visit();
+  const hand = new Hand(page);
+  const refused = refusals(page);
+  await page.click('[data-act=evening]');
+  await page.waitForSelector('[data-sentence]');
+  await page.click('[data-act=fast]');
+  await page.goto(h.url);
+  await page.waitForFunction(() => document.body.innerText.includes('of 12'));
+  await page.goBack();
+  await page.waitForSelector('[data-sentence]');
+  await hand.playOut();
+  t.diagnostic(`${hand.clicks} clicks: ${JSON.stringify(hand.steps)}`);
+  await page.waitForSelector('[data-ending]');
+  assert.deepEqual(refused, []);
+});

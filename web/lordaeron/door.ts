@@ -1,6 +1,8 @@
 // What Lordaeron shows before it is played.
 
-import type { Door } from '../ui/doors';
+import type { Door, Options } from '../ui/doors';
+
+const turnsOf = (options: Options) => (options.evening ? 12 : Number(options.turns ?? 30));
 
 export const door: Door = {
   place: 2,
@@ -8,11 +10,16 @@ export const door: Door = {
   Setup: () => import('./Setup.svelte'),
   Favourite: () => import('./Favourite.svelte'),
   begin: async (bot, learns) => (await import('./setup')).quickStart(bot, learns),
+  evening: async (bot) => (await import('./setup')).eveningStart(bot),
+  turns: (options) => (options['defeat-the-overlord'] ? 0 : turnsOf(options)),
   facts: (options) => [
     { id: options['first-game'] ? 'fact-lordaeron-guide' : 'fact-lordaeron-draft' },
     options['defeat-the-overlord']
       ? { id: 'fact-lordaeron-endless' }
-      : { id: 'fact-lordaeron-turns', args: { turns: Number(options.turns ?? 30) } },
+      : {
+          id: options.evening ? 'fact-lordaeron-evening' : 'fact-lordaeron-turns',
+          args: { turns: turnsOf(options) },
+        },
     ...(options['deadly-pvp'] ? [{ id: 'fact-lordaeron-deadly' }] : []),
   ],
   side: (options, seat) => {

@@ -26,6 +26,7 @@ const terms = {
 
 export const game: Game<LordaeronTable> = {
   Table: LordaeronTable,
+  bring: (content, options) => (options.evening ? { ...content, ...content.evening } : content),
   Board,
   Past,
   Ending,

@@ -38,6 +38,7 @@ export interface View {
   winner?: Faction | 'draw';
   'deadly-pvp'?: boolean;
   'defeat-the-overlord'?: boolean;
+  evening?: boolean;
 }
 
 export interface Character {
@@ -500,6 +501,7 @@ export interface Content {
   levels: number[];
   'event-turns': number[];
   'item-turns': Record<number, string>;
+  evening: Tracks;
   terms: Record<string, Text>;
 }
 
@@ -646,6 +648,13 @@ export interface Overlord {
   goal?: string;
   text: Text;
   'text-six': Text;
+}
+
+export interface Tracks {
+  turns: number;
+  levels: number[];
+  'event-turns': number[];
+  'item-turns': Record<number, string>;
 }
 
 // What is told of each event, beside whose it is.

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { optionsOf, quickStart, type Row, seatsOf, sidesOf, teamsOf } from './setup';
+import {
+  eveningStart,
+  optionsOf,
+  plain,
+  quickStart,
+  type Row,
+  seatsOf,
+  sidesOf,
+  teamsOf,
+} from './setup';
 
-const plain = { guide: true, overlord: '', turns: 30, deadly: false, endless: false };
 const rows = (...kinds: Row['kind'][]): Row[] =>
   kinds.map((kind) => ({ kind, side: '', level: '' }));
 
@@ -16,6 +24,15 @@ it('a quick start is one person and five bots with the characters of the guide',
   // What is taught there must come: always the same dice, and bots without a whim.
   expect(learning.lesson).toBeGreaterThan(0);
   expect(learning.seats[1].bot).toBe('greedy');
+});
+
+it('an evening is two by two, a whole game in twelve turns', () => {
+  const { seats, options } = eveningStart('strong');
+  expect(seats.map((s) => s.bot)).toEqual([undefined, 'strong', 'strong', 'strong']);
+  expect(options).toEqual({ evening: true });
+  expect(optionsOf(rows('me', 'bot'), { ...plain, turns: 12, endless: true })).toEqual({
+    'defeat-the-overlord': true,
+  });
 });
 
 it('the guide is for six characters', () => {

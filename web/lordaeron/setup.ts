@@ -2,6 +2,7 @@
 
 import { botNames } from '../board/players';
 import type { NewSeat } from '../net/api';
+import type { Options } from '../ui/doors';
 import type { Faction } from './types';
 
 export interface Row {
@@ -18,8 +19,17 @@ export interface Wish {
   endless: boolean;
 }
 
+export const plain: Wish = {
+  guide: true,
+  overlord: '',
+  turns: 30,
+  deadly: false,
+  endless: false,
+};
+
 export const overlords = ['kelthuzad', 'nefarian', 'lord-kazzak'];
-export const lengths = [30, 20, 12, 6];
+export const evening = 12; // a whole game, its tracks made short
+export const lengths = [30, evening, 20, 6];
 
 const taken = (rows: Row[]) => rows.filter((row) => row.kind !== 'none');
 
@@ -54,12 +64,15 @@ export function teamsOf(rows: Row[]) {
   };
 }
 
-export function optionsOf(rows: Row[], wish: Wish): Record<string, unknown> {
+const lengthOf = (turns: number) =>
+  turns === evening ? { evening: true } : turns < 30 ? { turns } : {};
+
+export function optionsOf(rows: Row[], wish: Wish): Options {
   const sides = sidesOf(rows);
   return {
     ...(wish.guide && sides.length > 4 ? { 'first-game': true } : {}),
     ...(wish.overlord ? { overlord: wish.overlord } : {}),
-    ...(wish.turns < 30 && !wish.endless ? { turns: wish.turns } : {}),
+    ...(wish.endless ? {} : lengthOf(wish.turns)),
     ...(wish.deadly ? { 'deadly-pvp': true } : {}),
     ...(wish.endless ? { 'defeat-the-overlord': true } : {}),
     ...(sides.some((side) => side) ? { factions: sides } : {}),
@@ -74,8 +87,16 @@ export const quickStart = (bot: string, learns = false) => {
   const rows: Row[] = botNames.map((_, i) =>
     i ? { kind: 'bot', side: '', level: learns ? 'greedy' : bot } : { kind: 'me', side, level: '' },
   );
-  const turns = learns ? 12 : 30;
-  const wish = { guide: true, overlord: '', turns, deadly: false, endless: false };
+  const options: Options = { ...optionsOf(rows, plain), ...(learns ? { turns: 12 } : {}) };
   const lesson = learns ? 100 : undefined;
-  return { seats: seatsOf(rows, String), options: optionsOf(rows, wish), lesson };
+  return { seats: seatsOf(rows, String), options, lesson };
+};
+
+// A game for one evening: a friend of mine against two others, all bots.
+export const eveningStart = (bot: string) => {
+  const rows = ['me', 'bot', 'bot', 'bot'].map(
+    (kind): Row => ({ kind: kind as Row['kind'], side: '', level: kind === 'me' ? '' : bot }),
+  );
+  const options = optionsOf(rows, { ...plain, turns: evening });
+  return { seats: seatsOf(rows, String), options };
 };

@@ -4,7 +4,8 @@ import { ago } from './ago';
 import { company, onVacation, standing } from './cards';
 
 vi.mock('../words/words.svelte', () => ({
-  t: (id: string, args: Record<string, string>) => `${id}:${args.n ?? args.round}`,
+  t: (id: string, args: Record<string, string>) =>
+    `${id}:${args.n ?? args.round}${Number(args.of) ? ` of ${args.of}` : ''}`,
 }));
 
 const card = (more: Partial<Card>): Card => ({
@@ -33,6 +34,12 @@ test('a list says what a table waits for, and for whom', () => {
   expect(standing(card({ status: 'open' })).args).toEqual({ free: 1 });
   expect(standing(card({ status: 'paused' })).id).toBe('status-paused');
   expect(company(card({}))).toEqual(['Jonas']);
+  const when = (options: object) =>
+    standing(card({ game: 'lordaeron', options, turn: [0] })).args?.when;
+  expect(when({})).toBe('round-lordaeron:3 of 30');
+  expect(when({ evening: true })).toBe('round-lordaeron:3 of 12');
+  expect(when({ turns: 6 })).toBe('round-lordaeron:3 of 6');
+  expect(when({ 'defeat-the-overlord': true })).toBe('round-lordaeron:3');
 });
 
 test('who has chosen no name is called in the language that is spoken', () => {

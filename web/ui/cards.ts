@@ -2,6 +2,7 @@
 
 import type { Card } from '../net/sent';
 import { type Args, t } from '../words/words.svelte';
+import { doorOf, type Options } from './doors';
 import { called } from './names';
 
 export interface Line {
@@ -17,12 +18,12 @@ export const company = (card: Card, me = mySeat(card)) =>
 
 export function standing(card: Card, me = mySeat(card)): Line {
   // What one round is called is the game's own word.
-  const when = t(`round-${card.game}`, { round: card.round || 1 });
+  const of = doorOf(card.game)?.turns?.((card.options ?? {}) as Options) ?? 0;
+  const when = t(`round-${card.game}`, { round: card.round || 1, of });
   if (card.status === 'over') {
     if (card.ended || !card.places?.length) return { id: 'card-ended' };
-    const of = card.seats.length;
     const id = card.seats[me]?.you ? 'card-place' : 'card-their-place';
-    if (me >= 0) return { id, args: { place: card.places[me], of } };
+    if (me >= 0) return { id, args: { place: card.places[me], of: card.seats.length } };
     const best = card.seats
       .filter((_, i) => card.places?.[i] === 1)
       .map((seat) => called(seat.name));

@@ -29,6 +29,8 @@ export interface Door {
   Favourite?: () => Promise<{ default: Component<{ id: string }> }>;
   // A game against bots of a level, or the one of the tutorial.
   begin: (level: string, learns: boolean) => Promise<Beginning>;
+  evening?: (level: string) => Promise<Beginning>; // a shorter game, against bots
+  turns?: (options: Options) => number; // how many rounds there are, where the line of a list says so
   // Whoever is invited wants to know these: ids of sentences and what they need.
   facts: (options: Options, seats: number) => { id: string; args?: Args }[];
   // Which side a seat is on, if that is fixed beforehand.

@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import { api } from '../net/api';
 import type { Update } from '../net/sent';
 import { type Args, words } from '../words/words.svelte';
+import type { Options } from './doors';
 import type { TableState } from './state.svelte';
 
 export interface Group {
@@ -41,8 +42,9 @@ export interface Mark {
 
 export interface Game<Table = TableState> {
   Table: new (id: string, invite: string | null) => Table;
-  // Tells the page what a box brings with it, such as words, and makes of it what tables ask.
-  bring?: (content: ContentOf<Table>) => ContentOf<Table>;
+  // Tells the page what a box brings with it, such as words, and makes of it what a table of such
+  // options asks.
+  bring?: (content: ContentOf<Table>, options: Options) => ContentOf<Table>;
   // All below the top bar, and the same of a moment that has been.
   Board: Component<BoardProps<Table>>;
   Past: Component<{ table: Table; go: (seq: number) => void }>;
@@ -78,7 +80,7 @@ export async function sitAt(id: string, invite: string | null, live = true) {
     api.content(first.game, first.content),
   ]);
   const table = new game.Table(id, invite);
-  table.content = game.bring?.(content as never) ?? (content as object);
+  table.content = game.bring?.(content as never, first.options ?? {}) ?? (content as object);
   table.see(first, live);
   const recalled = table.recall();
   if (!live) await recalled; // a replay begins with its story

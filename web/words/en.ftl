@@ -186,6 +186,7 @@ play-now = Play now
 with-friends = With friends
 set-up-game = Set up a game
 learn = Learn to play
+one-evening = One evening
 with-friends-line = Make a table, send the link
 past-games = Finished games
 play-turn = Play

@@ -189,6 +189,7 @@ play-now = Jogar agora
 with-friends = Com amigos
 set-up-game = Montar uma partida
 learn = Aprender a jogar
+one-evening = Uma noite
 with-friends-line = Abra uma mesa, mande o link
 past-games = Partidas terminadas
 play-turn = Jogar

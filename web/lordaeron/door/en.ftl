@@ -3,10 +3,15 @@
 game-lordaeron = World of Warcraft: The Board Game
 game-lordaeron-line = Two factions, thirty turns, one Overlord: quests, fights with dice, classes that grow. 2 to 6.
 game-lordaeron-play = A character for you, five bots
+game-lordaeron-evening = Two by two, a whole game in twelve turns: all events, and levels come sooner.
 game-lordaeron-learn = Your first turns, step by step.
-round-lordaeron = turn { $round }
+round-lordaeron = turn { $round }{ $of ->
+    [0] {""}
+   *[other] {" "}of { $of }
+}
 fact-lordaeron-guide = Characters of the first game
 fact-lordaeron-draft = Everybody chooses a class
+fact-lordaeron-evening = One evening: { $turns } turns
 fact-lordaeron-turns = { $turns } turns
 fact-lordaeron-endless = Until the Overlord is defeated
 fact-lordaeron-deadly = Deadly fights between players

@@ -3,10 +3,15 @@
 game-lordaeron = World of Warcraft: The Board Game
 game-lordaeron-line = Duas facções, trinta turnos, um Soberano: missões, combates com dados, classes que evoluem. 2 a 6 jogadores.
 game-lordaeron-play = Um personagem para você, cinco robôs
+game-lordaeron-evening = Dois contra dois, uma partida inteira em doze turnos: todos os eventos vêm, e os níveis, mais cedo.
 game-lordaeron-learn = Seus primeiros turnos, passo a passo.
-round-lordaeron = turno { $round }
+round-lordaeron = turno { $round }{ $of ->
+    [0] {""}
+   *[other] {" "}de { $of }
+}
 fact-lordaeron-guide = Personagens da primeira partida
 fact-lordaeron-draft = Cada um escolhe uma classe
+fact-lordaeron-evening = Uma noite: { $turns } turnos
 fact-lordaeron-turns = { $turns } turnos
 fact-lordaeron-endless = Até o Soberano ser derrotado
 fact-lordaeron-deadly = Combates mortais entre jogadores
