@@ -225,6 +225,37 @@ scene('fights of others run beside the map, and who watches need not sit them ou
   assert.deepEqual(await serious(page, 'after a fight of others', '[data-fights]'), []);
 });
 
+scene('two friends are called, answer, and see what the other is asked', async (h) => {
+  const pages = [await h.visit(), await h.visit()];
+  const [leader, friend] = pages;
+  const seats = ['me', 'open', 'bot', 'bot'];
+  const options = { factions: ['horde', 'horde', 'alliance', 'alliance'] };
+  const called = (shot) => shot.view.step === 'invitation' && shot.as === 1;
+  const { game, shot } = await reached(pages, h.url, seats, options, choose, called);
+  await game.open();
+  const { who, combat } = shot.view;
+  // The caller sees whom the table waits for, and for what.
+  const person = shot.view.characters.find((c) => c.id === who).person;
+  const name = game.content.characters.find((c) => c.id === person).name.en.split(' ')[0];
+  await leader.waitForSelector('[data-called] [data-answer=asked]');
+  await leader.getByText(`You called: now ${name} answers.`).waitFor();
+  // A press tells one's side to wait, another where to meet: on the map, and in the talk.
+  await friend.click('[data-sign=wait]');
+  await leader.waitForSelector(`[data-mark-of="${who}"]`);
+  await leader.locator('[data-answer=asked]', { hasText: 'wait for me' }).waitFor();
+  await leader.focus(`[data-hit="${combat.region}"]`);
+  await leader.keyboard.press('Enter');
+  await leader.click('[data-act=ping]');
+  await friend.waitForSelector(`[data-ping="${combat.region}"]`, { state: 'attached' });
+  await friend.click('nav button:nth-last-child(3)');
+  const place = game.content.regions.find((r) => r.id === combat.region).name.en;
+  await friend.locator('.side li', { hasText: `Here? ${place}` }).waitFor();
+  await friend.keyboard.press('Escape');
+  assert.deepEqual(await serious(leader, 'a call', '[data-called]'), []);
+  await friend.click('[data-move=join]');
+  for (const one of pages) await one.waitForSelector('[data-fight]');
+});
+
 // What "why these dice" counts as attrition, and what the bowl promises before it is placed.
 const attrition = (page) =>
   page.evaluate(() => {

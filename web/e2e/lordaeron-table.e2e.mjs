@@ -44,6 +44,11 @@ scene('the set-up shows both sides, and the draft every class', async (h) => {
   assert.ok(picture.y <= frame.y && picture.y + picture.height >= frame.y + frame.height);
   await page.click('[data-game=lordaeron] [data-act=friends]');
   assert.equal(await page.inputValue('[data-seat-kind="1"]'), 'open');
+  // On one's own side, and however long the list is, the table can be opened at once.
+  const sides = [0, 1].map((i) => page.inputValue(`[data-seat-side="${i}"]`));
+  assert.deepEqual(await Promise.all(sides), ['alliance', 'alliance']);
+  const make = await box(page, '[data-act=make]');
+  assert.ok(make.y + make.height <= 900, JSON.stringify(make));
   await page.keyboard.press('Escape');
   await page.click('[data-game=lordaeron] [data-act=set-up]');
   const teams = () => page.getAttribute('[data-teams]', 'data-teams');

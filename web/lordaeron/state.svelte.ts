@@ -24,6 +24,7 @@ import type {
   Told,
   View,
 } from './types';
+import { type Said, saidBy, signsOf, written } from './watch/signs';
 import { Watching } from './watch/watching.svelte';
 
 export class LordaeronTable extends TableState<View, Content, Line> {
@@ -312,6 +313,29 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   tell(line: Line): string {
     return tell(line, this);
+  }
+
+  // What people of my side tell by a press, since the turn began.
+  signs = $derived.by(() => {
+    const began = this.lines.findLast((l) => l.heading)?.seq ?? 0;
+    return signsOf(this.snapshot?.chat ?? [], began);
+  });
+  // Whether a person plays on my side with me.
+  get company(): boolean {
+    const person = (c: Character) => this.snapshot.seats[c.seat]?.kind === 'person';
+    const mate = (c: Character) => c.faction === this.side && !this.mine.includes(c.seat);
+    return this.side !== undefined && this.characters.some((c) => mate(c) && person(c));
+  }
+  async tellSide(said: Said): Promise<void> {
+    await this.ask(api.chat(this.id, written(said), this.as ?? -1, true));
+  }
+  override signTold(text: string): string | undefined {
+    const said = saidBy(text);
+    if (!said) return undefined;
+    return t(
+      `sign-${said.kind}`,
+      said.kind === 'here' ? { region: this.name('regions', said.region) } : {},
+    );
   }
 
   override get teamed(): boolean {

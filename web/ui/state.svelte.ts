@@ -144,6 +144,10 @@ export abstract class TableState<
   seatName(seat: number): string {
     return this.snapshot.seats[seat]?.name ?? '';
   }
+  // A line of the talk that was told by a press of the game's own, in words.
+  signTold(_text: string): string | undefined {
+    return undefined;
+  }
   // The drawing a seat is known by.
   badge(_seat: number): string {
     return '';

@@ -536,7 +536,8 @@ map-reward-stronger = Pays the stronger faction
 map-reward-weaker = Pays the weaker faction
 map-draw = draw { $n }, keep one
 map-level = level { $n }
-map-shut = No way: { $list }
+map-shut = Mountains, so no way to: { $list }
+map-too-far = Not in reach with one action: look at what lies on the way.
 map-go-by = Go to { $to } by way of { $by }
 map-goal = Walks to { $name }: { $n ->
     [0] he has reached it.
@@ -835,7 +836,7 @@ reroll-wounds = { $several ->
 die-lifted = lifted
 die-keep = keep
 bowl-stops = stops { $n } of the { $attack } they strike for
-bowl-too-few = { $n } of the { $health } that fell one before it strikes
+bowl-too-few = { $n } of { $health } needed to fell one before it strikes
 bowl-fells = enough to fell one before it strikes
 bowl-in-the-end = with damage and defense, { $n } of { $health } in the end
 die-gain = What rolling it again changes in the chance to win
@@ -1313,6 +1314,17 @@ end-deed-none = Won no fight and came this far
 end-xp = XP
 end-turn = turn { $n }
 end-copy-story = Copy the story
+
+## What people of a side tell by a press
+
+signs-title = Tell our side
+sign-here = Here? { $region }
+sign-wait = Wait for me
+sign-ready = Ready
+ping = Ask our side: here?
+mark-of-wait = wait for me
+mark-of-ready = ready
+reward-dealt = To be shared out
 
 ## The keys of the table
 

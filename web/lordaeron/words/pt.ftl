@@ -549,7 +549,8 @@ map-reward-stronger = Recompensa da facção mais forte
 map-reward-weaker = Recompensa da facção mais fraca
 map-draw = pegue { $n }, fique com uma
 map-level = nível { $n }
-map-shut = Sem passagem: { $list }
+map-shut = Montanhas, sem passagem para: { $list }
+map-too-far = Fora do alcance de uma ação: veja o que há no caminho.
 map-go-by = Ir { TO($to) } passando { BY($by) }
 map-goal = Caminha até { $name }: { $n ->
     [0] já chegou.
@@ -848,7 +849,7 @@ reroll-wounds = { $several ->
 die-lifted = escolhido
 die-keep = manter
 bowl-stops = detém { $n } dos { $attack } do golpe
-bowl-too-few = { $n } dos { $health } que derrubam um antes do golpe
+bowl-too-few = { $n } de { $health } para derrubar um antes do golpe
 bowl-fells = basta para derrubar um antes do golpe
 bowl-in-the-end = com dano e defesa, { $n } de { $health } no fim
 die-gain = O que muda na chance de vencer se este dado for rolado de novo
@@ -1337,6 +1338,17 @@ end-deed-none = Não venceu combates e chegou até aqui
 end-xp = XP
 end-turn = rodada { $n }
 end-copy-story = Copiar a história
+
+## O que se diz aos aliados com um toque
+
+signs-title = Dizer ao nosso lado
+sign-here = Aqui? { $region }
+sign-wait = Esperem por mim
+sign-ready = Tudo certo
+ping = Perguntar ao nosso lado: aqui?
+mark-of-wait = esperem por mim
+mark-of-ready = tudo certo
+reward-dealt = A distribuir
 
 ## The keys of the table
 
