@@ -6,7 +6,12 @@ MODULES := web/node_modules/.package-lock.json
 RUN := go run ./cmd/twobanners
 # What the client is built from. Folders too: their time tells of files that are gone.
 CLIENT := web/dist/index.html
-SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name e2e \) -prune \
+# The engine for browsers is built of what it is written in.
+ENGINE := web/engine/engine.wasm
+ENGINE_SOURCES := $(shell find bot content engine game insight lordaeron smallworld \
+	cmd/twobanners-wasm tools/engine -type f ! -name '*_test.go' ! -path '*/testdata/*' \
+	! -path '*/boxes/*' -print)
+SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name e2e -o -name engine \) -prune \
 	-o ! -name '*.test.ts' -print)
 
 .DEFAULT_GOAL := help
@@ -68,9 +73,13 @@ wire: ## write the client's types of what the server sends anew, from the Go typ
 	@go test ./internal/wire -update
 
 client: $(CLIENT) ## build the web client into the binary's folder, if it changed
-$(CLIENT): $(MODULES) $(SOURCES)
+$(CLIENT): $(MODULES) $(SOURCES) $(ENGINE)
 	@echo "== client"
 	@cd web && npm run --silent build
+
+$(ENGINE): $(ENGINE_SOURCES)
+	@echo "== engine"
+	@go run ./tools/engine
 
 web: $(MODULES) ## check and test the client's own code
 	@echo "== web"
@@ -105,7 +114,8 @@ screens: client chromium ## make the pictures of every screen anew, into docs/sc
 
 # The client is built anew, so that it is of this commit.
 release: $(MODULES) ## make the files of a release, into bin/release; VERIFY=1 makes them twice and compares
-	@cd web && npm run --silent build
+	@go run ./tools/engine
+	@cd web && BROTLI=11 npm run --silent build
 	@go run ./tools/release
 ifdef VERIFY
 	@other=$$(mktemp -d) && git clone -q . $$other/tree && \

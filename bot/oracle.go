@@ -67,20 +67,20 @@ func (o *Oracle) Outlook(p game.Describer) (out Outlook) {
 	return out
 }
 
-// overrated is how much too well, by the logit, the net thinks of whoever has just moved, by the
-// number of players, and as much too little of who moves now: a planner picks what the net
-// overrates. Measured on 800 games of strong players at each table (docs/insight.md).
-var overrated = [...]float32{2: 0.16, 3: 0.13, 4: 0.11, 5: 0.11}
+// overrated is how much too well, by the logit, the net thinks of whoever has just moved, and too
+// little of who moves now: a planner picks what the net overrates. Measured on 800 games of strong
+// players at each table of two to five, where it came out the same (docs/insight.md).
+const overrated = 0.075
 
 // correct takes that off where seats play alone; who waits in between has a part of it.
 func (o *Oracle) correct(p game.Describer) {
 	n, mover := p.Seats(), int(p.Actors().First())
 	for s := range n {
-		if n >= len(overrated) || o.leaf.encoded.Sides[s].Len() > 1 {
+		if o.leaf.encoded.Sides[s].Len() > 1 {
 			return
 		}
 		waits := float32((s - mover + n) % n)
-		o.leaf.logit[s] += overrated[n] * (1 - 2*waits/float32(n-1))
+		o.leaf.logit[s] += overrated * (1 - 2*waits/float32(n-1))
 	}
 }
 

@@ -27,6 +27,10 @@ func client() http.Handler {
 			return
 		}
 		name := strings.TrimPrefix(path.Clean(r.URL.Path), "/")
+		if path.Ext(name) == ".wasm" {
+			packedEngine(w, r, files, name)
+			return
+		}
 		if info, err := fs.Stat(files, name); name == "" || err != nil || info.IsDir() {
 			if path.Ext(name) != "" {
 				http.NotFound(w, r)

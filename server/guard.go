@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// policy is the Content-Security-Policy: the client runs its own scripts and nothing else. Style
-// attributes place pieces.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; " +
+// policy is the Content-Security-Policy: the client runs its own scripts and its own WebAssembly,
+// which is the engine, and nothing else. Style attributes place pieces.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
 	"form-action 'self'; frame-ancestors 'none'"

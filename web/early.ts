@@ -15,6 +15,7 @@ function listsOf(bundle: Bundle, games: string[]): Record<string, string[]> {
     const game = games.find((id) => from.startsWith(`${id}/`) && !from.includes('/door/'));
     const list = [draws ?? game, language].filter(Boolean).join(' ');
     if (!draws && !language && !file.endsWith('.json')) continue;
+    if (language && !game && !/^words\/|\/door\//.test(from)) continue; // of a part seldom opened
     lists[list] ??= [];
     lists[list].push(`/${file}`);
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { early } from './early';
+import { engine } from './engine';
 
 const server = (globalThis as { process?: { env: Record<string, string> } }).process?.env
   .TWOBANNERS;
@@ -17,7 +18,7 @@ const rarely =
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
-  plugins: [svelte(), early(games)],
+  plugins: [svelte(), early(games), engine()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

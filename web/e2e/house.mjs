@@ -29,7 +29,7 @@ const flags = [
 ];
 
 // The program with the client inside, built once for all files of a run.
-function program() {
+export function program() {
   if (process.env.TWOBANNERS_BIN) return process.env.TWOBANNERS_BIN;
   const built = join(tmpdir(), `twobanners-e2e-${process.ppid}`);
   if (existsSync(built)) return built;

@@ -126,13 +126,16 @@ export function t(id: string, args?: Args): string {
   return text;
 }
 
-// The words of a game that is not spoken, for a page that names things of several.
-export async function wordsOf(game: string, language: Language): Promise<(id: string) => string> {
+export type Say = (id: string, args?: Args) => string;
+
+// The words of a game that is not spoken, for a page that names things of several, or of a part
+// that is seldom opened.
+export async function wordsOf(game: string, language: Language): Promise<Say> {
   if (!read[keyOf(game, language)]) await bundle(game, language);
   const from = read[keyOf(game, language)];
-  return (id) => {
+  return (id, args) => {
     const message = from.getMessage(id);
-    return message?.value ? from.formatPattern(message.value) : id;
+    return message?.value ? from.formatPattern(message.value, args) : id;
   };
 }
 

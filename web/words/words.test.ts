@@ -40,6 +40,7 @@ const doors = folders.map((f) => ({
   folders: ['ui', f],
   needed: ['', '-line', '-play', '-learn'].map((what) => `game-${f}${what}`),
 }));
+const insight = { words: 'insight/words', folders: ['insight'], needed: [] as string[] };
 
 const common = [shared, ...doors].flatMap(({ words }) => idsOf(read(`${words}/en.ftl`)));
 
@@ -81,63 +82,66 @@ it('the regions of Lordaeron have articles, but for those called like towns', ()
   expect(odd.map(([, , name]) => name)).toEqual([]);
 });
 
-describe.each([shared, ...doors, ...games])('the words of $words', ({ words, folders, needed }) => {
-  const english = read(`${words}/en.ftl`);
-  const portuguese = read(`${words}/pt.ftl`);
-  const source = sourceOf(folders);
-  // Ids written out, here or within another sentence, and ids put together from a prefix and the
-  // name of a thing.
-  const written = new Set(
-    [
-      ...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g),
-      ...english.matchAll(/\{ ([a-z]+(?:-[a-z]+)+) \}/g),
-    ].map((m) => m[1]),
-  );
-  const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
+describe.each([shared, ...doors, ...games, insight])(
+  'the words of $words',
+  ({ words, folders, needed }) => {
+    const english = read(`${words}/en.ftl`);
+    const portuguese = read(`${words}/pt.ftl`);
+    const source = sourceOf(folders);
+    // Ids written out, here or within another sentence, and ids put together from a prefix and the
+    // name of a thing.
+    const written = new Set(
+      [
+        ...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)+|[a-z]+)['"`]/g),
+        ...english.matchAll(/\{ ([a-z]+(?:-[a-z]+)+) \}/g),
+      ].map((m) => m[1]),
+    );
+    const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]);
 
-  it('parse without leftovers', () => {
-    for (const [locale, text] of [
-      ['en', english],
-      ['pt-BR', portuguese],
-    ]) {
-      const bundle = new FluentBundle(locale);
-      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-      expect(idsOf(text).filter((id) => !bundle.hasMessage(id))).toEqual([]);
-    }
-  });
+    it('parse without leftovers', () => {
+      for (const [locale, text] of [
+        ['en', english],
+        ['pt-BR', portuguese],
+      ]) {
+        const bundle = new FluentBundle(locale);
+        expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+        expect(idsOf(text).filter((id) => !bundle.hasMessage(id))).toEqual([]);
+      }
+    });
 
-  it('say the same things in both languages', () => {
-    const [a, b] = [idsOf(english), idsOf(portuguese)];
-    expect(a.filter((id) => !b.includes(id))).toEqual([]);
-    expect(b.filter((id) => !a.includes(id))).toEqual([]);
-    expect(new Set(a).size).toBe(a.length);
-  });
+    it('say the same things in both languages', () => {
+      const [a, b] = [idsOf(english), idsOf(portuguese)];
+      expect(a.filter((id) => !b.includes(id))).toEqual([]);
+      expect(b.filter((id) => !a.includes(id))).toEqual([]);
+      expect(new Set(a).size).toBe(a.length);
+    });
 
-  it('use the same arguments in both languages', () => {
-    const args = (text: string) =>
-      Object.fromEntries(
-        text
-          .split(/^(?=[a-z][\w-]* =)/m)
-          .map((m) => [
-            m.split(' ')[0],
-            [...new Set([...m.matchAll(/\$(\w+)/g)].map((x) => x[1]))].sort().join(),
-          ]),
-      );
-    const [a, b] = [args(english), args(portuguese)];
-    expect(Object.keys(a).filter((id) => /^[a-z]/.test(id) && a[id] !== b[id])).toEqual([]);
-  });
+    it('use the same arguments in both languages', () => {
+      const args = (text: string) =>
+        Object.fromEntries(
+          text
+            .split(/^(?=[a-z][\w-]* =)/m)
+            .map((m) => [
+              m.split(' ')[0],
+              [...new Set([...m.matchAll(/\$(\w+)/g)].map((x) => x[1]))].sort().join(),
+            ]),
+        );
+      const [a, b] = [args(english), args(portuguese)];
+      expect(Object.keys(a).filter((id) => /^[a-z]/.test(id) && a[id] !== b[id])).toEqual([]);
+    });
 
-  it('are all used', () => {
-    const used = (id: string) => written.has(id) || prefixes.some((p) => id.startsWith(p));
-    expect(idsOf(english).filter((id) => !used(id))).toEqual([]);
-  });
+    it('are all used', () => {
+      const used = (id: string) => written.has(id) || prefixes.some((p) => id.startsWith(p));
+      expect(idsOf(english).filter((id) => !used(id))).toEqual([]);
+    });
 
-  it('are all defined where the code names them, once', () => {
-    const own = idsOf(english);
-    const ids = new Set([...own, ...common]);
-    const here = words.endsWith('/words') ? source : sourceOf(['ui', 'board']);
-    const asked = [...here.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]);
-    expect([...asked, ...needed].filter((id) => !ids.has(id))).toEqual([]);
-    if (words.endsWith('/words')) expect(own.filter((id) => common.includes(id))).toEqual([]);
-  });
-});
+    it('are all defined where the code names them, once', () => {
+      const own = idsOf(english);
+      const ids = new Set([...own, ...common]);
+      const here = words.endsWith('/words') ? source : sourceOf(['ui', 'board']);
+      const asked = [...here.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]);
+      expect([...asked, ...needed].filter((id) => !ids.has(id))).toEqual([]);
+      if (words.endsWith('/words')) expect(own.filter((id) => common.includes(id))).toEqual([]);
+    });
+  },
+);
