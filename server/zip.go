@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// worthZipping is the size from which an answer is packed: the box, the rules, a story. Moves and
-// snapshots are smaller and many.
-const worthZipping = 16 << 10
+// worthZipping is the size from which an answer is packed: the box, the rules, a story, the first
+// picture of a table. Moves are smaller and many.
+const worthZipping = 4 << 10
 
 // zippable are the files of the client that shrink, by their ending.
 var zippable = map[string]string{

@@ -148,8 +148,18 @@ scene('islands are chosen by their pictures; the talk stands beside the map', as
   const isles = await page.$$eval('.isle', (all) => all.map((e) => e.textContent));
   assert.deepEqual(isles.sort(), ['The Broken Oath', 'Turtleback']);
   const edge = (css) => page.$eval(css, (e) => e.getBoundingClientRect());
+  // The talk beside it moves no island, and nothing is painted anew.
+  const lie = () =>
+    page.evaluate(() => [
+      document.querySelector('[data-hit]').getAttribute('d'),
+      performance.getEntriesByType('measure').filter((m) => m.name.startsWith('chart')).length,
+    ]);
+  const lay = await lie();
+  const room = (await edge('.map')).width;
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.waitForSelector('.side');
+  await page.waitForFunction((w) => document.querySelector('.map').clientWidth < w - 200, room);
+  assert.deepEqual(await lie(), lay);
   const [map, side] = [await edge('.right'), await edge('.side')];
   assert.ok(map.right <= side.left, 'the talk covers the table');
   await shot(page, 'desk-chat');

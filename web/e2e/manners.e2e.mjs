@@ -28,8 +28,10 @@ scene('three people: a report, a bot for who is away; the tab calls', async (h) 
   const [host, , bruno] = pages;
   // Only the tab of the one whose turn it is has the mark of a turn.
   const mine = await Promise.race(pages.map((page) => myTurn(page).then(() => page)));
-  for (const page of pages)
+  for (const page of pages) {
     assert.equal(await icon(page), page === mine ? '/mark-turn.svg' : '/mark.svg');
+    if (page !== mine) assert.equal(await page.title(), 'Two Banners'); // it waits for nobody
+  }
 
   await host.click('[data-act=people]');
   await host.click('[data-person="1"] [data-act=report]');

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { firstBoard } from './cost.mjs';
 import { myTurn, painted, phone, scene, setUp } from './house.mjs';
 import { quiet } from './looks.mjs';
 import { setUp as quest } from './lordaeron.mjs';
@@ -92,6 +93,23 @@ scene('nothing jumps while a page comes', async (h) => {
       await page.context().close();
     }
 });
+
+// Counts, so that no busy machine changes them: who adds something heavy is told here.
+for (const [game, device, most] of [
+  ['smallworld', {}, { bytes: 270_000, requests: 23, nodes: 2700, listeners: 220 }],
+  ['smallworld', phone, { bytes: 270_000, requests: 23, nodes: 2100, listeners: 170 }],
+  ['lordaeron', {}, { bytes: 385_000, requests: 26, nodes: 4700, listeners: 230 }],
+  ['lordaeron', phone, { bytes: 385_000, requests: 26, nodes: 3100, listeners: 160 }],
+])
+  scene(
+    `what a first board costs (${game}, ${device.isMobile ? 'phone' : 'desktop'})`,
+    async (h, t) => {
+      const cost = await firstBoard(h, game, device);
+      t.diagnostic(JSON.stringify(cost));
+      const over = Object.entries(cost).filter(([what, n]) => n > most[what]);
+      assert.deepEqual(over, []);
+    },
+  );
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const values = [

@@ -234,7 +234,7 @@ for (const [language, said] of [
   scene(
     `the sentence of a step keeps to one line, and its hint is whole (${language})`,
     async (h) => {
-      const page = await h.visit({ language, viewport: { width: 1280, height: 720 } });
+      const page = await h.visit({ language, viewport: { width: 1000, height: 720 } });
       await tableWith(page, 'garrisoned');
       const whole = () =>
         page.evaluate(() => {

@@ -52,13 +52,18 @@ export class BoardState extends Viewport {
   land = $derived(this.drawn.map(({ place: p }) => ({ id: p.id, points: strewn(p.polygon, 24) })));
   lastCard: Point | null = null;
   #aspect = 0;
+  #window = '';
   // The shape that the islands fill: of the screen, or of another one that they shall look alike on.
   shape = (screen: Size): number => screen.w / screen.h;
 
-  // Lays the islands out anew when the shape of the screen has changed a good deal.
+  // Lays the islands out anew when the window has changed and the shape of the screen a good deal. A
+  // panel beside the map leaves them where they lie, and the chart as it is painted.
   resize(screen: Size, content: Content, boards: string[]): void {
     const aspect = Math.max(0.5, Math.min(2.4, this.shape(screen)));
-    if (!this.world || Math.abs(Math.log(aspect / this.#aspect)) > 0.12) {
+    const now = `${innerWidth} ${innerHeight}`;
+    const other = now !== this.#window && Math.abs(Math.log(aspect / this.#aspect)) > 0.12;
+    if (!this.world || other) {
+      this.#window = now;
       this.#aspect = aspect;
       this.world = layOut(content, boards, aspect, (id, name) => String(named(id, name)));
       this.size = { w: this.world.width, h: this.world.height };

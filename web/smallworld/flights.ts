@@ -194,8 +194,8 @@ export class Flights {
     setTimeout(() => {
       clearInterval(shuffle);
       die.innerHTML = face(beat.pips);
-      void this.#float([at[0], at[1] + 104], this.say(beat), 'coin', 2200);
-      void this.#faces([at[0], at[1] + 62], beat.pips, face, 2200);
+      void this.#float([at[0], at[1] + 142], this.say(beat), 'coin', 3200);
+      void this.#faces([at[0], at[1] + 62], beat.pips, face, 3200);
     }, ms * 0.46);
     await tumble.finished.catch(() => {});
     clearInterval(shuffle);
