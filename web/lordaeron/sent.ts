@@ -6,7 +6,14 @@ import type { Text } from '../words/words.svelte';
 export type Faction = 'alliance' | 'horde';
 export type Color = 'red' | 'blue' | 'green';
 export type AreaId =
-  'upper-1' | 'upper-2' | 'upper-3' | 'ranged' | 'melee' | 'general' | 'armor' | 'hood';
+  | 'upper-1'
+  | 'upper-2'
+  | 'upper-3'
+  | 'ranged'
+  | 'melee'
+  | 'general'
+  | 'armor'
+  | 'hood';
 
 export interface View {
   turn: number;
@@ -31,7 +38,6 @@ export interface View {
   winner?: Faction | 'draw';
   'deadly-pvp'?: boolean;
   'defeat-the-overlord'?: boolean;
-  evening?: boolean;
 }
 
 export interface Character {
@@ -658,16 +664,16 @@ export interface Events {
   'turn-began': { who?: string; turn: number; faction: Faction; alliance: number; horde: number };
   'quest-drawn': { who?: string; quest: string; faction: Faction };
   'quest-passed-over': { who?: string; quest: string };
-  spawned: { who?: string; creature: string; color: Color; count: number; region?: string };
-  traveled: { who?: string; region?: string; flight: boolean };
-  rested: { who?: string; health: number; energy: number; curses: number };
-  trained: { who?: string; card?: string; gold: number };
+  'spawned': { who?: string; creature: string; color: Color; count: number; region?: string };
+  'traveled': { who?: string; region?: string; flight: boolean };
+  'rested': { who?: string; health: number; energy: number; curses: number };
+  'trained': { who?: string; card?: string; gold: number };
   'went-to-town': { who?: string };
-  bought: { who?: string; card?: string; gold: number };
-  sold: { who?: string; card?: string; gold: number };
-  gave: { who?: string; to?: string; card?: string; gold: number };
-  equipped: { who?: string; card?: string; area: string };
-  unequipped: { who?: string; card?: string };
+  'bought': { who?: string; card?: string; gold: number };
+  'sold': { who?: string; card?: string; gold: number };
+  'gave': { who?: string; to?: string; card?: string; gold: number };
+  'equipped': { who?: string; card?: string; area: string };
+  'unequipped': { who?: string; card?: string };
   'combat-began': { who?: string; foe: Combat['kind']; creature: string; region?: string };
   'round-began': { who?: string; round: number };
   'attack-began': { who?: string; round: number };
@@ -678,24 +684,18 @@ export interface Events {
   'hits-placed': { who?: string; box: keyof Boxes; hits: number };
   'hits-removed': { who?: string; box: keyof Boxes; hits: number };
   'armor-placed': { who?: string; armor: number };
-  'tokens-placed': {
-    who?: string;
-    damage: number;
-    defense: number;
-    armor: number;
-    attrition: number;
-  };
+  'tokens-placed': { who?: string; damage: number; defense: number; armor: number; attrition: number };
   'foe-fell': { who?: string; foe: Combat['kind']; creature: string; color: Color };
   'foes-struck': { who?: string; attack: number; hits: number; armor: number; wounds: number };
-  resolved: { who?: string; moved: number; damage: number };
+  'resolved': { who?: string; moved: number; damage: number };
   'health-lost': { who?: string; health: number };
   'energy-lost': { who?: string; energy: number };
-  regained: { who?: string; health: number; energy: number };
-  stunned: { who?: string; tokens: number };
-  cursed: { who?: string; tokens: number };
+  'regained': { who?: string; health: number; energy: number };
+  'stunned': { who?: string; tokens: number };
+  'cursed': { who?: string; tokens: number };
   'pet-hurt': { who?: string; health: number };
-  defeated: { who?: string; region?: string };
-  retreated: { who?: string; region?: string };
+  'defeated': { who?: string; region?: string };
+  'retreated': { who?: string; region?: string };
   'combat-ended': { who?: string; won: boolean; winner: Faction };
   'quest-completed': { who?: string; quest: string };
   'xp-gained': { who?: string; xp: number; total: number };
@@ -713,8 +713,8 @@ export interface Events {
   'counter-seen': { who?: string; region?: string; real: boolean };
   'counter-revealed': { who?: string; region?: string; real: boolean };
   'bids-opened': { who?: string; card?: string; gold: number };
-  hoarded: { who?: string; card?: string; gold: number };
-  looted: { who?: string; from?: string; card?: string };
+  'hoarded': { who?: string; card?: string; gold: number };
+  'looted': { who?: string; from?: string; card?: string };
   'game-ended': { who?: string };
 }
 

@@ -788,7 +788,7 @@ hint-travel = the way to a quest leads through { $to }.
 hint-too-strong = { $creature } is too strong here for one alone at level 1.
 ## The review
 
-review-race = The race for experience
+review-race = The race
 review-who = Character
 review-fights = Fights
 review-won-lost = { $won } won, { $lost } lost

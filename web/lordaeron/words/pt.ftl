@@ -801,7 +801,7 @@ hint-travel = o caminho para uma missão passa { BY($to) }.
 hint-too-strong = { $creature } é forte demais para um personagem sozinho no nível 1.
 ## The review
 
-review-race = A corrida por experiência
+review-race = A corrida
 review-who = Personagem
 review-fights = Vitórias e derrotas
 review-won-lost = { $won } e { $lost }
