@@ -10,6 +10,7 @@ import { type FightTold, renewed } from './fight/fight';
 import { FightShow } from './fight/show.svelte';
 import { byKind, type Choice, choiceOf, same, worthwhile } from './offers';
 import { choiceName, phrase, tell } from './phrases';
+import { Plans } from './plan/following.svelte';
 import { goesNext, type March, marched, obvious } from './policy';
 import { draftOf } from './sheet/draft';
 import { type Line, lineOf, linesOf } from './story';
@@ -215,11 +216,14 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   override get wanting(): boolean {
     return this.#asking > 0;
   }
+  // What could be done next, in my own turn.
+  plans = new Plans(this);
   override waits(): void {
     void this.foretell('');
+    if (this.plans.part) void this.foretell(this.plans.part);
   }
-  // Asks for the odds of this decision, or for those of the fights of the map: once.
-  async foretell(part: '' | 'places'): Promise<void> {
+  // Asks for the odds of this decision, for those of the fights of the map, or for plans: once.
+  async foretell(part: string): Promise<void> {
     const { as } = this;
     const here = this.#here;
     if (this.#asked.at !== here) this.#asked = { at: here, parts: [] };

@@ -1,5 +1,5 @@
-// A letter on a button presses it. Which letter, the button itself announces (aria-keyshortcuts), so
-// that what is shown, what is told and what works are one thing.
+// A letter, or one of the first three digits, on a button presses it. Which one, the button itself
+// announces (aria-keyshortcuts), so that what is shown, what is told and what works are one thing.
 
 const fields = 'input, select, textarea, [contenteditable]';
 export const typing = (e: Event) => !!(e.target as Element).closest?.(fields);
@@ -17,7 +17,7 @@ function bare(inner: HTMLElement): boolean {
 export function pressed(e: KeyboardEvent): boolean {
   if (e.defaultPrevented || e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey)
     return false;
-  if (!/^[a-z]$/i.test(e.key) || typing(e)) return false;
+  if (!/^[a-z1-3]$/i.test(e.key) || typing(e)) return false;
   const named = `button[aria-keyshortcuts="${e.key.toUpperCase()}"]:not(:disabled)`;
   const button = [...document.querySelectorAll<HTMLElement>(named)].find(bare);
   button?.focus();

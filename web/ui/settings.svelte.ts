@@ -4,6 +4,7 @@ export type Speed = 'calm' | 'quick' | 'off';
 export type Pace = 'ask' | 'flow' | 'fast';
 export type Fight = 'thrifty' | 'bold';
 export type Watch = 'beside' | 'all';
+export type Guide = 'on' | 'off';
 export type Theme = 'dark' | 'light';
 export type Density = 'calm' | 'tight';
 export type Chart = 'painted' | 'simple';
@@ -28,6 +29,7 @@ class Settings {
   // How much goes on without asking, and how a fight is fought that does.
   pace = $state<Pace>(kept('pace', ['ask', 'flow', 'fast'], 'flow'));
   fight = $state<Fight>(kept('fight', ['thrifty', 'bold'], 'bold'));
+  guide = $state<Guide>(kept('guide', ['on', 'off'], 'on')); // plans at every own turn
   watch = $state<Watch>(kept('watch', ['beside', 'all'], 'beside')); // fights of others
 
   keep(
@@ -41,7 +43,8 @@ class Settings {
       | 'remarks'
       | 'pace'
       | 'fight'
-      | 'watch',
+      | 'watch'
+      | 'guide',
     value: string,
   ): void {
     localStorage.setItem(key, value);

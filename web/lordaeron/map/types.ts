@@ -41,6 +41,14 @@ export interface Marked {
   path?: string[];
 }
 
+// The way of a plan, by its number; the one that is looked at.
+export interface PlanWay {
+  n: number;
+  from: string;
+  path: string[];
+  looked: boolean;
+}
+
 // Why a region is lit: how many steps away it is and over which regions one gets there.
 export interface Lit {
   steps: number;

@@ -786,6 +786,91 @@ hint-buy-powers = the guide would go to town and learn { $cards }.
 hint-take-talent = the guide would take { $cards }.
 hint-travel = the way to a quest leads through { $to }.
 hint-too-strong = { $creature } is too strong here for one alone at level 1.
+
+## Plans of the guide
+
+guide-setting = Plans at every turn of mine
+guide-on = Show three plans
+guide-off = I plan by myself
+plan-heading = Plans
+plan-kind-quest = Best quest
+plan-kind-war = War, boss or hunt
+plan-kind-grow = Grow: learn, buy, rest
+plan-title-quest = { $foe } in { $place }
+plan-title-independent = { $foe } in { $place }
+plan-title-war = A war
+plan-title-boss = A boss
+plan-title-overlord = { $foe }
+plan-title-pvp = The enemies in { $place }
+plan-title-town = To town in { $place }
+plan-title-learn = Learn { $cards }
+plan-title-rest = Rest in { $place }
+plan-title-end = End the turn
+plan-alone = You alone, in { $place }.
+plan-with = With { $who }, in { $place }.
+plan-holds = One holds { $place } and one { $other } until the enemies’ turn is over; no fight.
+plan-buys = For { $cards }.
+plan-shop = Buy, sell, learn and regain.
+plan-ends = Nothing more is worth an action now.
+plan-rests = { $n ->
+    [one] Rest once before it.
+   *[other] Rest { $n } times before it.
+}
+plan-level = { $who } reaches level { $n }.
+plan-odds-alone = Alone it is { $win } %.
+plan-then = Then: { $what }.
+plan-none-weak = Nothing that could be won: { $win } % at best.
+plan-none-far = Nothing that you could reach in time.
+plan-none-no-quest = No quest of yours is open.
+plan-none-no-war = { $turn ->
+    [0] No war and no boss, and no event is to come.
+   *[other] No war and no boss now: the next event is in turn { $turn }.
+}
+plan-none-grown = Rested, and nothing to learn for your gold.
+plan-odds = { $win } %
+plan-odds-dressed = { $win } → { $soon } %
+plan-against = against { $foe }
+plan-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+plan-comes-alone = you alone
+plan-comes-along = comes along
+plan-comes-asked = is asked
+plan-yours = you follow it
+plan-beside = beside the first
+plan-others = Other plans
+plan-following = { $odds ->
+    [none] Your plan: { $plan }
+   *[other] Your plan: { $plan } · { $odds }
+}
+plan-over = Your plan is done, or nobody can do it any more. What next?
+plan-fell = The odds of your plan fell from { $was } to { $is } %. Go on with it?
+plan-step = { $kind ->
+    [travel] On to { $place }
+    [challenge] Fight: { $what }
+    [rest] Rest first
+    [town] Into the town
+    [train] { $what }
+    [look] Look at the counter
+    [end] End the turn and wait
+   *[other] Go on: { $what }
+}
+plan-step-wait = Let { $who } go first
+plan-said = Plan { $n } of { $of }{ $first ->
+    [yes] , recommended
+   *[no] {""}
+}: { $kind }. { $text } { $odds } { $gold ->
+    [0] {""}
+   *[other] { $gold } gold,
+} { $xp ->
+    [0] {""}
+   *[other] { $xp } experience,
+} { $turn ->
+    [0] {""}
+   *[other] done in turn { $turn }.
+}
+
 ## The review
 
 review-race = The race
@@ -1091,6 +1176,8 @@ bar-end = { $n ->
     [one] one action unused
    *[other] { $n } actions unused
 }
+bar-else = Something else
+bar-else-line = travel, fight, rest, town
 go-ahead = { $n ->
     [one] Let our bot go ahead
    *[other] Let our { $n } bots go ahead

@@ -799,6 +799,91 @@ hint-buy-powers = vale a pena ir à cidade e aprender { $cards }.
 hint-take-talent = vale a pena escolher { $cards }.
 hint-travel = o caminho para uma missão passa { BY($to) }.
 hint-too-strong = { $creature } é forte demais para um personagem sozinho no nível 1.
+
+## Planos do guia
+
+guide-setting = Planos em cada turno meu
+guide-on = Mostrar três planos
+guide-off = Eu planejo sozinho
+plan-heading = Planos
+plan-kind-quest = Melhor missão
+plan-kind-war = Guerra, chefe ou caçada
+plan-kind-grow = Crescer: aprender, comprar, descansar
+plan-title-quest = { $foe } { IN($place) }
+plan-title-independent = { $foe } { IN($place) }
+plan-title-war = Uma guerra
+plan-title-boss = Um chefe
+plan-title-overlord = { $foe }
+plan-title-pvp = Os inimigos { IN($place) }
+plan-title-town = À cidade { IN($place) }
+plan-title-learn = Aprender { $cards }
+plan-title-rest = Descansar { IN($place) }
+plan-title-end = Encerrar o turno
+plan-alone = Você sem ajuda, { IN($place) }.
+plan-with = Com { $who }, { IN($place) }.
+plan-holds = Um fica { IN($place) } e outro { IN($other) } até o fim do turno dos inimigos; sem combate.
+plan-buys = Para ter { $cards }.
+plan-shop = Comprar, vender, aprender e recuperar.
+plan-ends = Nada mais vale uma ação agora.
+plan-rests = { $n ->
+    [one] Antes, um descanso.
+   *[other] Antes, { $n } descansos.
+}
+plan-level = { $who } chega ao nível { $n }.
+plan-odds-alone = Sem ajuda são { $win } %.
+plan-then = Depois: { $what }.
+plan-none-weak = Nada que se possa vencer: no máximo { $win } %.
+plan-none-far = Nada que se alcance a tempo.
+plan-none-no-quest = Nenhuma missão sua está aberta.
+plan-none-no-war = { $turn ->
+    [0] Nenhuma guerra e nenhum chefe, e nenhum evento por vir.
+   *[other] Nenhuma guerra e nenhum chefe agora: o próximo evento vem no turno { $turn }.
+}
+plan-none-grown = Sem cansaço, e nada para aprender com o ouro que há.
+plan-odds = { $win } %
+plan-odds-dressed = { $win } → { $soon } %
+plan-against = contra { $foe }
+plan-steps = { $n ->
+    [one] um passo
+   *[other] { $n } passos
+}
+plan-comes-alone = só você
+plan-comes-along = vem junto
+plan-comes-asked = será convidado
+plan-yours = você o segue
+plan-beside = junto ao primeiro
+plan-others = Outros planos
+plan-following = { $odds ->
+    [none] Seu plano: { $plan }
+   *[other] Seu plano: { $plan } · { $odds }
+}
+plan-over = Seu plano terminou, ou ninguém mais pode cumpri-lo. E agora?
+plan-fell = As chances do seu plano caíram de { $was } para { $is } %. Continuar?
+plan-step = { $kind ->
+    [travel] Seguir para { THE($place) }
+    [challenge] Combater: { $what }
+    [rest] Descansar antes
+    [town] Entrar na cidade
+    [train] { $what }
+    [look] Olhar o marcador
+    [end] Encerrar o turno e esperar
+   *[other] Continuar: { $what }
+}
+plan-step-wait = Deixar { $who } ir antes
+plan-said = Plano { $n } de { $of }{ $first ->
+    [yes] , recomendado
+   *[no] {""}
+}: { $kind }. { $text } { $odds } { $gold ->
+    [0] {""}
+   *[other] { $gold } de ouro,
+} { $xp ->
+    [0] {""}
+   *[other] { $xp } de experiência,
+} { $turn ->
+    [0] {""}
+   *[other] pronto no turno { $turn }.
+}
+
 ## The review
 
 review-race = A corrida
@@ -1110,6 +1195,8 @@ bar-end = { $n ->
     [one] uma ação não usada
    *[other] { $n } ações não usadas
 }
+bar-else = Outra coisa
+bar-else-line = viagem, combate, descanso, cidade
 go-ahead = { $n ->
     [one] O nosso robô pode jogar
    *[other] Os nossos { $n } robôs podem jogar
