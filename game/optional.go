@@ -185,3 +185,27 @@ type Race struct {
 // Versioner is a game whose content may have been kept by another version than it has now: under
 // the same rules it then goes by that one.
 type Versioner interface{ As(version string) Game }
+
+// Staker is a game with odds that can be held against its dice: laboratories do (`lab odds`).
+type Staker interface {
+	// StakeInputs are the names of what Stake.Inputs holds.
+	StakeInputs() []string
+	// Arranged are some fights that could be, drawn where a turn begins.
+	Arranged(p Position, chance Chance) []Stake
+	// Offered are the fights that a seat might have begun where it made a move.
+	Offered(p Position, seat Seat, m Move, chance Chance) []Stake
+}
+
+// Stake is a fight with its odds.
+type Stake struct {
+	// Kind is what it is against, Groups what it is counted under besides.
+	Kind   string
+	Groups []string
+	// Chosen: the move begins it.
+	Chosen bool
+	// Win and Wounds is what is said, Inputs what it is reckoned from.
+	Win, Wounds float64
+	Inputs      []float64
+	// Play plays it so many times by dice: how many are won, and the wounds of all.
+	Play func(times int) (won, wounds int)
+}

@@ -63,6 +63,8 @@ type watcher struct {
 	turn func(p game.Planner)
 	// tick is told that a turn begins, of any game that tells turns apart.
 	tick func()
+	// move is told what is about to be done.
+	move func(seat game.Seat, m game.Move)
 	// event is told what happened.
 	event func(e game.Event)
 	// thought is told how long each choice took by the clock, if there is one.
@@ -114,6 +116,9 @@ func (s *sitting) play(
 		})
 		if failed != nil {
 			return failed
+		}
+		if w.move != nil {
+			w.move(seat, move)
 		}
 		s.log.Events = s.log.Events[:0]
 		if refusal := p.Apply(seat, move, chance, log); !refusal.OK() {

@@ -3,7 +3,6 @@ package lordaeron
 import (
 	"math"
 	"strings"
-	"sync"
 
 	"twobanners/game"
 )
@@ -88,12 +87,6 @@ type PhaseAdvice struct {
 	Reroll    int            `json:"reroll"`
 	Attrition int            `json:"attrition"`
 }
-
-// forecasters and judges are pools: each is 200 kB of room to think in.
-var (
-	forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
-	judges      = sync.Pool{New: func() any { j := newJudge(); return &j }}
-)
 
 // Advise looks at a seat's sheets and ways.
 func (g *Game) Advise(pos game.Position, seat game.Seat) any {

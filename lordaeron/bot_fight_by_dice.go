@@ -20,7 +20,7 @@ type FightByDice struct {
 	side       Faction
 	in         uint8 // the side's characters that have fought
 	seed       uint64
-	judge      Judge
+	judge      *Judge // while it is played
 	log        game.Log
 	moves      []game.Move
 	worth      []int32
@@ -49,13 +49,15 @@ func (p *Position) underWayByDice(side Faction) *FightByDice {
 // fightingFor has the position as a side knows it.
 func (p *Position) fightingFor(side Faction, in uint8) *FightByDice {
 	seat := p.People[lowest(p.membersOf(side))].Owner
-	d := &FightByDice{start: *p, side: side, in: in, seed: p.View(seat).Hash(), judge: newJudge()}
+	d := &FightByDice{start: *p, side: side, in: in, seed: p.View(seat).Hash()}
 	d.start.Redeal(seat, game.NewFast(d.seed))
 	return d
 }
 
 // Play plays so many fights more.
 func (d *FightByDice) Play(n int) {
+	d.judge = judges.Get().(*Judge)
+	defer judges.Put(d.judge)
 	for range n {
 		luck := game.NewFast(d.seed + uint64(d.Fights))
 		d.now = d.start

@@ -1,6 +1,10 @@
 package lordaeron
 
-import "twobanners/game"
+import (
+	"sync"
+
+	"twobanners/game"
+)
 
 // Judge weighs what needs no plan: cards (bot_cards.go, bot_gear.go), fights (bot_fight.go) and
 // what is shared out. Bots and the advice for people ask the same one.
@@ -47,6 +51,12 @@ func (p *Position) NewJudge() game.Judge {
 func newJudge() Judge {
 	return Judge{forecasts: Forecaster{brief: true}, weights: usualWeights}
 }
+
+// forecasters and judges are pools: each is 200 kB of room to think in.
+var (
+	forecasters = sync.Pool{New: func() any { return &Forecaster{} }}
+	judges      = sync.Pool{New: func() any { j := newJudge(); return &j }}
+)
 
 // Weigh tells what moves are worth, in hundredths of an experience point where it can.
 func (j *Judge) Weigh(pos game.Position, seat game.Seat, moves []game.Move, worth []int32) bool {

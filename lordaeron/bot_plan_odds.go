@@ -8,16 +8,22 @@ type odds struct {
 	energy      float32
 }
 
-// read takes the odds from the fight that was followed last.
-func (o *odds) read(f *fight) {
-	*o = odds{energy: float32(f.energy)}
+// read takes the odds from the fight that was forecast last.
+func (o *odds) read(f *Forecaster) {
+	*o = odds{energy: float32(f.fight.energy)}
 	sum, mean := 0.0, 0.0
+	hurts := f.sized.hurt(f.fight.wounds) / max(scratch, f.fight.wounds)
 	for health := 1; health < maxHealth; health++ {
-		sum += f.winAt[health-1]
-		mean += f.winAt[health-1] * float64(health-1)
-		o.win[health] = float32(sum)
+		if more := f.fight.winAt[health-1]; more == 0 && health > 1 {
+			o.win[health], o.wounds[health] = o.win[health-1], o.wounds[health-1]
+			continue
+		}
+		sum += f.fight.winAt[health-1]
+		mean += f.fight.winAt[health-1] * float64(health-1)
+		part := min(1, float64(health)/f.sized.capacity)
+		o.win[health] = max(o.win[health-1], float32(f.sized.corrected(sum, part)))
 		if sum > 0 {
-			o.wounds[health] = float32(mean / sum)
+			o.wounds[health] = float32(hurts * mean / sum)
 		}
 	}
 }
@@ -93,7 +99,7 @@ func (s *SidePlanner) fightOdds(n *draft, t int, foe *fightTarget, group uint8) 
 	if s.forecasts.Errand(q, foe, s.side, r.characters(group), 0, AllOut) == nil {
 		slot.odds = odds{}
 	} else {
-		slot.read(&s.forecasts.fight)
+		slot.read(&s.forecasts)
 	}
 	s.odds.spent += s.forecasts.steps() - before
 	for i, who := range r.ids[:r.size] {

@@ -63,6 +63,8 @@ func (k *Combat) target() fightTarget {
 // Forecaster keeps room to forecast in: it serves one at a time.
 type Forecaster struct {
 	brief    bool // the whole fight only
+	raw      bool // not corrected
+	sized    sized
 	copy     Position
 	faction  Faction
 	rounds   [lineUpsMost]lineUp
@@ -171,6 +173,8 @@ func (f *Forecaster) run(r Autopilot) *Forecast {
 	e, s := q.enemyOf()
 	health := q.healthIn(k.In & q.membersOf(k.Side))
 	enemy := q.healthIn(k.In & q.membersOf(k.Side.Enemy()))
+	f.sized = q.sizeUp()
+	f.sized.plain = f.raw || r != AllOut
 	f.lineUps(r)
 	if f.count == 0 {
 		return nil
@@ -178,6 +182,7 @@ func (f *Forecaster) run(r Autopilot) *Forecast {
 	f.showPhases()
 	if foe == EnemyFoes {
 		f.pvp(q.Rules.DeadlyPvP, health, enemy)
+		f.correct(health)
 		return &f.forecast
 	}
 	if e.noAttrition {
@@ -191,6 +196,7 @@ func (f *Forecaster) run(r Autopilot) *Forecast {
 		f.nextRound(&e, s, boxes, health)
 	}
 	f.wholeFight(&e, s, boxes, health)
+	f.correct(health)
 	return &f.forecast
 }
 

@@ -17,6 +17,7 @@ import (
 type labCmd struct {
 	Ladder    labLadderCmd    `cmd:"" help:"Let bots play each other and rate them."`
 	Balance   labBalanceCmd   `cmd:"" help:"Weigh races, cards and seats by who wins with them."`
+	Odds      labOddsCmd      `cmd:"" help:"Hold what is said of fights against their dice."`
 	Calibrate labCalibrateCmd `cmd:"" help:"Compare the chances that the net tells with who wins."`
 	Race      labRaceCmd      `cmd:"" help:"Fit the race of two sides to games, and score it."`
 	Pace      labPaceCmd      `cmd:"" help:"Measure how long bots think about a turn."`
