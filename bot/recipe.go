@@ -43,8 +43,8 @@ type maker struct {
 	misses  int
 	win     int
 	// depth and what follows are a game.Strategy's.
-	depth, draft, shop, outfit, hunt int
-	kind                             string
+	depth, draft, shop, outfit, hunt, raw int
+	kind                                  string
 }
 
 func (m *maker) set(part string) error {
@@ -62,7 +62,7 @@ func (m *maker) set(part string) error {
 		"again": &m.planner.Again, "worlds": &m.planner.Worlds, "misses": &m.misses, "win": &m.win,
 		"ahead": &m.planner.Ahead,
 		"depth": &m.depth, "draft": &m.draft, "shop": &m.shop, "outfit": &m.outfit,
-		"hunt": &m.hunt,
+		"hunt": &m.hunt, "raw": &m.raw,
 	}[name]
 	if err != nil || into == nil || number < 0 || number > 10_000 {
 		return fmt.Errorf("%q is no part of a recipe", part)
@@ -115,6 +115,6 @@ func (m *maker) strategist() (Player, error) {
 	return &Greedy{Misses: m.misses, judge: strategic.NewStrategist(game.Strategy{
 		Width: m.planner.Width, Depth: m.depth, Most: m.planner.Most,
 		Draft: m.draft > 0, Fitted: m.draft > 1, Shop: m.shop > 0, Outfit: m.outfit > 0,
-		Hunt: m.hunt > 0,
+		Hunt: m.hunt > 0, Raw: m.raw > 0,
 	})}, nil
 }

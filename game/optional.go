@@ -81,8 +81,8 @@ type Strategy struct {
 	Width, Depth, Most int
 	// Draft picks by strength, Fitted by what games taught about it, where there were enough; Shop
 	// buys by forecasts at large tables, Outfit buys and equips by them at all, Hunt goes for the
-	// enemy's pieces.
-	Draft, Fitted, Shop, Outfit, Hunt bool
+	// enemy's pieces. Raw goes by forecasts as they are, not corrected by what dice taught.
+	Draft, Fitted, Shop, Outfit, Hunt, Raw bool
 }
 
 // Consulter is a position in which one seat may owe a decision that is its whole team's: whoever

@@ -79,9 +79,11 @@ func (o *Odds) gather(g game.Staker, t Table, number int, found *[]Sample) error
 	})
 }
 
-// take plays fights by dice. Of those that nobody wanted most are hopeless or trifles: one in four of these
-// is kept.
-func (o *Odds) take(found *[]Sample, source string, list []game.Stake, luck game.Chance) {
+// take plays fights by dice. Of those that nobody wanted most are hopeless or trifles: one in four
+// of these is kept.
+func (o *Odds) take(
+	found *[]Sample, source string, list []game.Stake, luck game.Chance,
+) {
 	const plain, kept = 0.03, 4
 	for i := range list {
 		s := &list[i]
@@ -94,12 +96,12 @@ func (o *Odds) take(found *[]Sample, source string, list []game.Stake, luck game
 		won, hurt := s.Play(o.Times)
 		*found = append(*found, Sample{
 			Kind: s.Kind, Source: from, Groups: slices.Clone(s.Groups), Win: round(s.Win, 4),
-			Wounds: round(s.Wounds, 3), Won: won, Hurt: hurt, Inputs: rounded(s.Inputs),
+			Wounds: round(s.Wounds, 3), Won: won, Hurt: hurt, Inputs: brief(s.Inputs),
 		})
 	}
 }
 
-func rounded(list []float64) (out []float64) {
+func brief(list []float64) (out []float64) {
 	for _, x := range list {
 		out = append(out, round(x, 4))
 	}

@@ -27,9 +27,8 @@ const steep = 1. / 16
 
 // Fit fits a correction to all samples; "said" and "wounds" are the inputs that it starts from.
 func (r *OddsReport) Fit() *OddsFit {
-	f := &OddsFit{
-		Made: r.Made, Seed: r.Head.Seed, Times: r.Times, Inputs: r.Inputs, Kinds: map[string]KindFit{},
-	}
+	f := &OddsFit{Made: r.Made, Seed: r.Head.Seed, Times: r.Times, Inputs: r.Inputs}
+	f.Kinds = map[string]KindFit{}
 	byKind := map[string][]*Sample{}
 	for i := range r.Samples {
 		byKind[r.Samples[i].Kind] = append(byKind[r.Samples[i].Kind], &r.Samples[i])
@@ -85,11 +84,4 @@ func (r *OddsReport) fit(
 		w[i] = round(w[i], 4)
 	}
 	return w
-}
-
-func yes(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

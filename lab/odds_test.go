@@ -3,19 +3,26 @@ package lab_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"math"
 	"reflect"
+	"strings"
 	"testing"
 
 	"twobanners/games/gamestest"
 	"twobanners/lab"
 )
 
-// oddsOf plays games of two and holds what is said against dice.
-func oddsOf(t *testing.T, games int, seed uint64) *lab.OddsReport {
+// played is some games of two whose fights were played by dice, once for all tests.
+var played *lab.OddsReport
+
+func oddsOf(t *testing.T) *lab.OddsReport {
 	t.Helper()
-	o := &lab.Odds{Self: &lab.Self{Game: gamestest.Lordaeron(t), Seed: seed}, Times: 10}
-	o.Bot, o.Games, o.Tables = "normal", games, []lab.Table{{Players: 2}}
+	if played != nil {
+		return played
+	}
+	o := &lab.Odds{Self: &lab.Self{Game: gamestest.Lordaeron(t), Seed: 3}, Times: 8}
+	o.Bot, o.Games, o.Tables = "normal", 16, []lab.Table{{Players: 2}}
 	head, err := o.Head()
 	if err != nil {
 		t.Fatal(err)
@@ -24,13 +31,61 @@ func oddsOf(t *testing.T, games int, seed uint64) *lab.OddsReport {
 	if err != nil {
 		t.Fatal(err)
 	}
+	played = r
 	return r
+}
+
+// What is said of fights is true: at every tenth of what is said, for every kind of fight and every
+// level, at most five points lie between what is said and what is won by dice, beyond three
+// standard errors of so many fights. Wounds are true within a tenth, and half a wound, likewise.
+func TestOddsAreTrue(t *testing.T) {
+	r := oddsOf(t)
+	type sum struct{ n, said, won, square, wounds, hurt, apart float64 }
+	cells := map[string]*sum{}
+	for i := range r.Samples {
+		s := &r.Samples[i]
+		keys := []string{s.Kind, fmt.Sprintf("tenth %d", int(min(9, 10*s.Win)))}
+		for _, group := range s.Groups {
+			if strings.HasPrefix(group, "level") {
+				keys = append(keys, group)
+			}
+		}
+		won := float64(s.Won) / float64(r.Times)
+		for _, key := range keys {
+			c := cells[key]
+			if c == nil {
+				c = &sum{}
+				cells[key] = c
+			}
+			c.n++
+			c.said += s.Win
+			c.won += won
+			c.square += (won - s.Win) * (won - s.Win)
+			hurt := float64(s.Hurt) / float64(r.Times)
+			c.wounds += s.Wounds
+			c.hurt += hurt
+			c.apart += (hurt - s.Wounds) * (hurt - s.Wounds)
+		}
+	}
+	for key, c := range cells {
+		off := (c.won - c.said) / c.n
+		noise := math.Sqrt(max(0, c.square/c.n-off*off) / c.n)
+		t.Logf("%-12s %4.0f fights: said %.3f, won %.3f, noise %.3f; wounds %.2f, taken %.2f", key,
+			c.n, c.said/c.n, c.won/c.n, noise, c.wounds/c.n, c.hurt/c.n)
+		if c.n >= 20 && math.Abs(off) > 0.05+3*noise {
+			t.Errorf("%s: %.3f is said, %.3f won", key, c.said/c.n, c.won/c.n)
+		}
+		spread := math.Sqrt(c.apart) / c.n
+		if c.n >= 20 && math.Abs(c.hurt-c.wounds)/c.n > 0.5+0.1*c.wounds/c.n+3*spread {
+			t.Errorf("%s: %.2f wounds are told, %.2f taken", key, c.wounds/c.n, c.hurt/c.n)
+		}
+	}
 }
 
 // Every kind of fight comes up, from every source that there is of it; each fight counts once in
 // its kind and once in each of its groups. What was written down gives the same report again.
 func TestOddsCountsFights(t *testing.T) {
-	r := oddsOf(t, 8, 3)
+	r := oddsOf(t)
 	fights := map[string]int{}
 	for _, c := range r.Cells {
 		for _, tenth := range c.Tenths {
@@ -42,7 +97,9 @@ func TestOddsCountsFights(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []string{"beginners", "creatures", "boss", "overlord", "pvp", "last-battle"} {
+	for _, kind := range []string{
+		"beginners", "creatures", "boss", "overlord", "pvp", "last-battle",
+	} {
 		if fights[kind+"/arranged"] == 0 {
 			t.Errorf("no arranged fights: %s", kind)
 		}

@@ -169,18 +169,6 @@ func (p *Position) tooStrong(list []Hint, none Hint) []Hint {
 	return list
 }
 
-// groupSize counts the figures that are challenged with a group.
-func (p *Position) groupSize(with *Group) (n int) {
-	for i := range p.GroupCount {
-		g := &p.Groups[i]
-		if g.Region == with.Region && g.Creature == with.Creature &&
-			(g.Quest == Independent) == (with.Quest == Independent) {
-			n += int(g.Count[Red]) + int(g.Count[Blue]) + int(g.Count[Green])
-		}
-	}
-	return n
-}
-
 // hints are the hints for a seat's characters, in ids.
 func (g *Game) hints(p *Position, seat game.Seat) (list []HintAdvice) {
 	for i := range int8(p.Characters) {

@@ -18,64 +18,6 @@ type PlaceOdds struct {
 	Together int    `json:"together,omitempty"`
 }
 
-// questGoal is a fight that a side may go for.
-type questGoal struct {
-	fightTarget
-	side  Faction
-	quest string
-	count int
-}
-
-// questGoals are the groups of creatures that a side may challenge for a quest.
-func (p *Position) questGoals(side Faction) (list []questGoal) {
-	for i := range p.GroupCount {
-		g := &p.Groups[i]
-		if g.Quest == Independent || !p.questOpen(g.Quest, side) {
-			continue
-		}
-		t := questGoal{
-			fightTarget: fightTarget{QuestFoes, uint8(g.Creature), g.Region}, side: side,
-			quest: p.box.Quests[p.Quests[g.Quest].Card].id, count: p.groupSize(g),
-		}
-		known := false
-		for _, o := range list {
-			known = known || o.fightTarget == t.fightTarget
-		}
-		if !known {
-			list = append(list, t)
-		}
-	}
-	return list
-}
-
-// placeGoals are all fights of the map: quests, independent creatures, bosses and the Overlord
-// where everybody knows that he is.
-func (p *Position) placeGoals(side Faction) (list []questGoal) {
-	list = p.questGoals(side)
-	for i := range p.GroupCount {
-		if g := &p.Groups[i]; g.Quest == Independent {
-			list = append(list, questGoal{
-				fightTarget: fightTarget{IndependentFoes, uint8(g.Creature), g.Region},
-				side:        side, count: p.groupSize(g),
-			})
-		}
-	}
-	for i := range p.Open {
-		if e := &p.box.Events[p.Open[i].Card]; p.Open[i].Used && e.boss {
-			list = append(list, questGoal{
-				fightTarget: fightTarget{BossFoe, uint8(i), e.region}, side: side, count: 1,
-			})
-		}
-	}
-	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
-		list = append(list, questGoal{
-			fightTarget: fightTarget{foe: OverlordFoe, region: p.Overlord.Region},
-			side:        side, count: 1,
-		})
-	}
-	return list
-}
-
 // places forecasts what a seat's characters could fight on the map, in their own turn.
 func (g *Game) places(p *Position, seat game.Seat) (list []PlaceOdds) {
 	if !p.waitsIn(taskTurn) {

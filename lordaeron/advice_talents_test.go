@@ -1,14 +1,13 @@
 package lordaeron
 
 import (
-	"math"
 	"testing"
 
 	"twobanners/game"
 )
 
-// What a Talent does to a fight is told before it is taken, as fights come to that are played by
-// the rules with it and without it.
+// What a Talent does to a fight is told before it is taken: it is the forecast of the fight with it
+// and without it, and by dice it helps too.
 func TestTalentOddsAreThoseOfFights(t *testing.T) {
 	g := newGame(t)
 	b := newTable(t, Character{
@@ -23,7 +22,6 @@ func TestTalentOddsAreThoseOfFights(t *testing.T) {
 	}
 	c.Health, c.Energy = uint8(b.healthCapacity(0)), uint8(b.energyCapacity(0))
 	b.put("gnoll", Green, "deathknell", 0, 2)
-	m := Move{Kind: Challenge, To: -1, N: uint8(QuestFoes), M: uint8(b.creature("gnoll"))}
 	quiet := *b.Position
 	act{b.Position, game.NewFast(1), nil}.push(talentFrame(0, 2))
 	seat := b.Actors().First()
@@ -34,15 +32,19 @@ func TestTalentOddsAreThoseOfFights(t *testing.T) {
 	}
 	with := quiet
 	with.lay(0, talentKey(2), b.card("ferocity"))
+	won := map[int]int{}
 	for told, p := range map[int]*Position{o[0].Before: &quiet, o[0].After: &with} {
-		const fights = 4000
-		luck, won := game.NewFast(7), 0
-		for range fights {
-			won += wins(t, *p, m, AllOut, luck)
+		t := fightTarget{QuestFoes, uint8(b.creature("gnoll")), c.Region}
+		f := (&Forecaster{brief: true}).Errand(p, &t, Alliance, only(0), 0, AllOut)
+		if want := percent(f.Fight.Win); told != want {
+			b.Errorf("%d %% are told, %d %% forecast", told, want)
 		}
-		if share := 100 * float64(won) / fights; math.Abs(share-float64(told)) > 4 {
-			t.Errorf("%d %% are told, %.1f %% fought", told, share)
-		}
+		d := p.byDice(&t, Alliance, only(0), 0)
+		d.Play(2000)
+		won[told] = d.Won
+	}
+	if won[o[0].After] <= won[o[0].Before] {
+		t.Errorf("told %+v, won %v", o[0], won)
 	}
 	if o[0].After <= o[0].Before {
 		t.Errorf("nothing is gained: %+v", o)

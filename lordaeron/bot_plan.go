@@ -26,6 +26,7 @@ func (g *Game) NewStrategist(s game.Strategy) game.Judge { return newSidePlanner
 
 func newSidePlanner(b *Box, s game.Strategy) *SidePlanner {
 	sp := &SidePlanner{Judge: newJudge(), Strategy: s}
+	sp.forecasts.raw = s.Raw
 	for side := range sp.aims {
 		for i := range sp.aims[side] {
 			sp.aims[side][i] = NoRegion

@@ -296,12 +296,26 @@ func TestPlannerKeepsToWhatATurnMayCost(t *testing.T) {
 }
 
 // One forecast tells the chance to win for every Health: the same as one for each, but for cards
-// that look at Health.
+// that look at Health; corrected ones differ by little, since they know how long a fight would be.
 func TestOddsForEveryHealth(t *testing.T) {
 	g := newGame(t)
-	planner := g.NewStrategist(plain).(*SidePlanner)
-	direct := &Forecaster{brief: true}
-	compared, off := 0, 0
+	raw := plain
+	raw.Raw = true
+	compared, off, _ := oddsForEveryHealth(t, g, raw)
+	if compared < 30 || off > compared/20 {
+		t.Errorf("%d of %d fights differ", off, compared)
+	}
+	if _, _, mean := oddsForEveryHealth(t, g, plain); mean > 0.02 {
+		t.Errorf("corrected odds differ by %.3f in the mean", mean)
+	}
+}
+
+// oddsForEveryHealth compares what planners read off with forecasts of their own: how many fights
+// there were, how many of them differ, and by how much in the mean.
+func oddsForEveryHealth(t *testing.T, g *Game, s game.Strategy) (compared, off int, mean float64) {
+	t.Helper()
+	planner := g.NewStrategist(s).(*SidePlanner)
+	direct := &Forecaster{brief: true, raw: s.Raw}
 	for seed := range uint64(6) {
 		p := gametest.After(t, g, 4, "", game.NewFast(seed), 200).(*Position)
 		if p.Over {
@@ -335,11 +349,11 @@ func TestOddsForEveryHealth(t *testing.T) {
 				}
 				f := direct.Errand(p, foe, p.Faction, r.characters(group), 0, AllOut)
 				compared++
-				off += yes(math.Abs(float64(o.win[min(health, maxHealth-1)])-f.Fight.Win) > 0.002)
+				apart := math.Abs(float64(o.win[min(health, maxHealth-1)]) - f.Fight.Win)
+				off += yes(apart > 0.002)
+				mean += apart
 			}
 		}
 	}
-	if compared < 30 || off > compared/20 {
-		t.Errorf("%d of %d fights differ", off, compared)
-	}
+	return compared, off, mean / float64(max(1, compared))
 }

@@ -1,15 +1,15 @@
 package lordaeron
 
 import (
-	_ "embed"
+	_ "embed" // correction.json
 	"encoding/json"
 	"fmt"
 	"math"
 	"sync"
 )
 
-// A forecast knows no card that is used after the roll, and takes Energy for steady. What it says of
-// a whole fight is corrected by a logistic regression, fitted to fights that were played by dice:
+// A forecast knows no card that is used after the roll, and takes Energy for steady. What it says
+// of a whole fight is corrected by a logistic regression, fitted to fights played by dice:
 // `twobanners lab odds --fit` writes correction.json, with its origin.
 
 // traits are what the correction goes by. Between characters those of a side are less the enemy's.
@@ -62,7 +62,9 @@ const (
 	boutCount
 )
 
-var boutNames = [boutCount]string{"beginners", "creatures", "boss", "overlord", "pvp", "last-battle"}
+var boutNames = [boutCount]string{
+	"beginners", "creatures", "boss", "overlord", "pvp", "last-battle",
+}
 
 // correction is a regression for each kind: of the logit of winning, and of the logarithm of
 // wounds. A kind without weights is not corrected.
@@ -167,8 +169,8 @@ func (p *Position) party(side Faction) (t traits, capacity float64) {
 	}
 	heads = max(1, heads)
 	for _, i := range [...]int{
-		traitLevel, traitEnergy, traitPet, traitHealing, traitPreventing, traitTurning, traitPlacing,
-		traitEarly, traitLate,
+		traitLevel, traitEnergy, traitPet, traitHealing, traitPreventing, traitTurning,
+		traitPlacing, traitEarly, traitLate,
 	} {
 		t[i] /= heads
 	}

@@ -21,9 +21,10 @@ type labOddsCmd struct {
 
 // Help says how to read the figures.
 func (c *labOddsCmd) Help() string {
-	return "What is said of fights, against the same fights played by dice with bots deciding: by " +
-		"tenths of what was said, for fights that were chosen, those that were left, and arranged " +
-		"ones. ± is two standard errors of what was won. Wounds are of a side, those of pets too." +
+	return "What is said of fights, against the same fights played by dice with bots deciding: " +
+		"by tenths of what was said, for fights that were chosen, those that were left, and " +
+		"arranged ones. ± is two standard errors of what was won. Wounds are of a side, those of " +
+		"pets too." +
 		manyMachines
 }
 
