@@ -56,12 +56,17 @@ scene('three people bid in secret, and the highest bid takes the item', async (h
     const before = await Promise.all(others.map((p) => p.innerText(sold)));
     await form(page, id).locator('[data-act=bid]').click();
     if (id === winner) break;
-    // Who has bid for all own characters waits for both others, by name, and is not among them.
+    // Who has bid for all own characters waits for those of both others, and is not among them.
     if (page === pages[0] && id === own[0].at(-1)) {
-      const { seats } = await game.see();
+      const { view } = await game.see();
+      const nameOf = (c) =>
+        game.content.characters.find((p) => p.id === c.person).name.en.split(' ')[0];
+      const names = view.characters.filter((c) => c.seat > 0).sort((a, b) => a.seat - b.seat);
+      const told = names.map(nameOf);
+      const who = `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
       await page
         .locator('[data-sentence]')
-        .getByText(`${seats[1].name} and ${seats[2].name} are playing.`, { exact: true })
+        .getByText(`${who} are playing.`, { exact: true })
         .waitFor();
     }
     for (const [i, other] of others.entries()) {

@@ -98,7 +98,7 @@ it('who waits is told of the others, not of oneself', () => {
       lent: null,
       myTurn: false,
       snapshot: { status: 'playing' },
-      seatName: (seat: number) => ['Willow', 'Sofeea', 'Burbonn', 'Zowka'][seat],
+      seatNames: (seat: number) => [['Willow', 'Sofeea', 'Burbonn', 'Zowka'][seat]],
       heroes: [{ id: 'druid' }],
       view: { ...table('actions').view, ...view },
     } as unknown as LordaeronTable);

@@ -206,11 +206,11 @@ const isMine = (table: LordaeronTable, id: string) => table.heroes.some((c) => c
 function waitsFor(table: LordaeronTable): string {
   const { actors, mine, view } = table;
   const others = actors.filter((seat) => !mine.includes(seat));
-  const who = list(others.map((seat) => table.seatName(seat)));
+  const names = others.flatMap((seat) => table.seatNames(seat));
   if (!others.length) return t('say-it-goes-on');
   const called = view.step === 'invitation' && view.combat?.in.some((id) => isMine(table, id));
   const asked = called ? 'say-others-called' : `say-others-${view.step}`;
-  return t(has(asked) ? asked : 'say-others-play', { n: others.length, who });
+  return t(has(asked) ? asked : 'say-others-play', { n: names.length, who: list(names) });
 }
 
 // Somebody stands with independent creatures and may do nothing else.

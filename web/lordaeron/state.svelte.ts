@@ -349,8 +349,11 @@ export class LordaeronTable extends TableState<View, Content, Line> {
 
   // By its heroes, as soon as they are known.
   override seatName(seat: number): string {
+    return list(this.seatNames(seat));
+  }
+  seatNames(seat: number): string[] {
     const heroes = this.characters.filter((c) => c.seat === seat && c.person);
-    return heroes.length ? list(heroes.map((c) => this.shortName(c.id))) : super.seatName(seat);
+    return heroes.length ? heroes.map((c) => this.shortName(c.id)) : [super.seatName(seat)];
   }
 
   override badge(seat: number): string {
