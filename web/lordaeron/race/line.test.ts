@@ -32,6 +32,7 @@ test('a finished game ends after its last turn', () => {
 test('marks are in the same places of a shorter game', () => {
   expect(marks(30)).toEqual([10, 20, 27]);
   expect(marks(12)).toEqual([4, 8, 11]);
+  expect(marks(2)).toEqual([1, 2]); // two in one place are one
 });
 
 test('words say who is ahead, by what, from the side that reads', () => {

@@ -29,8 +29,9 @@ export function line(story: Update[], view: View): Point[] {
 }
 
 // Where the line is looked at: the same parts of a shorter game.
-export const marks = (turns: number) =>
-  [1 / 3, 2 / 3, 0.9].map((part) => Math.max(1, Math.round(turns * part)));
+export const marks = (turns: number) => [
+  ...new Set([1 / 3, 2 / 3, 0.9].map((part) => Math.max(1, Math.round(turns * part)))),
+];
 
 // How far somebody is ahead, as words go.
 export type Lead = 'early' | 'draw' | 'even' | 'little' | 'ahead' | 'far' | 'won';
