@@ -14,7 +14,7 @@ const later =
   'Side|Waiting|seal|People|SettingsPanel|PushChoice|Keys|Replay|Tutorial|Help|Chat|Account|Secret|agent|SettingUp|Invit|Share|TableFacts|qr|Profile|Favourites|RatingPlot|Leaders|Games|Page';
 // What of a game waits until it is asked for.
 const rarely =
-  'tutorial|Scene|Review|Moment|flights|Favourite|LookedUp|PeopleCard|ThingCard|CoinsOf|Legend|TeamStandings|TieBreak|storycard|turning';
+  'tutorial|Scene|Review|Moment|flights|Favourite|LookedUp|PeopleCard|ThingCard|CoinsOf|Legend|TeamStandings|TieBreak|storycard|turning|RaceSums|Manage';
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: (id: string) => games.find((game) => id.includes(`/web/${game}/`)) ?? null,
               priority: 1,
-              test: new RegExp(`web/(${games.join('|')})/(?!(table/)?(${rarely}))`),
+              test: new RegExp(`web/(${games.join('|')})/(?!([a-z]+/)?(${rarely}))`),
             },
           ],
         },

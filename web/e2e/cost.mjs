@@ -50,10 +50,14 @@ export async function firstBoard(h, game, device = {}) {
   await page.waitForSelector('.frame canvas[data-painted=full]');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await devtools.send('HeapProfiler.collectGarbage');
+  for (let i = 0; i < 3; i++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await devtools.send('HeapProfiler.collectGarbage');
+  }
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name) => metrics.find((m) => m.name === name).value;
-  const cost = { bytes, requests, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  const cost = { bytes, requests, elements, listeners: of('JSEventListeners') };
   await page.context().close();
   return cost;
 }

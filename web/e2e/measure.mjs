@@ -1,7 +1,9 @@
-// Measures what a player waits for: `npm run measure`. It prints and judges nothing.
+// Measures what a player waits for: `npm run measure`. It prints and judges nothing; what is counted
+// and not timed, a browser test holds (pages.e2e.mjs).
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { boards, firstBoard } from './cost.mjs';
 import { house, myTurn, painted, setUp } from './house.mjs';
 import { quiet } from './looks.mjs';
 import { setUp as quest } from './lordaeron.mjs';
@@ -259,6 +261,59 @@ async function hurry(h, slowdown) {
   await page.context().close();
 }
 
+// From the press on Chat to the picture after it, by the browser's own event timing; and what the
+// main thread worked for one opening and closing.
+async function chat(h, slowdown) {
+  const page = await h.visit({ chart: 'painted', viewport: { width: 1600, height: 900 } });
+  await setUp(page, ['me', 'bot', 'bot']);
+  await page.waitForSelector('.frame canvas[data-painted=full]');
+  await page.evaluate(() => {
+    window.presses = [];
+    const hear = (list) => window.presses.push(...list.getEntries());
+    new PerformanceObserver(hear).observe({ type: 'event', durationThreshold: 16 });
+  });
+  await slowed(page, slowdown);
+  const devtools = sessions.get(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find((m) => m.name === 'TaskDuration').value * 1000;
+  };
+  const before = await worked();
+  const times = 5;
+  for (let i = 0; i < 2 * times; i++) {
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await page.waitForFunction((open) => !!document.querySelector('.side') === open, i % 2 === 0);
+    await quiet(page);
+  }
+  const sum = (await worked()) - before;
+  await slowed(page, 1);
+  const waits = await page.evaluate(() =>
+    Object.values(
+      window.presses
+        .filter((e) => e.interactionId)
+        .reduce((all, e) => {
+          all[e.interactionId] = Math.max(all[e.interactionId] ?? 0, e.duration);
+          return all;
+        }, {}),
+    ),
+  );
+  console.log(
+    `chat opened and closed at ${slowdown}x slowdown: press to picture median ${median(waits)} ms, longest ${Math.max(...waits)} ms of ${waits.length}; main thread ${Math.round(sum / times)} ms a time`,
+  );
+  await page.context().close();
+}
+
+async function costs(h) {
+  for (const game of Object.keys(boards))
+    for (const device of [{}, phone]) {
+      const { bytes, requests, elements, listeners } = await firstBoard(h, game, device);
+      console.log(
+        `first board of ${game}, ${device.isMobile ? 'phone' : 'desktop'}: ${kb(bytes)} in ${requests} requests, ${elements} elements, ${listeners} listeners`,
+      );
+    }
+}
+
 // ONLY=finger measures what a press waits for, and nothing else.
 const only = process.env.ONLY;
 const h = await house();
@@ -266,6 +321,7 @@ try {
   for (const slowdown of [1, 4]) {
     await finger(h, slowdown);
     await hurry(h, slowdown);
+    await chat(h, slowdown);
   }
   if (only !== 'finger') await theRest();
 } finally {
@@ -273,6 +329,7 @@ try {
 }
 
 async function theRest() {
+  await costs(h);
   size(readdirSync(assets), 'in all');
   size(await firstLoad(h, 1), 'for the first board');
   await firstLoad(h, 4);
