@@ -27,6 +27,8 @@ type Odds struct {
 	// Places are the fights of the map, Race how the game could be won.
 	Places []PlaceOdds `json:"places,omitempty"`
 	Race   *RaceAdvice `json:"race,omitempty"`
+	// Overlord is what it takes to beat him.
+	Overlord *OverlordAdvice `json:"overlord,omitempty"`
 	// Reach are the quests that can be fought this turn.
 	Reach []ReachOdds `json:"reach,omitempty"`
 	// Fight is the fight under way or the one that an invitation is for.
@@ -112,6 +114,8 @@ func (g *Game) Foretell(pos game.Position, seat game.Seat, part string) any {
 		return nil
 	case part == partPlaces:
 		return Odds{Places: g.places(p, seat)}
+	case part == partOverlord:
+		return Odds{Overlord: g.adviseOverlord(p, seat)}
 	case part == partPlans:
 		return Odds{Plans: g.plans(p, seat, "")}
 	case strings.HasPrefix(part, partPlans+":"):

@@ -10,9 +10,8 @@ import (
 // tells. Chances are in percent and absent where they cannot be told.
 type RaceAdvice struct {
 	// Final is the chance in the last battle, told when it is near: before, levels that are still
-	// to be won say more. Overlord is that of the whole side against him as it is today.
-	Final    *int `json:"final,omitempty"`
-	Overlord *int `json:"overlord,omitempty"`
+	// to be won say more.
+	Final *int `json:"final,omitempty"`
 	// Left is how many regions a walking Overlord is from his goal; From is the way that he has
 	// in all.
 	Left int `json:"left,omitempty"`
@@ -29,20 +28,14 @@ func (g *Game) adviseRace(p *Position, seat game.Seat) *RaceAdvice {
 	if !p.waitsIn(taskTurn) || side == NoFaction {
 		return nil
 	}
-	f := &Forecaster{brief: true}
 	him := p.overlordFigure()
 	a := &RaceAdvice{
 		Threat: int(him.threat), Attack: int(him.attack), Health: int(him.health),
 	}
 	if int(p.Turn)*5 >= int(p.Rules.Turns)*4 { // from turn 24 of 30 on
-		a.Final = p.adviseFinal(f, side)
+		a.Final = p.adviseFinal(&Forecaster{brief: true}, side)
 	}
 	if p.Overlord.Counters == 0 && p.Overlord.Region != NoRegion {
-		t := fightTarget{foe: OverlordFoe, region: p.Overlord.Region}
-		if all := f.Errand(p, &t, side, p.membersOf(side), 0, AllOut); all != nil {
-			win := percent(all.Fight.Win)
-			a.Overlord = &win
-		}
 		if o := &p.box.Overlords[p.Overlord.Who]; o.goal != NoRegion {
 			far := p.box.distances(o.goal, NoFaction)
 			a.Left = int(far[p.Overlord.Region])

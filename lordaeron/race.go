@@ -20,7 +20,7 @@ type raceFit struct {
 // and how far to trust the chances, are in docs/race.md.
 var raceFits = [2]raceFit{
 	{win: [2]float64{0.318, 1.426}, draw: [4]float64{1.918, -0.540, 0.377, -1.275}},
-	{win: [2]float64{0.627, 0.763}, draw: [4]float64{2.269, -0.220, 0.039, -1.385}},
+	{win: [2]float64{0.501, 0.841}, draw: [4]float64{2.168, -0.491, 0.295, -1.264}},
 }
 
 // quietTurns are the first two turns of both sides: who went first is ahead in them for that alone.

@@ -129,11 +129,15 @@ scene(
     await game.open();
     const { view, advice } = await game.look();
     const name = game.content.overlords.find((o) => o.id === view.overlord.name).name.en;
-    // How we win names him, and how a fight of all of us would end today.
+    // How we win names him, and leads to what it takes, which is rolled when it is asked for.
     const race = page.locator('[data-race]').first();
     await race.getByText(name).first().waitFor();
-    if (advice.race.overlord !== undefined)
-      await race.getByText(`${advice.race.overlord} %`).first().waitFor();
+    await race.locator('[data-act=overlord]').click();
+    const hunt = page.locator(`[data-overlord="${view.overlord.name}"]`);
+    await hunt.locator('tbody tr').nth(5).waitFor();
+    await hunt.locator('[data-act=overlord-fight]').waitFor();
+    await page.keyboard.press('Escape');
+    await hunt.waitFor({ state: 'detached' });
     if (advice.race.final !== undefined)
       await race.locator(`[data-tug="${advice.race.final}"]`).waitFor();
     await challenge(page, name);

@@ -278,6 +278,7 @@ export interface Odds {
   challenges?: ChallengeAdvice[];
   places?: PlaceOdds[];
   race?: RaceAdvice;
+  overlord?: OverlordAdvice;
   reach?: ReachOdds[];
   fight?: FightAdvice;
   dressed?: Record<string, OutfitOdds[]>;
@@ -330,12 +331,32 @@ export interface PlaceOdds {
 
 export interface RaceAdvice {
   final?: number;
-  overlord?: number;
   left?: number;
   of?: number;
   threat: number;
   attack: number;
   health: number;
+}
+
+export interface OverlordAdvice {
+  now: number;
+  rested: number;
+  theirs: number;
+  fights: number;
+  takes: OverlordTake[];
+  places: string[];
+  hunters: OverlordHunter[];
+}
+
+export interface OverlordTake {
+  levels: number[];
+  win: number;
+}
+
+export interface OverlordHunter {
+  who: string;
+  place: string;
+  steps: number;
 }
 
 export interface ReachOdds {

@@ -1057,7 +1057,6 @@ win-left = { $n ->
    *[other] { $n } regions from his goal.
 }
 win-takes = Threat { $threat }, Attack { $attack }, Health { $health }.
-win-today = All of us today: { $n } %.
 win-final = Or the battle after turn { $n }
 in-force = In force now
 force-old-hatreds = win the next fight against enemies: { $pay } each
@@ -1443,10 +1442,10 @@ race-lead = { $lead ->
        *[horde] The Horde leads
     }
     [far] { $who ->
-        [us] We lead by far
-        [them] They lead by far
-        [alliance] The Alliance leads by far
-       *[horde] The Horde leads by far
+        [us] We are far ahead
+        [them] They are far ahead
+        [alliance] The Alliance is far ahead
+       *[horde] The Horde is far ahead
     }
    *[won] The game is over
 }
@@ -1508,3 +1507,51 @@ race-by-turn = Turn by turn
 race-turn-head = Turn
 race-draw-head = Draw
 race-end = End
+
+## The Overlord as a campaign
+
+overlord-open = What it takes
+overlord-title = The Overlord
+overlord-in = in { $region }
+overlord-hidden = still hidden: { $n ->
+    [one] one place is left
+   *[other] { $n } of { $of } places are left
+}
+overlord-wins = Who beats him wins the game at once.
+overlord-cauldrons = The Scourge Cauldrons give him { $n } Attack against us: beat them first.
+overlord-step-look = look at a counter
+overlord-step-find = { $found ->
+    [yes] found
+   *[no] find him: 1 in { $n } in each place
+}
+overlord-step-level = levels and equipment for 40 %
+overlord-step-meet = meet there, all { $ours }, and challenge him
+overlord-takes = What it takes
+overlord-all-now = all { $n } of us as we are
+overlord-all-rested = all { $n } of us, rested
+overlord-levels = levels { $levels }, dressed and rested
+overlord-dice = The first two were played out by dice just now, { $n } fights each. Those by level are of many games between bots.
+overlord-rolling = The dice are rolling …
+overlord-later = The dice are rolled in our turn.
+overlord-hunters = How far everybody is
+overlord-way = { $n ->
+    [0] there: { $place }
+    [one] one region from { $place }
+   *[other] { $n } regions from { $place }
+}
+overlord-known = What the others have looked at we do not know.
+overlord-warn-near = The enemy comes near.
+overlord-warn-strong = The enemy can beat him.
+overlord-warn = Their chance together and rested: { $n } %.
+overlord-act-fight = Challenge { $name }
+overlord-act-fight-why = { $n } % if all of us are here
+overlord-act-look-why = costs no action, and stays marked for us
+overlord-act-go = Go to { $to }
+overlord-act-go-why = { $n ->
+    [0] { $place }, where he may be, in turn { $turn }
+    [one] then one region more to { $place }, in turn { $turn }
+   *[other] then { $n } regions more to { $place }, in turn { $turn }
+}
+overlord-act-rest-why = who goes to him goes at full Health
+overlord-act-level = Nothing to do here now: quests and learning bring the levels it takes.
+overlord-act-none = Nothing to do here now: it is not our move, or nobody has an action left.

@@ -1073,7 +1073,6 @@ win-left = { $n ->
    *[other] Faltam { $n } regiões até o destino dele.
 }
 win-takes = Ameaça { $threat }, Ataque { $attack }, Vida { $health }.
-win-today = Todos nós, hoje: { $n } %.
 win-final = Ou a batalha depois do turno { $n }
 in-force = Em vigor
 force-old-hatreds = vença o próximo combate contra inimigos: { $pay } cada
@@ -1532,3 +1531,51 @@ race-by-turn = Turno a turno
 race-turn-head = Turno
 race-draw-head = Empate
 race-end = Fim
+
+## O Soberano como campanha
+
+overlord-open = O que é preciso
+overlord-title = O Soberano
+overlord-in = { IN($region) }
+overlord-hidden = ainda escondido: { $n ->
+    [one] resta um lugar
+   *[other] restam { $n } de { $of } lugares
+}
+overlord-wins = Quem o vence ganha o jogo na hora.
+overlord-cauldrons = Os Caldeirões do Flagelo lhe dão { $n } de Ataque contra nós: é preciso vencê-los antes.
+overlord-step-look = olhar um marcador
+overlord-step-find = { $found ->
+    [yes] encontrado
+   *[no] encontrá-lo: 1 em { $n } em cada lugar
+}
+overlord-step-level = níveis e equipamento para 40 %
+overlord-step-meet = reunir os { $ours } e desafiá-lo
+overlord-takes = O que é preciso
+overlord-all-now = nós { $n }, como estamos
+overlord-all-rested = nós { $n }, descansados
+overlord-levels = níveis { $levels }, equipados e descansados
+overlord-dice = Os dois primeiros foram jogados agora com dados, { $n } combates cada. Os por nível vêm de muitos jogos entre bots.
+overlord-rolling = Os dados estão rolando …
+overlord-later = Os dados são rolados no nosso turno.
+overlord-hunters = A que distância está cada um
+overlord-way = { $n ->
+    [0] já lá: { $place }
+    [one] a uma região: { $place }
+   *[other] a { $n } regiões: { $place }
+}
+overlord-known = O que os outros já olharam nós não sabemos.
+overlord-warn-near = O inimigo se aproxima.
+overlord-warn-strong = O inimigo pode vencê-lo.
+overlord-warn = A chance deles, juntos e descansados: { $n } %.
+overlord-act-fight = Desafiar { $name }
+overlord-act-fight-why = { $n } % se todos nós estivermos aqui
+overlord-act-look-why = não custa ação, e fica marcado para nós
+overlord-act-go = Ir para { $to }
+overlord-act-go-why = { $n ->
+    [0] { $place }, onde ele pode estar, no turno { $turn }
+    [one] depois mais uma região até { $place }, no turno { $turn }
+   *[other] depois mais { $n } regiões até { $place }, no turno { $turn }
+}
+overlord-act-rest-why = quem vai até ele vai com Vida cheia
+overlord-act-level = Nada a fazer aqui agora: missões e treino trazem os níveis que faltam.
+overlord-act-none = Nada a fazer aqui agora: não é a nossa vez, ou ninguém tem mais ação.
