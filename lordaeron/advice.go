@@ -149,7 +149,7 @@ func (g *Game) adviseChallenges(p *Position, seat game.Seat) (list []ChallengeAd
 		without := percent(bare.Fight.Win)
 		if all := f.Challenge(p, m, AllOut); all != nil {
 			c := g.adviseChallenge(p, all)
-			c.Move, c.Bare = g.ShowMove(p, packed), without
+			c.Move, c.Bare = g.ShowMove(p, packed), min(without, c.Win)
 			list = append(list, c)
 		}
 	}
