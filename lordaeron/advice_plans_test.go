@@ -2,6 +2,7 @@ package lordaeron
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"twobanners/bot"
@@ -53,6 +54,9 @@ func TestPlansAtEveryOwnTurn(t *testing.T) {
 					kinds[a.Kind+" "+a.Goal+a.None]++
 				}
 			}
+			if p.waitsIn(advised...) {
+				kinds["pick"] += pickHolds(t, g, p, seat)
+			}
 			m := players[max(0, p.sideOf(seat))&1].Choose(p, seat, chance)
 			if refusal := p.Apply(seat, m, chance, nil); !refusal.OK() {
 				t.Fatal(refusal)
@@ -60,12 +64,32 @@ func TestPlansAtEveryOwnTurn(t *testing.T) {
 		}
 	}
 	for _, kind := range []string{
-		"quest quest", "grow learn", "grow rest", "grow town", "grow end", "war weak", "war no-war",
+		"quest quest", "grow learn", "grow rest", "grow town", "grow end", "war weak",
+		"war no-war", "pick",
 	} {
 		if kinds[kind] == 0 {
 			t.Errorf("never %s: %v", kind, kinds)
 		}
 	}
+}
+
+// pickHolds: what the guide would choose is offered, and hidden things do not change it.
+func pickHolds(t *testing.T, g *Game, p *Position, seat game.Seat) int {
+	t.Helper()
+	pick := g.pick(p, seat)
+	if pick == nil {
+		return 0
+	}
+	m, err := g.ReadMove(p, seat, []byte(inJSON(t, pick)))
+	if err != nil || !slices.Contains(p.Moves(seat, nil), m) {
+		t.Fatalf("%s is not offered: %v", inJSON(t, pick), err)
+	}
+	other := p.Clone().(*Position)
+	other.Redeal(seat, game.NewFast(p.Hash()))
+	if a, b := inJSON(t, pick), inJSON(t, g.pick(other, seat)); a != b {
+		t.Fatalf("hidden things tell in a choice: %s, %s", a, b)
+	}
+	return 1
 }
 
 // watchedChance tells whether anything was drawn.

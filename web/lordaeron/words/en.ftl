@@ -792,6 +792,7 @@ hint-too-strong = { $creature } is too strong here for one alone at level 1.
 guide-setting = Plans at every turn of mine
 guide-on = Show three plans
 guide-off = I plan by myself
+guide-picks = The guide would take this.
 plan-heading = Plans
 plan-kind-quest = Best quest
 plan-kind-war = War, boss or hunt

@@ -805,6 +805,7 @@ hint-too-strong = { $creature } é forte demais para um personagem sozinho no n�
 guide-setting = Planos em cada turno meu
 guide-on = Mostrar três planos
 guide-off = Eu planejo sozinho
+guide-picks = O guia escolheria isto.
 plan-heading = Planos
 plan-kind-quest = Melhor missão
 plan-kind-war = Guerra, chefe ou caçada
