@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Update } from '../../net/sent';
 import type { View } from '../types';
-import { line, marks, say, turnings } from './line';
+import { line, marks, say } from './line';
 
 const began = (turn: number, alliance: number, horde: number, undone = false) =>
   ({
@@ -55,17 +55,4 @@ test('words say who is ahead, by what, from the side that reads', () => {
   expect(say(view({}), 'horde').lead).toBe('early');
   const near = { alliance: side(22), horde: side(24), draw: 54 };
   expect(say(view({ race: near })).lead).toBe('draw');
-});
-
-test('a game turned where its line moved most', () => {
-  const points = [50, 50, 62, 60, 30, 33, 100].map((alliance, i) => ({
-    turn: i + 1,
-    alliance,
-    horde: 100 - alliance,
-  }));
-  expect(turnings(points)).toEqual([
-    { turn: 2, by: 12 },
-    { turn: 4, by: -30 },
-    { turn: 6, by: 67 },
-  ]);
 });

@@ -73,20 +73,3 @@ export function say({ race, winner }: View, mine?: Faction): Said {
     halves: Math.max(1, Math.round(Math.abs(alliance.levels - horde.levels) / 5)),
   };
 }
-
-// The turns in which the line moved most towards a side: what the game turned on.
-export interface Turning {
-  turn: number; // the turn that brought it
-  by: number; // percent, towards the Alliance if above 0
-}
-
-export function turnings(points: Point[], most = 3, least = 8): Turning[] {
-  const share = (p: Point) => p.alliance + (100 - p.alliance - p.horde) / 2;
-  return points
-    .slice(1)
-    .map((p, i) => ({ turn: points[i].turn, by: share(p) - share(points[i]) }))
-    .filter(({ by }) => Math.abs(by) >= least)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, most)
-    .sort((a, b) => a.turn - b.turn);
-}

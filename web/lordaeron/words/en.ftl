@@ -1556,3 +1556,13 @@ overlord-act-go-why = { $n ->
 overlord-act-rest-why = who goes to him goes at full Health
 overlord-act-level = Nothing to do here now: quests and learning bring the levels it takes.
 overlord-act-none = Nothing to do here now: it is not our move, or nobody has an action left.
+
+## The next level
+
+next-level = level { $level } in { $n } XP
+next-refill = { $energy ->
+    [0] Health and Energy are refilled, Health { $health } larger.
+   *[other] Health and Energy are refilled, Health { $health } and Energy { $energy } larger.
+}
+next-talents = A Talent, also to choose from: { $cards }.
+next-powers = Powers to learn: { $cards }.

@@ -1580,3 +1580,13 @@ overlord-act-go-why = { $n ->
 overlord-act-rest-why = quem vai até ele vai com Vida cheia
 overlord-act-level = Nada a fazer aqui agora: missões e treino trazem os níveis que faltam.
 overlord-act-none = Nada a fazer aqui agora: não é a nossa vez, ou ninguém tem mais ação.
+
+## O próximo nível
+
+next-level = nível { $level } a { $n } XP
+next-refill = { $energy ->
+    [0] Vida e Energia se enchem, com { $health } a mais de Vida.
+   *[other] Vida e Energia se enchem, com { $health } a mais de Vida e { $energy } de Energia.
+}
+next-talents = Um Talento, agora também entre: { $cards }.
+next-powers = Poderes para aprender: { $cards }.
