@@ -241,8 +241,12 @@ async function fight(hands, game, challenge, { found, missing }) {
     if (shot.view.combat && now?.fight)
       await page.waitForSelector(`[data-odds="${now.fight.now.win}"]`);
     // The other sees what it brought, and who hands it out.
-    if (shot.view.step === 'item')
-      await hands[1 - at].page.waitForSelector('[data-reward=won] [data-chooses=item]');
+    if (shot.view.step === 'item') {
+      const other = hands[1 - at].page;
+      await other.waitForSelector('[data-reward=won] [data-chooses=item]');
+      // What lies there is seen by both.
+      await other.waitForSelector(`[data-dealt="${shot.view['items-drawn'].length}"]`);
+    }
     await goOn(hands[at], shot, found);
     if (!missing().length) return;
   }
