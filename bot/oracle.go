@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"math"
 
 	"twobanners/game"
 )
@@ -62,7 +61,7 @@ func (o *Oracle) Outlook(p game.Describer) (out Outlook) {
 		f[s] = out[Score][s] + out[Later][s]
 	}
 	for s := range game.Seat(p.Seats()) {
-		out[Chance][s], out[Margin][s] = even(o.leaf.chance(p, s)), f.margin(p, s)
+		out[Chance][s], out[Margin][s] = o.leaf.chance(p, s), f.margin(p, s)
 	}
 	return out
 }
@@ -83,10 +82,6 @@ func (o *Oracle) correct(p game.Describer) {
 		o.leaf.logit[s] += overrated * (1 - 2*waits/float32(n-1))
 	}
 }
-
-// even rounds a chance to what the exponential of every machine agrees on: that of amd64 and that
-// of a browser differ in the last bit.
-func even(chance float64) float64 { return math.Round(chance*(1<<30)) / (1 << 30) }
 
 // Finisher plays a turn out as its seat plausibly would, fast and for rough comparisons: a narrow
 // planner that takes the positions it is shown for dealt.

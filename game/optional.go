@@ -167,6 +167,8 @@ type Rate struct {
 type Racer interface {
 	// Race is false where nothing can be told. Of a finished game it is how that came out.
 	Race(p Position) (Race, bool)
+	// FirstSide are the seats of the first side, none as long as sides are not known.
+	FirstSide(p Position) Seats
 	// Fought is the first side's chance if the last battle were fought as it is, and what else
 	// tells the sides apart: so a laboratory sees whether a larger formula would be better.
 	Fought(p Position) (chance float64, more []float64)

@@ -30,7 +30,8 @@ type Review struct {
 
 // turn is a turn of one side, and what was found out about it.
 type turn struct {
-	seat        game.Seat // who moved first
+	seat        game.Seat // who moved first, or of the side that moved most
+	round       int
 	side        game.Seats
 	first, last int // its moves, the last left out
 	start       game.Position
@@ -65,7 +66,7 @@ func New(library *bot.Library, g game.Game, record *game.Record) (*Review, error
 				return
 			}
 		}
-		if number := r.mind.number(p); number != last && r.mind.knows(p) {
+		if number := r.mind.number(p); number != last {
 			last = number
 			r.begin(step+1, p)
 		}
@@ -73,8 +74,8 @@ func New(library *bot.Library, g game.Game, record *game.Record) (*Review, error
 	if err = errors.Join(err, failed); err != nil {
 		return nil, err
 	}
-	if len(r.turns) == 0 {
-		return nil, fmt.Errorf("no turn of this game of %s has begun", g.ID())
+	if len(r.turns) == 0 || !r.mind.speaks(end) {
+		return nil, fmt.Errorf("there is nothing to tell of this game of %s", g.ID())
 	}
 	r.turns[len(r.turns)-1].last = len(record.Steps)
 	r.finish(end)
@@ -90,8 +91,12 @@ func (r *Review) begin(move int, p game.Position) {
 		return
 	}
 	seat := p.Actors().First()
+	round := len(r.turns) + 1
+	if counter, ok := r.game.(game.RoundCounter); ok {
+		round = counter.Round(p)
+	}
 	r.turns = append(r.turns, turn{
-		seat: seat, side: r.sideOf(p, seat), first: move, start: p.Clone(),
+		seat: seat, round: round, side: r.sideOf(p, seat), first: move, start: p.Clone(),
 		before: r.mind.outlook(p),
 	})
 }
@@ -108,6 +113,11 @@ func (r *Review) finish(end game.Position) {
 	for s := range game.Seat(r.seats) {
 		r.sides = append(r.sides, r.sideOf(end, s))
 	}
+	if r.mind.racer != nil {
+		for i := range r.turns {
+			r.busiest(&r.turns[i])
+		}
+	}
 	outcome, over := end.Outcome()
 	r.over = over
 	if r.end = r.mind.outlook(end); !over {
@@ -119,6 +129,19 @@ func (r *Review) finish(end game.Position) {
 			r.end[bot.Chance][s] = float64(side.Len()) / float64(outcome.Winners.Len())
 		}
 	}
+}
+
+// busiest finds whose turn it was where a side moves as one: others answer in it, and may be asked
+// first.
+func (r *Review) busiest(t *turn) {
+	var moves [game.MaxSeats]int
+	for _, step := range r.record.Steps[t.first:t.last] {
+		first := r.sides[step.Seat].First()
+		if moves[first]++; moves[first] > moves[r.sides[t.seat].First()] {
+			t.seat = step.Seat
+		}
+	}
+	t.side = r.sides[t.seat]
 }
 
 // after is the outlook when a turn has ended.

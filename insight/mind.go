@@ -2,6 +2,7 @@ package insight
 
 import (
 	"fmt"
+	"math"
 
 	"twobanners/bot"
 	"twobanners/game"
@@ -22,9 +23,10 @@ const (
 	settleFuture = 0x5e771e
 )
 
-// mind says what positions are worth: by the net of a game, or by the game's own estimate.
+// mind says what positions are worth: by the net of a game, or by its race.
 type mind struct {
 	oracle *bot.Oracle
+	racer  game.Racer
 	// player ends turns that have begun; without one nothing is said of luck and mistakes.
 	player       bot.Player
 	first, again bot.Player
@@ -32,11 +34,14 @@ type mind struct {
 }
 
 func newMind(library *bot.Library, g game.Game, p game.Position) (m *mind, err error) {
+	m = &mind{work: p.Clone()}
 	described, ok := p.(game.Describer)
+	if m.racer, _ = g.(game.Racer); m.racer != nil {
+		return m, nil
+	}
 	if !ok {
 		return nil, fmt.Errorf("%s has no chances", g.ID())
 	}
-	m = &mind{work: p.Clone()}
 	if m.oracle, err = library.Oracle(g, described); err != nil {
 		return nil, err
 	}
@@ -50,13 +55,57 @@ func newMind(library *bot.Library, g game.Game, p game.Position) (m *mind, err e
 	return m, err
 }
 
+// Speaks tells whether there is anything to say of a game that has come to a position.
+func Speaks(library *bot.Library, g game.Game, p game.Position) bool {
+	m, err := newMind(library, g, p)
+	return err == nil && m.speaks(p)
+}
+
+// speaks: a race tells nothing of some variants, nor before it has begun.
+func (m *mind) speaks(p game.Position) (ok bool) {
+	if m.racer == nil {
+		return true
+	}
+	_, ok = m.racer.Race(p)
+	return ok
+}
+
 func (m *mind) number(p game.Position) int { return p.(game.TurnCounter).TurnNumber() }
 
-// knows tells whether there is anything to say of a position yet.
-func (m *mind) knows(game.Position) bool { return true }
-
 // outlook is asked at the beginning of a turn.
-func (m *mind) outlook(p game.Position) bot.Outlook { return m.oracle.Outlook(p.(game.Describer)) }
+func (m *mind) outlook(p game.Position) (out bot.Outlook) {
+	if m.racer != nil {
+		out = m.raced(p)
+	} else {
+		out = m.oracle.Outlook(p.(game.Describer))
+	}
+	for s := range out[bot.Chance] {
+		out[bot.Chance][s] = even(out[bot.Chance][s])
+	}
+	return out
+}
+
+// raced gives a side what it wins and half of the draws. Before there is anything to tell all are
+// even.
+func (m *mind) raced(p game.Position) (out bot.Outlook) {
+	r, ok := m.racer.Race(p)
+	if !ok {
+		r = game.Race{First: 0.5}
+	}
+	first := m.racer.FirstSide(p)
+	for s := range game.Seat(p.Seats()) {
+		chance := r.First + r.Drawn/2
+		if !first.Has(s) {
+			chance = 1 - chance
+		}
+		out[bot.Chance][s] = chance
+	}
+	return out
+}
+
+// even rounds a chance to what the exponential of every machine agrees on: that of amd64 and that
+// of a browser differ in the last bit.
+func even(chance float64) float64 { return math.Round(chance*(1<<30)) / (1 << 30) }
 
 // settled is the outlook once the turn that is under way has been played out.
 func (m *mind) settled(p game.Position, number int, seed uint64) (mean bot.Outlook) {
@@ -92,10 +141,4 @@ func forget(p game.Position, seat game.Seat, luck game.Chance) {
 		return
 	}
 	p.Redeal(seat, luck)
-}
-
-// Speaks tells whether there is anything to say of a table.
-func Speaks(library *bot.Library, g game.Game, p game.Position) bool {
-	_, err := newMind(library, g, p)
-	return err == nil
 }

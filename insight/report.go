@@ -19,11 +19,13 @@ type Report struct {
 	// Over tells whether the game was played to its end; if not, the result is the last chance.
 	Over bool `json:"over"`
 	// Done of Of pieces are looked at; Of is 0 where there is no judge for this game.
-	Done  int       `json:"done"`
-	Of    int       `json:"of"`
-	Judge string    `json:"judge,omitempty"`
-	Seats []Account `json:"seats"`
-	Turns []Turn    `json:"turns"`
+	Done  int    `json:"done"`
+	Of    int    `json:"of"`
+	Judge string `json:"judge,omitempty"`
+	// Sides names for each seat the first of its side: they win together.
+	Sides []game.Seat `json:"sides"`
+	Seats []Account   `json:"seats"`
+	Turns []Turn      `json:"turns"`
 }
 
 // Account is where a seat's result comes from: the first six add up to it. Course is what the
@@ -38,10 +40,11 @@ type Account struct {
 	Result   float64 `json:"result"`
 }
 
-// Turn is a turn of one side. First is its first move, as a replay counts them; Chances are those
-// of all seats when it has ended.
+// Turn is a turn of one side, in a round as the game counts them. First is its first move, as a
+// replay counts them; Chances are those of all seats when it has ended.
 type Turn struct {
 	Seat    game.Seat `json:"seat"`
+	Round   int       `json:"round"`
 	First   int       `json:"first"`
 	Last    int       `json:"last"`
 	Chances []float64 `json:"chances"`
@@ -78,6 +81,9 @@ func (r *Review) Report() *Report {
 	out.Done, out.Of = r.Progress()
 	if out.Of > 0 {
 		out.Judge = secondJudge
+	}
+	for _, side := range r.sides {
+		out.Sides = append(out.Sides, side.First())
 	}
 	for i := range r.turns {
 		r.account(i, out.Seats)
@@ -131,7 +137,7 @@ func (r *Review) grade(i int) Grade {
 func (r *Review) turn(i int) Turn {
 	t, after := &r.turns[i], r.after(i)
 	out := Turn{
-		Seat: t.seat, First: t.first + 1, Last: t.last, Grade: r.grade(i),
+		Seat: t.seat, Round: t.round, First: t.first + 1, Last: t.last, Grade: r.grade(i),
 		Chances: after[bot.Chance][:r.seats],
 	}
 	if t.looked {

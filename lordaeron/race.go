@@ -29,6 +29,11 @@ const quietTurns = 4
 // Race is how the game stands between the factions.
 func (g *Game) Race(pos game.Position) (game.Race, bool) { return pos.(*Position).race() }
 
+// FirstSide are the seats of the Alliance.
+func (g *Game) FirstSide(pos game.Position) game.Seats {
+	return pos.(*Position).seatsOf(Alliance)
+}
+
 // race tells nothing before both factions have had two turns, and in the variant that ends with the
 // Overlord alone. WB-VARIANT-08
 func (p *Position) race() (r game.Race, ok bool) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { bands, type Report, turningPoints, turnOf, whole } from './report';
+import { bands, type Report, sidesOf, turningPoints, whole } from './report';
 
 const turn = (seat: number, chances: number[]) => ({
   seat,
+  round: 1,
   first: 1,
   last: 2,
   chances,
@@ -22,6 +23,7 @@ const report: Report = {
   over: true,
   done: 3,
   of: 3,
+  sides: [0, 1, 2],
   seats: [account(0.05, 0), account(-0.02, 1), account(-0.03, 0)],
   turns: [
     turn(0, [0.5, 0.3, 0.2]),
@@ -49,8 +51,6 @@ test('turning points are the largest three, from ten points on', () => {
     [2, -21],
     [3, -20],
   ]);
-  expect(turnOf(report, 3)).toBe(2);
-  expect(turnOf(report, 2)).toBe(1);
 });
 
 test('bands fill the plot', () => {
@@ -61,4 +61,10 @@ test('bands fill the plot', () => {
     expect(made[2][i][1]).toBeCloseTo(1);
   }
   expect(made[1][3][1] - made[1][3][0]).toBeCloseTo(0.2);
+});
+
+test('seats of a side are shown as one', () => {
+  const allied = { ...report, sides: [0, 1, 0] };
+  expect(sidesOf(allied, 2)).toEqual([0, 1]);
+  expect(sidesOf(allied, 1)).toEqual([1, 0]);
 });

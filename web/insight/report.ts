@@ -18,6 +18,7 @@ export interface Prospect {
 
 export interface Turn {
   seat: number;
+  round: number; // as the game counts them: rounds, or turns of sides
   first: number;
   last: number;
   chances: number[];
@@ -33,6 +34,7 @@ export interface Report {
   over: boolean;
   done: number;
   of: number;
+  sides: number[]; // of each seat the first of its side
   seats: Account[];
   turns: Turn[];
 }
@@ -75,11 +77,16 @@ export function turningPoints(r: Report, seat: number): { turn: number; change: 
     .sort((a, b) => a.turn - b.turn);
 }
 
-// Turns are counted for each seat: a turn of four is a round.
-export const turnOf = (r: Report, turn: number) =>
-  r.turns.slice(0, turn + 1).filter((t) => t.seat === r.turns[turn].seat).length;
+// Turns of a side, whoever of it moved.
+export const sideOfTurn = (r: Report, turn: number) => r.sides[r.turns[turn].seat];
 
 export const isMistake = (t: Turn) => t.grade === 'mistake' || t.grade === 'blunder';
+
+// The first seat of each side, that of a seat first: what a plot and a table show.
+export const sidesOf = (r: Report, seat: number): number[] => [
+  r.sides[seat],
+  ...r.sides.filter((first, i) => first === i && first !== r.sides[seat]),
+];
 
 // The bands of a plot, the first of `order` at the bottom: between which heights each runs. A tie
 // that several share leaves no gap.
@@ -87,7 +94,7 @@ export function bands(r: Report, order: number[]): [low: number, high: number][]
   const line = courses(r);
   const made: [number, number][][] = order.map(() => []);
   for (const chances of line) {
-    const all = chances.reduce((a, b) => a + b, 0) || 1;
+    const all = order.reduce((sum, seat) => sum + chances[seat], 0) || 1;
     let low = 0;
     order.forEach((seat, i) => {
       const high = low + chances[seat] / all;

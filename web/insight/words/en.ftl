@@ -44,6 +44,7 @@ part-others = Others’ mistakes
 part-course = Course of the game
 part-result = Result
 sums-note = Whole points of chance; luck is known to about 5. The course of the game is what the estimate learned on the way: nobody’s merit.
+race-only = The chance is that of the race: levels, the way to the next, and the turn. Luck and mistakes are not counted in this game yet.
 mistakes = Mistakes, and what would have been better
 mistake-title = { $who }, turn { $n }
 grade-mistake = a mistake

@@ -44,6 +44,7 @@ part-others = Erros dos outros
 part-course = Curso da partida
 part-result = Resultado
 sums-note = Pontos inteiros de chance; a sorte é conhecida a cerca de 5. O curso da partida é o que a estimativa aprendeu no caminho: mérito de ninguém.
+race-only = A chance é a da corrida: níveis, o caminho até o próximo e o turno. Sorte e erros ainda não são contados neste jogo.
 mistakes = Erros, e o que teria sido melhor
 mistake-title = { $who }, turno { $n }
 grade-mistake = um erro
