@@ -11,6 +11,7 @@ import { FightShow } from './fight/show.svelte';
 import { byKind, type Choice, choiceOf, same, worthwhile } from './offers';
 import { choiceName, phrase, tell } from './phrases';
 import { Plans } from './plan/following.svelte';
+import { Going } from './plan/going.svelte';
 import { goesNext, type March, marched, obvious } from './policy';
 import { draftOf } from './sheet/draft';
 import { type Line, lineOf, linesOf } from './story';
@@ -218,6 +219,7 @@ export class LordaeronTable extends TableState<View, Content, Line> {
   }
   // What could be done next, in my own turn.
   plans = new Plans(this);
+  going = new Going(this);
   override waits(): void {
     void this.foretell('');
     if (this.plans.part) void this.foretell(this.plans.part);

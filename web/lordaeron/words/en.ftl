@@ -857,6 +857,26 @@ plan-step = { $kind ->
     [end] End the turn and wait
    *[other] Go on: { $what }
 }
+goal-title = Where to?
+goal-rest = and rest there
+goal-friend = { $who } stands there
+goal-town = town: learn, buy, rest
+goal-boss = where the Overlord may be
+goal-walk = in reach
+goal-damage = creatures
+goal-danger = { $who } within two regions
+goal-blue = { $foe } stands on the way
+goal-safe = nobody near
+goal-now = now
+goal-turn = there in turn { $n }
+goal-no = no way leads there now
+goal-with = { $win } % with { $who }
+goal-on = On to { $place }
+goal-asks = { $who } within two regions: go on?
+goal-gone = The quest there is gone: go on?
+goal-later = Your goal: { $place }. No way leads on now.
+goal-rest-now = Rest, as you planned
+goal-drop = Drop the goal
 plan-step-wait = Let { $who } go first
 plan-said = Plan { $n } of { $of }{ $first ->
     [yes] , recommended
@@ -1176,8 +1196,6 @@ bar-end = { $n ->
     [one] one action unused
    *[other] { $n } actions unused
 }
-bar-else = Something else
-bar-else-line = travel, fight, rest, town
 go-ahead = { $n ->
     [one] Let our bot go ahead
    *[other] Let our { $n } bots go ahead

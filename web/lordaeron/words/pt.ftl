@@ -870,6 +870,26 @@ plan-step = { $kind ->
     [end] Encerrar o turno e esperar
    *[other] Continuar: { $what }
 }
+goal-title = Para onde?
+goal-rest = e descansar lá
+goal-friend = { $who } está lá
+goal-town = cidade: aprender, comprar, descansar
+goal-boss = onde o Soberano pode estar
+goal-walk = ao alcance
+goal-damage = criaturas
+goal-danger = { $who } a duas regiões ou menos
+goal-blue = { $foe } no caminho
+goal-safe = ninguém por perto
+goal-now = agora
+goal-turn = lá no turno { $n }
+goal-no = nenhum caminho leva até lá agora
+goal-with = { $win } % com { $who }
+goal-on = Seguir para { THE($place) }
+goal-asks = { $who } a duas regiões ou menos: continuar?
+goal-gone = A missão de lá sumiu: continuar?
+goal-later = Seu destino: { $place }. Nenhum caminho segue agora.
+goal-rest-now = Descansar, como planejado
+goal-drop = Desistir do destino
 plan-step-wait = Deixar { $who } ir antes
 plan-said = Plano { $n } de { $of }{ $first ->
     [yes] , recomendado
@@ -1195,8 +1215,6 @@ bar-end = { $n ->
     [one] uma ação não usada
    *[other] { $n } ações não usadas
 }
-bar-else = Outra coisa
-bar-else-line = viagem, combate, descanso, cidade
 go-ahead = { $n ->
     [one] O nosso robô pode jogar
    *[other] Os nossos { $n } robôs podem jogar
