@@ -184,7 +184,10 @@ async function letters(page) {
 }
 
 scene('the table is calm: one height of the bar, menus at their buttons, keys, chat', async (h) => {
+  // The cards of plans need room of their own in a turn of mine: without them nothing moves.
   const page = await h.visit();
+  await page.evaluate(() => localStorage.setItem('guide', 'off'));
+  await page.reload();
   const game = await campaign(page, h.url, quick, { 'first-game': true });
   const shot = await game.until((s) => acting(s) && quietWay(s) && fightInReach(s));
   await game.open();
