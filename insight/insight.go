@@ -15,14 +15,15 @@ import (
 // moment and tell how far it is. The same record gives the same review, on any machine without
 // fused multiplication.
 type Review struct {
-	game   game.Game
-	record *game.Record
-	mind   *mind
-	seats  int
-	over   bool
-	sides  []game.Seats // of each seat
-	turns  []turn
-	end    bot.Outlook
+	game    game.Game
+	record  *game.Record
+	mind    *mind
+	seats   int
+	over    bool
+	sides   []game.Seats // of each seat
+	strange string
+	turns   []turn
+	end     bot.Outlook
 	// looked turns are looked at; of those in doubt so many are looked at again.
 	looked, again int
 	doubts        []int
@@ -51,10 +52,9 @@ type made struct {
 
 // New reads a game: the chances are known at once, luck and mistakes come with Next.
 func New(library *bot.Library, g game.Game, record *game.Record) (*Review, error) {
-	if why := library.Stale(g); why != "" {
-		return nil, errors.New(why)
+	r := &Review{
+		game: g, record: record, seats: record.Head.Seats, strange: library.Stale(g),
 	}
-	r := &Review{game: g, record: record, seats: record.Head.Seats}
 	var failed error
 	last := -1
 	end, err := game.Replay(g, record, func(step int, p game.Position, _ *game.Log) {

@@ -87,8 +87,8 @@ func TestABetterTurnKnowsNoStack(t *testing.T) {
 	}
 }
 
-// Of a table that the net has never seen nothing is said, and why.
-func TestNewThingsHaveNoChances(t *testing.T) {
+// What the net has never seen it takes for the mean of its kind, and the review says so.
+func TestNewThingsAreToldOf(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "powers", "pathfinder", "power.yaml")
 	must(t, os.MkdirAll(filepath.Dir(file), 0o750))
@@ -97,9 +97,10 @@ func TestNewThingsHaveNoChances(t *testing.T) {
 	g, err := games.All[0].New(dir)
 	must(t, err)
 	record := gametest.PlayMatch(t, g, 2, "", []string{"greedy"}, 1).Save(true)
-	if _, err := insight.New(bot.Shipped(), g, &record); err == nil ||
-		!strings.Contains(err.Error(), "new to the net") {
-		t.Errorf("%v", err)
+	review, err := insight.New(bot.Shipped(), g, &record)
+	must(t, err)
+	if r := review.Report(); !strings.Contains(r.Strange, "new to the net") || len(r.Turns) == 0 {
+		t.Errorf("%d turns, %q", len(r.Turns), r.Strange)
 	}
 }
 

@@ -22,6 +22,8 @@ type Report struct {
 	Done  int    `json:"done"`
 	Of    int    `json:"of"`
 	Judge string `json:"judge,omitempty"`
+	// Strange tells of things that are new to the net: it takes them for the mean of their kind.
+	Strange string `json:"strange,omitempty"`
 	// Sides names for each seat the first of its side: they win together.
 	Sides []game.Seat `json:"sides"`
 	Seats []Account   `json:"seats"`
@@ -77,7 +79,7 @@ type Prospect struct {
 
 // Report is what is known by now.
 func (r *Review) Report() *Report {
-	out := &Report{Over: r.over, Seats: make([]Account, r.seats)}
+	out := &Report{Over: r.over, Strange: r.strange, Seats: make([]Account, r.seats)}
 	out.Done, out.Of = r.Progress()
 	if out.Of > 0 {
 		out.Judge = secondJudge

@@ -45,6 +45,11 @@ func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Positio
 	p := first.Clone()
 	for try := 0; ; try++ { // until a game comes to where to begin
 		luck := game.NewFast(uint64(d.moves + 1000*try))
+		if try > 0 { // some decks never bring it
+			if p, err = d.Game.New(seats, options, luck); err != nil {
+				return nil, err
+			}
+		}
 		for i := 0; d.goesOn(p, i); i++ {
 			actor := p.Actors().First()
 			list := p.Moves(actor, nil)
@@ -53,7 +58,6 @@ func (d *dealt) New(seats int, options []byte, chance game.Chance) (game.Positio
 		if d.until == nil || d.until(p) {
 			break
 		}
-		p = first.Clone()
 	}
 	if d.deal != 0 {
 		p.Redeal(d.seat, game.NewFast(d.deal))

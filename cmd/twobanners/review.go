@@ -39,6 +39,9 @@ func (c *reviewCmd) Run(std console) error {
 		return json.NewEncoder(std.out).Encode(found)
 	}
 	page := &page{out: std.out}
+	if found.Strange != "" {
+		page.line("Known less well: %s.", found.Strange)
+	}
 	plotChances(page, found)
 	page.line("")
 	tellAccounts(page, found)
