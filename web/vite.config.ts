@@ -14,7 +14,7 @@ const later =
   'Side|Waiting|seal|People|SettingsPanel|PushChoice|Keys|Replay|Tutorial|Help|Chat|Account|Secret|agent|SettingUp|Invit|Share|TableFacts|qr|Profile|Favourites|RatingPlot|Leaders|Games|Page';
 // What of a game waits until it is asked for.
 const rarely =
-  'tutorial|Scene|Review|Moment|flights|Favourite|LookedUp|PeopleCard|ThingCard|CoinsOf|Legend|TeamStandings|TieBreak|storycard|turning|RaceSums|Manage';
+  'tutorial|Scene|Review|Moment|flights|Favourite|LookedUp|PeopleCard|ThingCard|CoinsOf|Legend|TeamStandings|TieBreak|storycard|turning|RaceSums';
 const games = readdirSync('.').filter((folder) => existsSync(`${folder}/game.ts`));
 
 export default defineConfig({
