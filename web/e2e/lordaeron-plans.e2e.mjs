@@ -13,7 +13,7 @@ const plans = (page) =>
       id: e.dataset.plan,
       gold: e.classList.contains('first'),
       off: e.disabled,
-      says: e.ariaLabel,
+      says: e.title,
     })),
   );
 const hero = (page) => page.$eval('[data-hero]', (e) => e.innerText);
