@@ -3,10 +3,11 @@ package lordaeron
 // holding is the best thing to do about dice that may hurt: the next one to leave unrolled, or to
 // roll what is left. What fewer dice come to is asked of the forecast. WB-FAQ-05
 func (j *Judge) holding() Move {
-	best, most := Move{Kind: Pass}, j.heldWorth([3]int{})
+	later := j.bitesOfAll()
+	best, most := Move{Kind: Pass}, j.heldWorth([3]int{}, later)
 	var room [mostHeld][3]int
 	for _, held := range j.holdings(&room)[1:] {
-		if worth := j.heldWorth(held); worth > most {
+		if worth := j.heldWorth(held, later); worth > most {
 			c := Red
 			for held[c] == 0 {
 				c++
@@ -15,6 +16,18 @@ func (j *Judge) holding() Move {
 		}
 	}
 	return best
+}
+
+// bitesOfAll are the bites of a round in which all dice are rolled.
+func (j *Judge) bitesOfAll() float64 {
+	q := &j.forecasts.copy
+	*q = *j.Position
+	for i := range q.Combat.Terms[:q.Combat.TermCount] {
+		if t := &q.Combat.Terms[i]; t.Card == heldCard {
+			t.N = 0
+		}
+	}
+	return q.bitesToCome()
 }
 
 // mostHeld is how many choices there can be: rolling all; one die, half or all of a colour; all.
@@ -53,8 +66,9 @@ func (p *Position) holdings(room *[mostHeld][3]int) [][3]int {
 // it pays is not looked up.
 const fightWon = 500
 
-// heldWorth is what the fight is worth if some dice of the pool are left unrolled.
-func (j *Judge) heldWorth(held [3]int) float64 {
+// heldWorth is what the fight is worth if some dice of the pool are left unrolled. In the rounds
+// after all are rolled, so that nobody waits for ever for a round without bites.
+func (j *Judge) heldWorth(held [3]int, later float64) float64 {
 	f := &j.forecasts
 	f.copy = *j.Position
 	q := &f.copy
@@ -68,6 +82,7 @@ func (j *Judge) heldWorth(held [3]int) float64 {
 	if ahead == nil {
 		return 0
 	}
+	bites += later * max(0, ahead.Fight.Rounds-1)
 	c := &j.People[who]
 	level := float64(max(1, c.Level))
 	friends := float64(j.friends(c.Faction))

@@ -1,6 +1,11 @@
 package lordaeron
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"twobanners/game"
+)
 
 // holdTable is a hurt Warrior before its roll against a Murloc that falls anyway: red dice can only
 // hurt. With more than one Health, and nothing placed yet, all of them are needed.
@@ -51,4 +56,53 @@ func TestDiceThatOnlyHurtAreNotRolled(t *testing.T) {
 			b.play(m)
 		}
 	}
+}
+
+// Nobody leaves dice unrolled for ever: what they may do comes in the next round as well. This
+// Warrior cannot be hurt by a Gnoll, who takes his Energy for bad dice; experts who went
+// by uncorrected odds stood there for a million moves. WB-FAQ-05
+func TestHeldDiceEndAFight(t *testing.T) {
+	g := newGame(t)
+	class := classNamed(t, "warrior")
+	s := skirmish{
+		people: []Character{{Class: class, Faction: Horde, Level: 5, Actions: 2}},
+		foe:    "gnoll", colors: [3]uint8{Green: 1},
+	}
+	b, m := s.arranged(t)
+	p := b.Clone().(*Position)
+	card := func(id string) Card {
+		found, ok := g.CardByName(id, class)
+		if !ok {
+			t.Fatalf("there is no %s", id)
+		}
+		return found
+	}
+	for at, id := range map[string]string{
+		"armor": "tortoise-armor", "general": "cleave", "melee": "bastard-sword",
+		"ranged": "ravenwood-bow", "upper-1": "battle-stance", "upper-2": "battle-shout",
+		"upper-3": "shield-wall",
+	} {
+		p.lay(0, slices.Index(areaNames[:], at), card(id))
+	}
+	p.lay(0, keyAddOns, card("skullance-shield"))
+	for i, id := range []string{
+		"improved-heroic-strike", "piercing-howl", "improved-battleshout", "shield-discipline",
+	} {
+		p.lay(0, keyTalents+i, card(id))
+	}
+	p.People[0].Health = uint8(p.healthCapacity(0))
+	p.People[0].Energy = uint8(p.energyCapacity(0))
+	d := p.byDice(&fightTarget{Foe(m.N), m.M, p.People[0].Region}, Horde, only(0), 0)
+	judge := newJudge()
+	judge.forecasts.raw = true // as they did
+	d.judge, d.now = &judge, d.start
+	luck := game.NewFast(1)
+	act{&d.now, luck, &d.log}.run()
+	for range 400 {
+		if d.now.Combat.Foe == NoFoe {
+			return
+		}
+		d.decide(luck)
+	}
+	t.Errorf("the fight goes on in round %d", d.now.Combat.Round)
 }
