@@ -58,15 +58,19 @@ scene('at one device a look at another person does not take the turn away', asyn
   assert.equal(await page.textContent('[data-sentence]'), sentence);
 });
 
-// From where one is to something, as a keyboard goes there: a to the actions, and from stop to stop.
+// From where one is to something, as a keyboard goes there: in a menu that is open by arrows, else
+// a to the actions, and from stop to stop.
 async function tabTo(page, what) {
   const found = await what.elementHandle();
   const there = () => page.evaluate((e) => document.activeElement === e, found);
-  if (!(await there()) && (await page.locator('[data-action-bar]').count()))
+  const inMenu = await found.evaluate((e) =>
+    e.closest('[role=menu]')?.contains(document.activeElement),
+  );
+  if (!inMenu && !(await there()) && (await page.locator('[data-action-bar]').count()))
     await page.keyboard.press('a');
   for (let stops = 0; !(await there()); stops++) {
     assert.ok(stops < 200, `no key leads to ${what}`);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(inMenu ? 'ArrowDown' : 'Tab');
   }
 }
 
