@@ -71,6 +71,7 @@ try {
     await decide(page, { memory });
   }
   const table = ana.url();
+  const chat = `tables/${table.split('/t/')[1].split('?')[0]}/chat`; // the host's has the invitation
   const talk = [
     [bruno, 'Those Gnomes again!'],
     [ana, ':well:'],
@@ -78,7 +79,7 @@ try {
   ];
   for (const [i, [page, text]] of talk.entries()) {
     const seat = page === ana ? 0 : 1;
-    await post(page, `tables/${table.split('/t/')[1]}/chat`, { id: `talk-of-${i}`, text, seat });
+    await post(page, chat, { id: `talk-of-${i}`, text, seat });
   }
   await bruno.goto(h.url);
   await setUp(bruno, ['me', 'open', 'bot']);
