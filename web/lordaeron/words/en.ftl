@@ -1399,7 +1399,7 @@ end-fallen = { $n ->
    *[other] In { $round } rounds of the last fight { $who } fell.
   }
 end-cause-pvp = a fight between heroes
-end-luck = The dice against the average: Alliance { $alliance }, Horde { $horde }
+end-luck = Faces of all dice together, above or below the average: Alliance { $alliance }, Horde { $horde }
 end-side = { $xp } XP · { $quests ->
     [one] one quest
    *[other] { $quests } quests

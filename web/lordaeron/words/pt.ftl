@@ -1422,7 +1422,7 @@ end-fallen = { $n ->
    *[other] Nas { $round } rodadas do último combate caíram { $who }.
   }
 end-cause-pvp = um combate entre heróis
-end-luck = Os dados contra a média: Aliança { $alliance }, Horda { $horde }
+end-luck = Soma das faces dos dados, acima ou abaixo da média: Aliança { $alliance }, Horda { $horde }
 end-side = { $xp } de XP · { $quests ->
     [0] 0 missões
     [one] uma missão
